@@ -1,0 +1,45 @@
+"""Boulevard: the digital table for two board games.
+
+>>> import boulevard
+>>> game = boulevard.new("paris", seed=7)
+>>> game.turn
+('orange',)
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from boulevard.games.contract import GameInfo
+    from boulevard.games.game import Game
+
+__version__ = "0.1.0"
+__all__ = ["from_record", "games", "new"]
+
+
+def new(name: str, *, seed: int | str | None = None, **options: Any) -> Game:
+    """Start a new game. The same seed gives the same shuffle; without one it is drawn at random."""
+    from boulevard.games.game import Game
+    from boulevard.games.registry import rules
+
+    return Game(rules(name).dealt(secrets.randbits(64) if seed is None else seed, options))
+
+
+def from_record(record: Mapping[str, Any]) -> Game:
+    """Rebuild a game from its record; one that does not follow the rules is refused with `BadRecord`."""
+    from boulevard.games.game import Game
+    from boulevard.games.record import checked_head
+    from boulevard.games.registry import rules
+
+    name, setup = checked_head(record)
+    return Game.from_record(rules(name).from_setup(setup), record)
+
+
+def games() -> Mapping[str, GameInfo]:
+    """Return the games there are by name, with their seats and options."""
+    from boulevard.games.registry import games
+
+    return games()

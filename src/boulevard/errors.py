@@ -1,0 +1,77 @@
+"""What can go wrong, as types.
+
+Every error names its sentence in the message catalogue (`key`) and what the sentence speaks of (`values`), so
+that a face can show it in its own language and a program can react to it. No error leaves a game changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boulevard.messages import say
+
+
+class BoulevardError(Exception):
+    """The base of all errors of Boulevard."""
+
+    def __init__(self, key: str, /, **values: object) -> None:
+        self.key = key
+        self.values = values
+        super().__init__(say(key, **values))
+
+
+class UnknownGame(BoulevardError):
+    """There is no game of that name."""
+
+
+class BadOption(BoulevardError):
+    """A game has no such option, or the option can't have that value."""
+
+
+class BadEdition(BoulevardError):
+    """An edition file, or one given in a record, is not a box one can play with."""
+
+
+class UnknownSeat(BoulevardError):
+    """The game has no such seat."""
+
+
+class BadNotation(BoulevardError):
+    """The text is not a move of the game."""
+
+
+class IllegalMove(BoulevardError):
+    """The move is a move of the game, but the rules do not allow it now."""
+
+    def __init__(self, key: str, /, *, possible: Sequence[str] = (), **values: object) -> None:
+        self.possible = tuple(possible)
+        """Moves of the same kind that are allowed now, in notation."""
+        super().__init__(key, **values)
+
+
+class NotYourTurn(IllegalMove):
+    """It is another seat's turn."""
+
+
+class GameOver(IllegalMove):
+    """The game has ended."""
+
+
+class NotOver(BoulevardError):
+    """The game has not ended yet, so there is no result."""
+
+
+class NothingToUndo(BoulevardError):
+    """Fewer moves were played than are to be taken back."""
+
+
+class BadRecord(BoulevardError):
+    """A record is not one of a game that was played by the rules; `where` points into it."""
+
+    def __init__(self, key: str, /, *, where: str = "", **values: object) -> None:
+        self.where = where
+        super().__init__(key, where=where, **values)
+
+
+class UnknownFormat(BadRecord):
+    """The record is of another format or of another version of it."""

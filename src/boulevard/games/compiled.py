@@ -1,0 +1,78 @@
+"""How rules become machine code.
+
+Rules are plain functions over NumPy records. `@compiled` marks one for Numba; `@kernel` marks one that Python itself
+calls, whose machine code is kept on disk. With ``NUMBA_DISABLE_JIT=1`` both leave the function as it is.
+
+Numba keys its files by the source of the one function alone, so a change in a function that it calls would go
+unnoticed. The cache folder is therefore named after all the sources of `boulevard.games`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import numba
+from numba.core import config
+
+F = TypeVar("F", bound=Callable[..., object])
+
+KEPT_VERSIONS = 8
+
+
+def compiled(function: F) -> F:
+    """Compile a function that only other compiled functions call."""
+    return numba.njit(nogil=True)(function)  # type: ignore[no-any-return]
+
+
+def kernel(function: F) -> F:
+    """Compile a function that Python calls; keep the result on disk where there is a place for it."""
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())
+    try:
+        return numba.njit(nogil=True, cache=True)(function)  # type: ignore[no-any-return]
+    except RuntimeError:
+        return compiled(function)
+    finally:
+        config.CACHE_DIR = before
+
+
+def is_ready(game: str) -> bool:
+    """Whether a game need not be compiled beforehand: its machine code is on disk, can't be kept, or is not wanted."""
+    return bool(config.DISABLE_JIT) or not cache_folder().is_dir() or _stamp(game).exists()
+
+
+def mark_ready(game: str) -> None:
+    """Note that all machine code of a game is on disk."""
+    with suppress(OSError):
+        _stamp(game).touch()
+
+
+def _stamp(game: str) -> Path:
+    return cache_folder() / f"{game}-ready"
+
+
+@cache
+def cache_folder() -> Path:
+    """The folder for machine code of these very sources, made if needed; a few older versions are kept beside it."""
+    home = os.environ.get("BOULEVARD_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    folder = Path(home) / "boulevard" / _fingerprint()
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        versions = sorted(folder.parent.iterdir(), key=lambda version: version.stat().st_mtime, reverse=True)
+        for old in versions[KEPT_VERSIONS:]:
+            shutil.rmtree(old, ignore_errors=True)
+    return folder
+
+
+def _fingerprint() -> str:
+    digest = hashlib.sha256()
+    for source in sorted(Path(__file__).parent.rglob("*.py")):
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]

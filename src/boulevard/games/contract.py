@@ -1,0 +1,167 @@
+"""What a game is to everything above it.
+
+A *setup* is the plain data of a record: all that was settled before the first move. `Rules` are a game with one setup. A
+*state* is an array of one record of `Rules.dtype`; a batch of states is a longer one. Actions are integers inside and
+notation outside; a *view* is what one seat may know.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+Seat = str | int
+Setup = dict[str, Any]
+View = dict[str, Any]
+Result = dict[str, Any]
+States = NDArray[Any]
+Actions = NDArray[np.int32]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before a game."""
+
+    name: str
+    default: Any
+    values: tuple[Any, ...]
+    """The values by name; empty where `about` says what is understood."""
+    about: str
+    """The key of the sentence that explains it."""
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A game in the list of games."""
+
+    name: str
+    title: str
+    seats: tuple[Seat, ...]
+    options: Mapping[str, Option]
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """What playing a batch of states to their ends has shown."""
+
+    moves: NDArray[np.int64]
+    """How many moves each took."""
+    choices: NDArray[np.int64]
+    """How many legal moves there were in all of them together."""
+    log: Actions
+    """The actions, one row a game, -1 after the last; empty rows where they were not asked for."""
+
+
+class Rules(ABC):
+    """A game with one setup."""
+
+    info: ClassVar[GameInfo]
+    dtype: ClassVar[np.dtype[Any]]
+
+    setup: Setup
+    seats: tuple[Seat, ...]
+    action_count: int
+    """Actions are numbered from 0 to this, exclusive."""
+
+    @classmethod
+    @abstractmethod
+    def dealt(cls, seed: int | str, options: Mapping[str, Any]) -> Self:
+        """Set a game up with these options (`BadOption`), shuffled from the seed."""
+
+    @classmethod
+    @abstractmethod
+    def from_setup(cls, setup: Mapping[str, Any]) -> Self:
+        """Set a game up as a record says (`BadRecord`)."""
+
+    @abstractmethod
+    def prepare(self) -> None:
+        """Compile everything that will be needed."""
+
+    @abstractmethod
+    def start(self) -> States:
+        """Return the state before the first move."""
+
+    @abstractmethod
+    def turn(self, state: States) -> tuple[Seat, ...]:
+        """Return the seats that must act; none when the game is over."""
+
+    @abstractmethod
+    def actions(self, state: States, seat: Seat) -> Actions:
+        """Return a seat's legal actions in rising order; none if it is not to act."""
+
+    @abstractmethod
+    def apply(self, state: States, seat: Seat, action: int) -> None:
+        """Carry out a legal action, in place."""
+
+    @abstractmethod
+    def result(self, state: States) -> Result:
+        """Return the result object of a record, as if the game ended now."""
+
+    @abstractmethod
+    def write(self, state: States, seat: Seat, action: int) -> str:
+        """Return a legal action in canonical notation."""
+
+    @abstractmethod
+    def read(self, state: States, seat: Seat, text: str) -> int:
+        """Return the action that a text means (`BadNotation`), legal or not (`IllegalMove` if it has no number)."""
+
+    @abstractmethod
+    def refuse(self, state: States, seat: Seat, text: str) -> tuple[str, Mapping[str, Any]]:
+        """Say why a move of a seat that is to act is not legal: the key of a sentence and its values."""
+
+    @abstractmethod
+    def touched(self, text: str) -> Sequence[str]:
+        """Return the spaces that a move in canonical notation speaks of."""
+
+    @abstractmethod
+    def hide(self, states: States, seat: Seat | None) -> States:
+        """Return copies without what a seat can't know; without a seat, what a spectator can't."""
+
+    @abstractmethod
+    def sample(self, hidden: States, seed: int) -> States:
+        """Return copies of such states with what is missing put in at random, in accord with all that is known."""
+
+    @abstractmethod
+    def view(self, state: States, seat: Seat | None) -> View:
+        """Return what a seat (or a spectator) may know, as plain data."""
+
+    @abstractmethod
+    def text(self, view: View) -> str:
+        """Draw a view with characters."""
+
+    @abstractmethod
+    def svg(self, view: View, last: Sequence[str], **style: Any) -> str:
+        """Draw a view as SVG, the spaces `last` marked."""
+
+    @abstractmethod
+    def deal(self, count: int, seed: int) -> States:
+        """Return the starts of many games, each shuffled anew."""
+
+    @abstractmethod
+    def legal(self, states: States) -> tuple[Actions, NDArray[np.int64]]:
+        """Return for every state its legal actions, one row a state filled up with -1, and how many they are."""
+
+    @abstractmethod
+    def legal_mask(self, states: States) -> NDArray[np.bool_]:
+        """Return for every state which of all actions are legal."""
+
+    @abstractmethod
+    def apply_each(self, states: States, actions: Actions) -> None:
+        """Carry out one legal action a state, in place."""
+
+    @abstractmethod
+    def playout(self, states: States, seed: int, *, log: bool = False) -> Playouts:
+        """Play every state to its end in place, each move drawn evenly from all legal ones."""
+
+    @abstractmethod
+    def scores(self, states: States) -> NDArray[np.int32]:
+        """Return every seat's total in every state, one row a state."""
+
+    @abstractmethod
+    def winners(self, states: States) -> NDArray[np.bool_]:
+        """Return which seats win in every state, one row a state; none in a draw."""

@@ -1,0 +1,190 @@
+"""A game that is being played, or has been: rules, the present state, and how it came about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Self
+
+from boulevard.errors import BadRecord, BoulevardError, GameOver, IllegalMove, NothingToUndo, NotOver
+from boulevard.errors import NotYourTurn, UnknownSeat
+from boulevard.games.contract import Result, Rules, Seat, States, View
+from boulevard.games.record import FORMAT, Moves, checked_moves, require_result
+
+
+class Played(NamedTuple):
+    """A move that was played, and the state before it."""
+
+    seat: Seat
+    action: int
+    before: States
+
+
+class Game:
+    """One game, of any kind.
+
+    Moves are played by `play` (notation) or `apply` (numbers). A move that is refused raises a typed error
+    and changes nothing.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self._state = rules.start()
+        self._history: list[Played] = []
+        self._look()
+
+    @classmethod
+    def from_record(cls, rules: Rules, record: Mapping[str, Any]) -> Self:
+        """Replay the moves of a record, and compare its result."""
+        game = cls(rules)
+        for number, (seat, text) in enumerate(checked_moves(record)):
+            try:
+                game.play(seat, text)
+            except BoulevardError as error:
+                raise BadRecord("record-move", where=f"moves[{number}]", move=text, reason=error) from error
+        require_result(record, game.result() if game.over else None)
+        return game
+
+    @property
+    def name(self) -> str:
+        """The name of the game that is played."""
+        return self.rules.info.name
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats."""
+        return self.rules.seats
+
+    @property
+    def turn(self) -> tuple[Seat, ...]:
+        """The seats that must act; none when the game is over."""
+        return self._turn
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self._turn
+
+    @property
+    def state(self) -> States:
+        """A copy of the present state, all that is hidden included: for programs that may see it."""
+        return self._state.copy()
+
+    @property
+    def moves(self) -> Moves:
+        """All moves so far, as seat and notation."""
+        return [(move.seat, self.rules.write(move.before, move.seat, move.action)) for move in self._history]
+
+    def actions(self, seat: Seat) -> tuple[int, ...]:
+        """Return a seat's legal moves as numbers; none if it is not to act."""
+        self._require_seat(seat)
+        if seat not in self._actions:
+            self._actions[seat] = tuple(self.rules.actions(self._state, seat).tolist())
+        return self._actions[seat]
+
+    def legal(self, seat: Seat) -> tuple[str, ...]:
+        """Return a seat's legal moves in canonical notation; none if it is not to act."""
+        return tuple(self.rules.write(self._state, seat, action) for action in self.actions(seat))
+
+    def play(self, seat: Seat, move: str) -> str:
+        """Play a move given in notation; return its canonical form."""
+        self._require_turn(seat)
+        action = self._read(seat, move)
+        if action not in self.actions(seat):
+            key, values = self.rules.refuse(self._state, seat, move)
+            raise IllegalMove(key, possible=self._alike(seat, move), **values)
+        text = self.rules.write(self._state, seat, action)
+        self._carry_out(seat, action)
+        return text
+
+    def apply(self, seat: Seat, action: int) -> None:
+        """Play a move given as a number."""
+        self._require_turn(seat)
+        if action not in self.actions(seat):
+            raise IllegalMove("illegal-action", action=action, possible=self.legal(seat))
+        self._carry_out(seat, int(action))
+
+    def undo(self, moves: int = 1) -> None:
+        """Take the last moves back."""
+        if not 0 <= moves <= len(self._history):
+            raise NothingToUndo("nothing-to-undo", moves=moves, played=len(self._history))
+        for _ in range(moves):
+            self._state = self._history.pop().before
+        self._look()
+
+    def result(self) -> Result:
+        """Return the result of a game that is over, as in its record."""
+        if not self.over:
+            raise NotOver("not-over", seats=", ".join(map(str, self.turn)))
+        return self.rules.result(self._state)
+
+    def view(self, seat: Seat | None = None) -> View:
+        """Return what a seat may know, as plain data; without a seat, what anybody may."""
+        if seat is not None:
+            self._require_seat(seat)
+        return self.rules.view(self._state, seat)
+
+    def record(self) -> dict[str, Any]:
+        """Return the record of the game so far: setup and moves, and the result once it is over."""
+        record = {
+            "format": FORMAT,
+            "game": self.name,
+            "setup": _copied(self.rules.setup),
+            "moves": [list(move) for move in self.moves],
+        }
+        return {**record, "result": self.result()} if self.over else record
+
+    def svg(self, seat: Seat | None = None, **style: Any) -> str:
+        """Draw what a seat may know as SVG, the last move marked; `style` is handed to the game's `draw`."""
+        last = self.rules.touched(self.moves[-1][1]) if self._history else ()
+        return self.rules.svg(self.view(seat), last, **style)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __str__(self) -> str:
+        return self.rules.text(self.view())
+
+    def __repr__(self) -> str:
+        return f"<Game of {self.name}, {len(self._history)} moves, turn {self.turn}>"
+
+    def _look(self) -> None:
+        """See whose turn it is; legal moves are listed when they are asked for."""
+        self._turn = self.rules.turn(self._state)
+        self._actions: dict[Seat, tuple[int, ...]] = {}
+
+    def _carry_out(self, seat: Seat, action: int) -> None:
+        before = self._state.copy()
+        self.rules.apply(self._state, seat, action)
+        self._history.append(Played(seat, action, before))
+        self._look()
+
+    def _read(self, seat: Seat, move: str) -> int:
+        try:
+            return self.rules.read(self._state, seat, move)
+        except IllegalMove as error:
+            error.possible = self._alike(seat, move)
+            raise
+
+    def _alike(self, seat: Seat, move: str) -> tuple[str, ...]:
+        """The legal moves that begin with the same word; all of them where there is none."""
+        verb = move.split()[0].lower()
+        legal = self.legal(seat)
+        return tuple(text for text in legal if text.split()[0] == verb) or legal
+
+    def _require_seat(self, seat: Seat) -> None:
+        if not any(seat == known and type(seat) is type(known) for known in self.seats):
+            raise UnknownSeat("unknown-seat", seat=seat, seats=", ".join(map(str, self.seats)))
+
+    def _require_turn(self, seat: Seat) -> None:
+        self._require_seat(seat)
+        if self.over:
+            raise GameOver("game-over")
+        if seat not in self.turn:
+            raise NotYourTurn("not-your-turn", seat=seat, seats=", ".join(map(str, self.turn)))
+
+
+def _copied(data: Any) -> Any:
+    """Plain data, copied through and through."""
+    if isinstance(data, Mapping):
+        return {key: _copied(value) for key, value in data.items()}
+    return [_copied(value) for value in data] if isinstance(data, list | tuple) else data

@@ -1,0 +1,48 @@
+"""Chance that anybody can check: draws from SHA-256 of a seed.
+
+Draw number i of a seed is the first 8 bytes, big-endian, of SHA-256 over the text ``seed:i``. A number below n is the
+first draw under the largest multiple of n, modulo n; a shuffle is Fisher–Yates from the end. Any language
+repeats that in ten lines, so a shuffle can be verified once its seed is shown.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_RANGE = 1 << 64
+
+
+class Lots:
+    """A sequence of draws."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._seed = seed
+        self._drawn = 0
+
+    def below(self, limit: int) -> int:
+        """Draw a number from 0 to limit - 1, all equally likely."""
+        fair = _RANGE - _RANGE % limit
+        while (draw := self._draw()) >= fair:
+            pass
+        return draw % limit
+
+    def choice(self, items: Sequence[T]) -> T:
+        """Draw one of the items."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """The items in a new order."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def _draw(self) -> int:
+        text = f"{self._seed}:{self._drawn}"
+        self._drawn += 1
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

@@ -1,0 +1,22 @@
+"""Paris: La Cité de la Lumière. Two seats lay cobblestones, reserve buildings, and build them where lamps shine."""
+
+from __future__ import annotations
+
+from boulevard.games.contract import GameInfo, Option
+
+INFO = GameInfo(
+    name="paris",
+    title="Paris: La Cité de la Lumière",
+    seats=("orange", "blue"),
+    options={
+        option.name: option
+        for option in (
+            Option("postcards", "starred", ("starred", "random"), "paris-option-postcards"),
+            Option("starts", "orange", ("orange", "blue", "random"), "paris-option-starts"),
+            Option("penseur", "any", ("any", "own"), "paris-option-penseur"),
+            Option("fountain", 2, (2, 1), "paris-option-fountain"),
+            Option("mirror", False, (False, True), "paris-option-mirror"),
+            Option("edition", "standard", (), "paris-option-edition"),
+        )
+    },
+)

@@ -1,0 +1,197 @@
+"""Paris as everything above the games sees it: the contract, carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boulevard.games import chance
+from boulevard.games.contract import Actions, Playouts, Result, Rules, Seat, States, View
+from boulevard.games.parallel import spread
+from boulevard.games.paris import INFO, actions, engine, notation, refusal, setup
+from boulevard.games.paris.components import tables
+from boulevard.games.paris.draw import draw
+from boulevard.games.paris.edition import Edition
+from boulevard.games.paris.scoring import COLUMNS, TOTAL
+from boulevard.games.paris.state import OVER, SEATS, STATE
+from boulevard.games.paris.text import text
+from boulevard.games.paris.view import hidden, score_sheets, view
+
+MOST_MOVES = 128
+"""More than any game has: 28 lays and reserves, 22 activations and builds, and passes between them."""
+
+USUAL_CHOICES = 256
+"""Room for the legal actions of most states; where there are more, room is made."""
+
+
+class Paris(Rules):
+    """A game of Paris with one setup."""
+
+    info = INFO
+    dtype = STATE
+
+    def __init__(self, checked: setup.Setup, edition: Edition, drawn: frozenset[str] = frozenset()) -> None:
+        self.setup = checked
+        self.edition = edition
+        self.seats = SEATS
+        self.box = tables(edition)
+        self.action_count = actions.size(self.box[0])
+        self._drawn = drawn
+        """What was left to chance besides the piles: `postcards`, `starts`."""
+
+    @classmethod
+    def dealt(cls, seed: int | str, options: Mapping[str, Any]) -> Self:
+        """Set a game up with these options, shuffled from the seed."""
+        drawn = frozenset(name for name, value in options.items() if isinstance(value, str) and value == "random")
+        return cls(*setup.deal(seed, options), drawn)
+
+    @classmethod
+    def from_setup(cls, setup_: Mapping[str, Any]) -> Self:
+        """Set a game up as a record says."""
+        return cls(*setup.check(setup_))
+
+    def prepare(self) -> None:
+        """Compile every kernel by using it once."""
+        states = self.deal(1, 0)
+        self.apply_each(states, self.legal(states)[0][:, 0])
+        self.sample(self.hide(states, None), 0)
+        self.view(states, None)
+        self.legal_mask(states)
+        self.playout(states, 0)
+
+    def start(self) -> States:
+        """Return the state before the first move."""
+        return setup.start(self.setup)
+
+    def turn(self, state: States) -> tuple[Seat, ...]:
+        """Return the seat that must act; none when the game is over."""
+        record = state[0]
+        return () if record.phase == OVER else (SEATS[record.turn],)
+
+    def actions(self, state: States, seat: Seat) -> Actions:
+        """Return a seat's legal actions in rising order; none if it is not to act."""
+        if seat not in self.turn(state):
+            return np.empty(0, np.int32)
+        rows, counts = self.legal(state)
+        return rows[0, : counts[0]]
+
+    def apply(self, state: States, seat: Seat, action: int) -> None:
+        """Carry out a legal action, in place."""
+        self.apply_each(state, np.array([action], np.int32))
+
+    def result(self, state: States) -> Result:
+        """Return the result object of a record, as if the game ended now."""
+        winner = int(self._scored(state)[1][0])
+        return {**score_sheets(self.edition, state), "winner": SEATS[winner] if winner >= 0 else "draw"}
+
+    def write(self, state: States, seat: Seat, action: int) -> str:
+        """Return a legal action in canonical notation."""
+        return notation.write(self.edition, state[0], action)
+
+    def read(self, state: States, seat: Seat, text: str) -> int:
+        """Return the action that a text means."""
+        return notation.number(self.edition, state[0], notation.read(self.edition, text))
+
+    def refuse(self, state: States, seat: Seat, text: str) -> tuple[str, Mapping[str, Any]]:
+        """Say why a move is not legal."""
+        return refusal.reason(self.edition, state[0], notation.read(self.edition, text))
+
+    def touched(self, text: str) -> Sequence[str]:
+        """Return the spaces that a move speaks of; of a tile all four."""
+        move = notation.read(self.edition, text)
+        if move.verb == "lay":
+            return notation.spaces_of(0x303 << move.spaces[0])
+        if move.verb == "bouquinistes":
+            return notation.spaces_of(1 << move.spaces[0]) if move.spaces else []
+        return notation.spaces_of(move.mask)
+
+    def hide(self, states: States, seat: Seat | None) -> States:
+        """Return copies without what a seat, or a spectator, can't know."""
+        return hidden(states, _number(seat))
+
+    def sample(self, hidden: States, seed: int) -> States:
+        """Return copies of such states with the missing tiles put in at random."""
+        filled = hidden.copy()
+        engine.sample_each(filled, chance.streams(seed, len(filled)))
+        return filled
+
+    def view(self, state: States, seat: Seat | None) -> View:
+        """Return what a seat, or a spectator, may know, as plain data."""
+        return view(self.edition, self.hide(state, seat), _number(seat), self.setup)
+
+    def text(self, view: View) -> str:
+        """Draw a view with characters."""
+        return text(view)
+
+    def svg(self, view: View, last: Sequence[str], **style: Any) -> str:
+        """Draw a view as SVG."""
+        return draw(view, last=last, **style)
+
+    def deal(self, count: int, seed: int) -> States:
+        """Return the starts of many games, each with its own piles and whatever else was left to chance."""
+        states = np.repeat(self.start(), count)
+        engine.deal_each(states, chance.streams(seed, count), "postcards" in self._drawn, "starts" in self._drawn)
+        return states
+
+    def legal(self, states: States) -> tuple[Actions, NDArray[np.int64]]:
+        """Return for every state its legal actions, one row a state filled up with -1, and how many they are."""
+        width, counts = USUAL_CHOICES, np.empty(len(states), np.int64)
+        while True:
+            rows = np.full((len(states), width), -1, np.int32)
+            self._list_legal(states, rows, counts)
+            most = int(counts.max(initial=0))
+            if most <= width:
+                return rows[:, :most], counts
+            width = most
+
+    def _list_legal(self, states: States, rows: Actions, counts: NDArray[np.int64]) -> None:
+        def work(part: slice) -> None:
+            engine.list_legal(self.box, states[part], self.action_count, rows[part], counts[part])
+
+        spread(work, len(states))
+
+    def legal_mask(self, states: States) -> NDArray[np.bool_]:
+        """Return for every state which of all actions are legal."""
+        mask = np.zeros((len(states), self.action_count), np.bool_)
+        spread(lambda part: engine.mark_legal(self.box, states[part], mask[part]), len(states))
+        return mask
+
+    def apply_each(self, states: States, actions: Actions) -> None:
+        """Carry out one legal action a state, in place."""
+        spread(lambda part: engine.apply_each(self.box, states[part], actions[part]), len(states))
+
+    def playout(self, states: States, seed: int, *, log: bool = False) -> Playouts:
+        """Play every state to its end in place, each move drawn evenly from all legal ones."""
+        streams = chance.streams(seed, len(states))
+        counts = np.zeros((len(states), 2), np.int64)
+        rows = np.full((len(states), MOST_MOVES if log else 0), -1, np.int32)
+
+        def work(part: slice) -> None:
+            engine.play_out(self.box, states[part], streams[part], self.action_count, counts[part], rows[part])
+
+        spread(work, len(states))
+        return Playouts(counts[:, 0], counts[:, 1], rows)
+
+    def scores(self, states: States) -> NDArray[np.int32]:
+        """Return every seat's total in every state."""
+        return self._scored(states)[0][:, :, TOTAL]
+
+    def winners(self, states: States) -> NDArray[np.bool_]:
+        """Return which seat wins in every state; none in a draw."""
+        return self._scored(states)[1][:, None] == np.arange(len(SEATS))
+
+    def _scored(self, states: States) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
+        sheets = np.zeros((len(states), len(SEATS), COLUMNS), np.int32)
+        winners = np.zeros(len(states), np.int8)
+        spread(lambda part: engine.score_each(self.box, states[part], sheets[part], winners[part]), len(states))
+        return sheets, winners
+
+
+RULES = Paris
+
+
+def _number(seat: Seat | None) -> int:
+    return -1 if seat is None else SEATS.index(str(seat))

@@ -1,0 +1,259 @@
+"""Moves of Paris as text (rules/record.md): written canonically, read forgivingly."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Any
+
+from boulevard.errors import BadNotation, IllegalMove
+from boulevard.games.paris import actions
+from boulevard.games.paris.components import placement_numbers, tables
+from boulevard.games.paris.edition import Edition
+from boulevard.games.paris.state import GARDEN, POSTCARDS
+
+SPACES = tuple(f"{column}{row}" for row in range(1, 9) for column in "abcdefgh")
+SIDES = "nesw"
+MAX_LENGTH = 200
+
+ON_A_SPACE = tuple(POSTCARDS[card] for card in actions.PIECE_CARDS)
+ALONE = ("metropolitain", "chartier", "sacre-coeur")
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move that was read: the word it begins with, and what it speaks of, as numbers."""
+
+    verb: str
+    buildings: tuple[int, ...] = ()
+    spaces: tuple[int, ...] = ()
+    turn: int = 0
+    """Quarter turns of a tile, or the side that the Statue faces."""
+
+    @property
+    def mask(self) -> int:
+        """The spaces as a mask."""
+        return mask_of(self.spaces)
+
+
+def mask_of(spaces: tuple[int, ...]) -> int:
+    """The mask of some spaces."""
+    return sum(1 << space for space in spaces)
+
+
+def spaces_of(mask: int) -> list[str]:
+    """The names of the spaces of a mask, in order."""
+    return [SPACES[space] for space in range(64) if mask >> space & 1]
+
+
+def write(edition: Edition, state: Any, action: int) -> str:
+    """Return an action that is legal in this state in canonical notation."""
+    if action < actions.RESERVE:
+        square, quarter = divmod(action - actions.LAY, 4)
+        return f"lay {SPACES[corner_of(square)]} {90 * quarter}"
+    if action < actions.PASS:
+        return f"reserve {edition.names[action - actions.RESERVE]}"
+    if action == actions.PASS:
+        return "pass"
+    if action < actions.JARDIN:
+        return POSTCARDS[action - actions.BARE]
+    if action < actions.BUILD:
+        return _write_postcard(state, action)
+    return _write_placement(edition, action)
+
+
+def _write_postcard(state: Any, action: int) -> str:
+    if action < actions.FONTAINE:
+        return f"jardin {_joined(pair_mask(action - actions.JARDIN))}"
+    if action < actions.PIECE_ON:
+        place = action - actions.FONTAINE
+        return f"fontaine {_joined(pair_mask(place) if place < actions.PAIRS else 1 << (place - actions.PAIRS))}"
+    if action < actions.STATUE:
+        number, space = divmod(action - actions.PIECE_ON, 64)
+        return f"{ON_A_SPACE[number]} {SPACES[space]}"
+    if action < actions.ANNEX:
+        space, side = divmod(action - actions.STATUE, 4)
+        return f"penseur {SPACES[space]} {SIDES[side]}"
+    space, building = divmod(action - actions.ANNEX, 13)
+    return f"bouquinistes {SPACES[space]} {spaces_of(int(state.cells[building]))[0]}"
+
+
+def _write_placement(edition: Edition, action: int) -> str:
+    box = tables(edition)[0]
+    swap, placement = divmod(action - actions.BUILD, int(box.placements))
+    building = edition.names[box.building[placement]]
+    spaces = _joined(int(box.spaces[placement]))
+    if swap:
+        return f"levitation {edition.names[swap - 1]} {building} {spaces}"
+    return f"build {building} {spaces}"
+
+
+def _joined(mask: int) -> str:
+    return ",".join(spaces_of(mask))
+
+
+def corner_of(square: int) -> int:
+    """The lower left space of a square."""
+    return 16 * (square // 4) + 2 * (square % 4)
+
+
+def pair_mask(pair: int) -> int:
+    """The two spaces of a pair, as numbered in `actions`."""
+    if pair < actions.FLAT_PAIRS:
+        return 3 << (pair // 7 * 8 + pair % 7)
+    return 0x101 << (pair - actions.FLAT_PAIRS)
+
+
+def read(edition: Edition, text: object) -> Move:
+    """Read a move; what is not one is refused with `BadNotation`."""
+    if not isinstance(text, str):
+        raise BadNotation("notation-not-text", text=repr(text)[:MAX_LENGTH])
+    if len(text) > MAX_LENGTH:
+        raise BadNotation("notation-long", most=MAX_LENGTH)
+    return _Reader(edition, text).move()
+
+
+class _Reader:
+    """Reads the words of one move from the left."""
+
+    def __init__(self, edition: Edition, text: str) -> None:
+        self.edition = edition
+        self.text = text
+        self.words = re.split(r"[\s,]+", _plain(text).strip(" \t\r\n,"))
+
+    def move(self) -> Move:
+        verb = self.words.pop(0)
+        if verb == "lay":
+            move = Move(verb, spaces=(self.space(),), turn=self.quarter())
+        elif verb == "reserve":
+            move = Move(verb, buildings=(self.building(),))
+        elif verb == "build":
+            move = Move(verb, buildings=(self.building(),), spaces=self.spaces())
+        elif verb == "pass" or verb in ALONE or (verb in POSTCARDS and not self.words):
+            move = Move(verb)
+        elif verb in POSTCARDS:
+            move = self.postcard(verb)
+        else:
+            raise BadNotation("notation-verb", text=self.text, verb=verb, verbs=", ".join(VERBS))
+        if self.words:
+            raise BadNotation("notation-rest", text=self.text, rest=" ".join(self.words))
+        return move
+
+    def postcard(self, name: str) -> Move:
+        if name == "levitation":
+            return Move(name, buildings=(self.building(), self.building()), spaces=self.spaces())
+        if name == "penseur":
+            return Move(name, spaces=(self.space(),), turn=self.side())
+        if name == "bouquinistes":
+            return Move(name, spaces=(self.space(), self.space()))
+        if name in ("jardin", "fontaine"):
+            return Move(name, spaces=self.spaces())
+        return Move(name, spaces=(self.space(),))
+
+    def next(self, expected: str) -> str:
+        if not self.words or not self.words[0]:
+            raise BadNotation(f"notation-missing-{expected}", text=self.text)
+        return self.words.pop(0)
+
+    def space(self) -> int:
+        word = self.next("space")
+        if word not in SPACES:
+            raise BadNotation("notation-space", text=self.text, word=word)
+        return SPACES.index(word)
+
+    def spaces(self) -> tuple[int, ...]:
+        """One or more spaces, to the end."""
+        spaces = [self.space()]
+        while self.words:
+            spaces.append(self.space())
+        if len(set(spaces)) != len(spaces):
+            raise BadNotation("notation-twice", text=self.text)
+        return tuple(sorted(spaces))
+
+    def building(self) -> int:
+        word = self.next("building")
+        for number, name in enumerate(self.edition.names):
+            if _plain(name) == word:
+                return number
+        raise BadNotation("notation-building", text=self.text, word=word, names=", ".join(self.edition.names))
+
+    def quarter(self) -> int:
+        word = self.next("angle")
+        if word not in ("0", "90", "180", "270"):
+            raise BadNotation("notation-angle", text=self.text, word=word)
+        return int(word) // 90
+
+    def side(self) -> int:
+        word = self.next("side")
+        if len(word) != 1 or word not in SIDES:
+            raise BadNotation("notation-side", text=self.text, word=word)
+        return SIDES.index(word)
+
+
+VERBS = ("lay", "reserve", "build", "pass", *POSTCARDS)
+
+
+def _plain(text: str) -> str:
+    """Lower case, without accents."""
+    decomposed = unicodedata.normalize("NFD", text.lower())
+    return "".join(mark for mark in decomposed if not unicodedata.combining(mark))
+
+
+def number(edition: Edition, state: Any, move: Move) -> int:
+    """Return the action that a move means in this state, or say that it can't be one (`IllegalMove`)."""
+    if move.verb == "lay":
+        return _number_of_lay(move)
+    if move.verb == "reserve":
+        return actions.RESERVE + move.buildings[0]
+    if move.verb == "pass":
+        return actions.PASS
+    if move.verb in POSTCARDS and not move.spaces:
+        return actions.BARE + POSTCARDS.index(move.verb)
+    if move.verb in ("build", "levitation"):
+        return _number_of_placement(edition, move)
+    return _number_of_postcard(state, move)
+
+
+def _number_of_lay(move: Move) -> int:
+    space = move.spaces[0]
+    column, row = space % 8, space // 8
+    if column % 2 or row % 2:
+        corner = SPACES[8 * (row & ~1) + (column & ~1)]
+        raise IllegalMove("illegal-square", space=SPACES[space], corner=corner)
+    return actions.LAY + 4 * (4 * (row // 2) + column // 2) + move.turn
+
+
+def _number_of_placement(edition: Edition, move: Move) -> int:
+    building = move.buildings[-1]
+    placement = placement_numbers(edition).get((building, move.mask))
+    if placement is None:
+        raise IllegalMove("illegal-shape", building=edition.names[building])
+    swap = 1 + move.buildings[0] if move.verb == "levitation" else 0
+    return actions.BUILD + swap * int(tables(edition)[0].placements) + placement
+
+
+def _number_of_postcard(state: Any, move: Move) -> int:
+    space = move.spaces[0]
+    if move.verb in ON_A_SPACE:
+        return actions.PIECE_ON + 64 * ON_A_SPACE.index(move.verb) + space
+    if move.verb == "penseur":
+        return actions.STATUE + 4 * space + move.turn
+    if move.verb == "bouquinistes":
+        return actions.ANNEX + 13 * space + _building_at(state, move.spaces[1])
+    base = actions.JARDIN if move.verb == "jardin" else actions.FONTAINE
+    if move.verb == "fontaine" and len(move.spaces) == 1:
+        return base + actions.PAIRS + space
+    for pair in range(actions.PAIRS):
+        if pair_mask(pair) == move.mask:
+            return base + pair
+    raise IllegalMove("illegal-pair", card=move.verb)
+
+
+def _building_at(state: Any, space: int) -> int:
+    for building in range(GARDEN + 1):
+        if int(state.cells[building]) >> space & 1:
+            return building
+    raise IllegalMove("illegal-no-building", space=SPACES[space])
+
+

@@ -1,0 +1,125 @@
+"""The score sheet of Paris, line by line (Scoring)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boulevard.games.bits import ONE, ZERO, beside, cornerwise, count, flood, lowest, towards
+from boulevard.games.compiled import compiled
+from boulevard.games.paris.components import MAX_RAY, MAX_RAYS
+from boulevard.games.paris.placement import touched_buildings
+from boulevard.games.paris.state import FONTAINE, GARDEN, MOULIN_ROUGE, PEINTRE, PENSEUR, SACRE_COEUR
+
+LINES = ("light", "group", "unbuilt", "postcards", "total")
+LIGHT, GROUP, UNBUILT, POSTCARD_POINTS, TOTAL, TIE_BREAK = range(6)
+COLUMNS = 6
+"""A sheet is an array of 2 seats × 6 numbers: the lines, and the free spaces of one's colour that break a tie."""
+
+PENALTY, PER_LAMP, PER_SIDE, PER_CORNER, PER_BUILDING = -3, 2, 2, 1, 3
+"""Points: an unbuilt building, the Painter's lamps, the Statue's free spaces, the Fountain's buildings."""
+
+
+@compiled
+def score(box: Any, state: Any, sheet: NDArray[np.int32]) -> None:
+    """Fill in both seats' score sheets, as if the game ended now."""
+    for seat in range(2):
+        sheet[seat, LIGHT] = 0
+        sheet[seat, GROUP] = _largest_group(state.houses[seat])
+        sheet[seat, UNBUILT] = 0 if _activated(state, seat, SACRE_COEUR) else PENALTY * count(state.reserve[seat])
+        sheet[seat, POSTCARD_POINTS] = _postcard_points(state, seat)
+        sheet[seat, TIE_BREAK] = count(state.colour[seat] & ~state.occupied)
+    _add_light(box, state, sheet)
+    for seat in range(2):
+        sheet[seat, TOTAL] = 0
+        for line in range(TOTAL):
+            sheet[seat, TOTAL] += sheet[seat, line]
+
+
+@compiled
+def winner(sheet: NDArray[np.int32]) -> int:
+    """0 or 1, the seat that has won, or -1 for a draw."""
+    for line in (TOTAL, TIE_BREAK):
+        if sheet[0, line] != sheet[1, line]:
+            return 0 if sheet[0, line] > sheet[1, line] else 1
+    return -1
+
+
+@compiled
+def lamps_shining(state: Any) -> np.uint64:
+    """All streetlights: printed ones that no building covers, the Streetlight tile, the Large Streetlight."""
+    return (state.lamps & ~(state.houses[0] | state.houses[1])) | state.streetlight | state.large
+
+
+@compiled
+def lit_by(box: Any, state: Any, lamp: np.uint64) -> np.uint64:
+    """The spaces that a streetlight lights; a building stops the Large Streetlight's rays behind itself."""
+    if lamp != state.large:
+        return beside(lamp)
+    houses = state.houses[0] | state.houses[1]
+    lit = ZERO
+    for ray in range(MAX_RAYS):
+        for step in range(MAX_RAY):
+            space = box.ray[lowest(lamp), ray, step]
+            lit |= space
+            if space == ZERO or space & houses:
+                break
+    return lit
+
+
+@compiled
+def _add_light(box: Any, state: Any, sheet: NDArray[np.int32]) -> None:
+    """A building's size for every streetlight that lights it, each counted once."""
+    lamps = lamps_shining(state)
+    while lamps:
+        lit = lit_by(box, state, lamps & ~(lamps - ONE))
+        lamps &= lamps - ONE
+        for building in range(GARDEN + 1):
+            if state.cells[building] & lit:
+                owner = state.built[1] >> building & 1
+                sheet[owner, LIGHT] += count(state.cells[building])
+
+
+@compiled
+def _largest_group(houses: np.uint64) -> int:
+    """The spaces of the largest group of buildings joined by sides."""
+    largest = 0
+    while houses:
+        group = flood(houses & ~(houses - ONE), houses)
+        houses &= ~group
+        largest = max(largest, count(group))
+    return largest
+
+
+@compiled
+def _activated(state: Any, seat: int, card: int) -> bool:
+    return bool(state.activated[seat] >> card & 1)
+
+
+@compiled
+def _postcard_points(state: Any, seat: int) -> int:
+    points = 0
+    if _activated(state, seat, PEINTRE) and state.painter:
+        area = flood(state.painter, ~(state.houses[0] | state.houses[1]))
+        points += PER_LAMP * count(area & lamps_shining(state))
+    if _activated(state, seat, MOULIN_ROUGE) and state.dancer:
+        open_spaces = ~(state.occupied | state.lamps)
+        points += count(flood(state.dancer, open_spaces))
+    if _activated(state, seat, PENSEUR) and state.statue:
+        points += _statue_points(state, seat)
+    if _activated(state, seat, FONTAINE) and state.fountain:
+        points += PER_BUILDING * count(touched_buildings(state, seat, beside(state.fountain)))
+    return points
+
+
+@compiled
+def _statue_points(state: Any, seat: int) -> int:
+    """Free spaces around the Statue, if the one that it faces is free."""
+    free = ~state.occupied
+    if not towards(state.statue, state.faces) & free:
+        return 0
+    if state.own_only:
+        free &= state.colour[seat]
+    return PER_SIDE * count(beside(state.statue) & free) + PER_CORNER * count(cornerwise(state.statue) & free)

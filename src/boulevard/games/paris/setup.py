@@ -1,0 +1,148 @@
+"""Setting a game of Paris up: from options and a seed, or from a record (Setup)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from boulevard.errors import BadEdition, BadOption, BadRecord
+from boulevard.games.contract import Setup
+from boulevard.games.lots import Lots
+from boulevard.games.paris import INFO
+from boulevard.games.paris.edition import Edition, edition
+from boulevard.games.paris.state import (
+    BUILDINGS,
+    CHIMNEYS,
+    LAYING,
+    POSTCARDS,
+    POSTCARDS_IN_PLAY,
+    SEATS,
+    STATE,
+    TILES,
+    TOKENS,
+    States,
+)
+
+CHOICES = ("starts", "penseur", "fountain", "mirror")
+"""Options that stand in a setup as they are; the order is that of a record."""
+
+
+def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Edition]:
+    """Complete the options and shuffle the piles."""
+    chosen = _chosen(options)
+    box = edition(chosen["edition"])
+    lots = Lots(seed)
+    tiles = range(1, TILES + 1)
+    piles = {seat: lots.shuffled(tiles) for seat in SEATS}
+    setup: Setup = {"postcards": _postcards(chosen["postcards"], box, lots)}
+    for name in CHOICES:
+        setup[name] = chosen[name]
+    if setup["starts"] == "random":
+        setup["starts"] = lots.choice(SEATS)
+    if box.name != INFO.options["edition"].default:
+        setup["edition"] = dict(box.source)
+    setup["piles"] = piles
+    return setup, box
+
+
+def _chosen(options: Mapping[str, Any]) -> dict[str, Any]:
+    for name in options:
+        if name not in INFO.options:
+            raise BadOption("unknown-option", game=INFO.name, name=name, names=", ".join(INFO.options))
+    chosen = {name: options.get(name, option.default) for name, option in INFO.options.items()}
+    for name in CHOICES:
+        _require_choice(name, chosen[name])
+    if not isinstance(chosen["edition"], str | Path | Mapping):
+        raise BadOption("bad-option", name="edition", value=chosen["edition"], values="standard, …")
+    return chosen
+
+
+def _require_choice(name: str, value: Any) -> None:
+    values = INFO.options[name].values
+    if not any(value == known and type(value) is type(known) for known in values):
+        raise BadOption("bad-option", name=name, value=value, values=", ".join(map(str, values)))
+
+
+def _postcards(choice: Any, box: Edition, lots: Lots) -> list[str]:
+    if isinstance(choice, str) and choice == "starred":
+        return list(box.starred)
+    if isinstance(choice, str) and choice == "random":
+        drawn = lots.shuffled(POSTCARDS)[:POSTCARDS_IN_PLAY]
+        return sorted(drawn, key=POSTCARDS.index)
+    if not _are_postcards(choice):
+        raise BadOption("bad-postcards", value=choice, count=POSTCARDS_IN_PLAY, names=", ".join(POSTCARDS))
+    return sorted(choice, key=POSTCARDS.index)
+
+
+def _are_postcards(names: Any) -> bool:
+    if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != POSTCARDS_IN_PLAY:
+        return False
+    return all(isinstance(name, str) and name in POSTCARDS for name in names) and len(set(names)) == len(names)
+
+
+def check(setup: Mapping[str, Any]) -> tuple[Setup, Edition]:
+    """Read the setup of a record, or say what is wrong where."""
+    for name in ("postcards", *CHOICES, "piles"):
+        if name not in setup:
+            raise BadRecord("record-missing", where=f"setup.{name}")
+    if not _are_postcards(setup["postcards"]):
+        names = ", ".join(POSTCARDS)
+        raise BadRecord("record-postcards", where="setup.postcards", count=POSTCARDS_IN_PLAY, names=names)
+    checked: Setup = {"postcards": sorted(setup["postcards"], key=POSTCARDS.index)}
+    for name in CHOICES:
+        checked[name] = _checked_choice(name, setup[name])
+    box = _checked_edition(setup.get("edition", INFO.options["edition"].default))
+    if box.name != INFO.options["edition"].default:
+        checked["edition"] = setup["edition"]
+    checked["piles"] = _checked_piles(setup["piles"])
+    return checked, box
+
+
+def _checked_choice(name: str, value: Any) -> Any:
+    values = [known for known in INFO.options[name].values if known != "random"]
+    if not any(value == known and type(value) is type(known) for known in values):
+        known = ", ".join(map(str, values))
+        raise BadRecord("record-value", where=f"setup.{name}", value=value, values=known)
+    return value
+
+
+def _checked_edition(value: Any) -> Edition:
+    """An edition in a record is the name of a shipped one, or the whole of it; never a file of this machine."""
+    if isinstance(value, Mapping) or (isinstance(value, str) and not value.endswith(".toml")):
+        try:
+            return edition(value)
+        except BadEdition as error:
+            raise BadRecord("record-edition", where="setup.edition", reason=error) from error
+    raise BadRecord("record-edition-name", where="setup.edition")
+
+
+def _checked_piles(piles: Any) -> dict[str, list[int]]:
+    if not isinstance(piles, Mapping) or set(piles) != set(SEATS):
+        raise BadRecord("record-piles", where="setup.piles")
+    for seat in SEATS:
+        pile = piles[seat]
+        whole = isinstance(pile, Sequence) and all(type(tile) is int for tile in pile)
+        if not whole or sorted(pile) != list(range(1, TILES + 1)):
+            raise BadRecord("record-pile", where=f"setup.piles.{seat}", count=TILES)
+    return {seat: list(piles[seat]) for seat in SEATS}
+
+
+def start(setup: Setup) -> States:
+    """Return the state before the first move, as an array of one."""
+    states = np.zeros(1, dtype=STATE)
+    state = states[0]
+    state.pool = (1 << BUILDINGS) - 1
+    state.face_up = sum(1 << POSTCARDS.index(name) for name in setup["postcards"])
+    state.tokens[:] = TOKENS
+    state.chimneys[:] = CHIMNEYS
+    state.phase = LAYING
+    state.starts = state.turn = SEATS.index(setup["starts"])
+    state.own_only = setup["penseur"] == "own"
+    state.fountain_size = setup["fountain"]
+    state.mirror = setup["mirror"]
+    for number, seat in enumerate(SEATS):
+        state.piles[number] = [tile - 1 for tile in setup["piles"][seat]]
+    return states

@@ -1,0 +1,45 @@
+"""Polyominoes: reading them from a drawing, turning them."""
+
+from __future__ import annotations
+
+Shape = frozenset[tuple[int, int]]
+"""Spaces as (column, row), the lowest of each being 0; rows count upwards."""
+
+
+def shape(rows: tuple[str, ...]) -> Shape:
+    """The spaces of a drawing, rows from the top."""
+    spaces = {(x, -y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "X"}
+    return _normal(spaces) if spaces else frozenset()
+
+
+def turned(cells: Shape) -> Shape:
+    """The shape after a quarter turn clockwise."""
+    return _normal({(y, -x) for x, y in cells})
+
+
+def turns(cells: Shape, mirror: bool) -> list[Shape]:
+    """All different turns of a shape; with `mirror` those of the piece turned over follow."""
+    found: list[Shape] = []
+    for side in (cells, _normal({(-x, y) for x, y in cells}))[: 2 if mirror else 1]:
+        for _ in range(4):
+            if side not in found:
+                found.append(side)
+            side = turned(side)
+    return found
+
+
+def _normal(cells: set[tuple[int, int]]) -> Shape:
+    left, low = min(x for x, _ in cells), min(y for _, y in cells)
+    return frozenset((x - left, y - low) for x, y in cells)
+
+
+def is_one_piece(cells: Shape) -> bool:
+    """Whether all spaces hang together by their sides."""
+    reached = {min(cells)}
+    while grown := {(x, y) for x, y in cells - reached if _neighbours(x, y) & reached}:
+        reached |= grown
+    return reached == cells
+
+
+def _neighbours(x: int, y: int) -> set[tuple[int, int]]:
+    return {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}

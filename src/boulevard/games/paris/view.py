@@ -1,0 +1,176 @@
+"""What one seat may see of a game of Paris, as plain data. It is made from a state that holds nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from boulevard.games.paris import engine
+from boulevard.games.paris.components import KINDS, tables
+from boulevard.games.paris.edition import Edition
+from boulevard.games.paris.notation import SIDES, SPACES, spaces_of
+from boulevard.games.paris.scoring import COLUMNS, LINES
+from boulevard.games.paris.state import (
+    BOUQUINISTES,
+    FONTAINE,
+    GARDEN,
+    GRANDE_LUMIERE,
+    LAMPADAIRE,
+    LAYING,
+    MOULIN_ROUGE,
+    OVER,
+    PEINTRE,
+    PENSEUR,
+    POSTCARDS,
+    SEATS,
+    TILES,
+    UNKNOWN,
+    States,
+)
+
+PIECES = {
+    "painter": PEINTRE,
+    "dancer": MOULIN_ROUGE,
+    "statue": PENSEUR,
+    "fountain": FONTAINE,
+    "streetlight": LAMPADAIRE,
+    "large": GRANDE_LUMIERE,
+    "annex": BOUQUINISTES,
+}
+"""The pieces by the name of their field, and the postcards that they come with."""
+
+RIGHTS = ("metropolitain", "chartier")
+
+
+def hidden(states: States, seat: int) -> States:
+    """Return copies in which the tiles are unknown that a seat can't know (-1: a spectator)."""
+    copies = states.copy()
+    engine.hide_each(copies, seat)
+    return copies
+
+
+def view(edition: Edition, known: States, seat: int, face: dict[str, Any]) -> dict[str, Any]:
+    """Describe a state from which everything hidden has been taken; `face` are the postcards and options of the game."""
+    state = known[0]
+    lit = np.zeros((1, 64), np.uint64)
+    engine.light_each(tables(edition), known, lit)
+    return {
+        "game": "paris",
+        "seat": SEATS[seat] if seat >= 0 else None,
+        "edition": edition.name,
+        "options": {name: face[name] for name in ("penseur", "fountain", "mirror")},
+        "phase": 1 if state.phase == LAYING else 2,
+        "over": bool(state.phase == OVER),
+        "starts": SEATS[state.starts],
+        "turn": [] if state.phase == OVER else [SEATS[state.turn]],
+        "board": _board(state),
+        "hands": {owner: _hand(edition, state, number) for number, owner in enumerate(SEATS)},
+        "piles": {owner: max(0, TILES - 1 - int(state.laid[number])) for number, owner in enumerate(SEATS)},
+        "laid": {owner: _laid(state, number) for number, owner in enumerate(SEATS)},
+        "pool": _names(edition, state.pool),
+        "reserve": {owner: _names(edition, state.reserve[number]) for number, owner in enumerate(SEATS)},
+        "shapes": {name: list(rows) for name, rows in edition.buildings.items()},
+        "buildings": _buildings(edition, state, lit[0]),
+        "pieces": _pieces(edition, state),
+        "lamps": _lamps(state, lit[0]),
+        "postcards": [{"name": name, "by": _activator(state, POSTCARDS.index(name))} for name in face["postcards"]],
+        "chimneys": _by_seat(state.chimneys),
+        "tokens": _by_seat(state.tokens),
+        "rights": {owner: _rights(state, number) for number, owner in enumerate(SEATS)},
+        "score": score_sheets(edition, known),
+    }
+
+
+def score_sheets(edition: Edition, states: States) -> dict[str, dict[str, int]]:
+    """Both score sheets of one state, as if the game ended now."""
+    sheets, winners = np.zeros((1, 2, COLUMNS), np.int32), np.zeros(1, np.int8)
+    engine.score_each(tables(edition), states, sheets, winners)
+    return {seat: dict(zip(LINES, sheets[0, number].tolist(), strict=False)) for number, seat in enumerate(SEATS)}
+
+
+def _by_seat(numbers: Any) -> dict[str, int]:
+    return {seat: int(numbers[number]) for number, seat in enumerate(SEATS)}
+
+
+def _board(state: Any) -> dict[str, str]:
+    kinds = {
+        "orange": int(state.colour[0]),
+        "blue": int(state.colour[1]),
+        "mixed": int(state.mixed),
+        "light": int(state.lamps),
+    }
+    return {
+        name: kind for space, name in enumerate(SPACES) for kind, mask in kinds.items() if mask >> space & 1
+    }
+
+
+def _hand(edition: Edition, state: Any, seat: int) -> dict[str, Any] | None:
+    laid = int(state.laid[seat])
+    if laid == TILES or state.piles[seat, laid] == UNKNOWN:
+        return None
+    tile = int(state.piles[seat, laid])
+    kinds = dict(zip(KINDS, (SEATS[seat], SEATS[1 - seat], "mixed", "light"), strict=True))
+    return {"tile": tile + 1, "spaces": [kinds[kind] for kind in edition.tiles[tile] if kind != "/"]}
+
+
+def _laid(state: Any, seat: int) -> list[int]:
+    return [int(tile) + 1 for tile in state.piles[seat, : state.laid[seat]]]
+
+
+def _names(edition: Edition, buildings: int) -> list[str]:
+    return [name for number, name in enumerate(edition.names) if int(buildings) >> number & 1]
+
+
+def _buildings(edition: Edition, state: Any, lit: Any) -> list[dict[str, Any]]:
+    found = []
+    for number, name in enumerate((*edition.names, "garden")):
+        cells = int(state.cells[number])
+        if cells:
+            owner = SEATS[int(state.built[1]) >> number & 1]
+            lights = sum(1 for lights in lit.tolist() if lights & cells)
+            spaces = spaces_of(cells)
+            found.append(
+                {"name": name, "owner": owner, "spaces": spaces, "size": len(spaces), "lights": lights}
+            )
+    return found
+
+
+def _activator(state: Any, card: int) -> str | None:
+    for number, seat in enumerate(SEATS):
+        if int(state.activated[number]) >> card & 1:
+            return seat
+    return None
+
+
+def _pieces(edition: Edition, state: Any) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = {}
+    for piece, card in PIECES.items():
+        if mask := int(state[piece]):
+            name = "large-streetlight" if piece == "large" else piece
+            found[name] = {"owner": _activator(state, card), "spaces": spaces_of(mask)}
+    if "statue" in found:
+        found["statue"]["faces"] = SIDES[state.faces]
+    if "annex" in found:
+        names = (*edition.names, "garden")
+        found["annex"]["building"] = next(
+            names[number] for number in range(GARDEN + 1) if state.cells[number] & state.annex
+        )
+    return found
+
+
+def _lamps(state: Any, lit: Any) -> list[dict[str, Any]]:
+    def kind(space: int) -> str:
+        if int(state.large) >> space & 1:
+            return "large"
+        return "tile" if int(state.streetlight) >> space & 1 else "printed"
+
+    return [
+        {"space": SPACES[space], "kind": kind(space), "lights": spaces_of(lights)}
+        for space, lights in enumerate(lit.tolist())
+        if lights
+    ]
+
+
+def _rights(state: Any, seat: int) -> list[str]:
+    return [name for number, name in enumerate(RIGHTS) if int(state.rights[seat]) >> number & 1]

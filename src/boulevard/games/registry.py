@@ -1,0 +1,40 @@
+"""The games there are. A new one is a package beside these and a line here."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+
+from boulevard.errors import UnknownGame
+from boulevard.games.contract import GameInfo, Rules
+from boulevard.messages import say
+
+NAMES = ("paris",)
+
+
+def games() -> Mapping[str, GameInfo]:
+    """Return all games by name, each with its title, seats and options."""
+    return {name: import_module(f"boulevard.games.{name}").INFO for name in NAMES}
+
+
+@cache
+def rules(name: str) -> type[Rules]:
+    """Return the rules of a game, compiled. The first time on a machine that takes a while, and says so."""
+    if name not in NAMES:
+        raise UnknownGame("unknown-game", name=name, names=", ".join(NAMES))
+    found: type[Rules] = import_module(f"boulevard.games.{name}.game").RULES
+    _compile_once(name, found)
+    return found
+
+
+def _compile_once(name: str, found: type[Rules]) -> None:
+    """Compile all of a game's kernels now, if this version of them has not been compiled on this machine yet."""
+    from boulevard.games.compiled import is_ready, mark_ready
+
+    if is_ready(name):
+        return
+    print(say("compiling", title=found.info.title), file=sys.stderr, flush=True)
+    found.dealt(0, {}).prepare()
+    mark_ready(name)
