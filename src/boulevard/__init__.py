@@ -12,6 +12,8 @@ import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+import boulevard.games as _  # loaded here, so that loading it later can't put the package in the function's place
+
 if TYPE_CHECKING:
     from boulevard.games.contract import GameInfo
     from boulevard.games.game import Game

@@ -170,9 +170,7 @@ class Search:
         self.places: dict[tuple[str, str, frozenset[Space]], Any] = {}
         self.covered: dict[str, list[Any]] = {}
         self.beside: dict[str, list[Any]] = {}
-        self.annex, self.painter, self.lamp, self.mixed_tile, self.gone_light = (
-            self._one_space() for _ in range(5)
-        )
+        self.annex, self.painter, self.lamp, self.mixed_tile, self.gone_light = (self._one_space() for _ in range(5))
         self.unbuilt = {(seat, name): self.model.new_bool_var("") for seat in SEATS for name in FOURS + FIVES}
         self._add_tiles()
         for role in ROLES:

@@ -15,6 +15,9 @@ from numba.extending import intrinsic, overload
 
 from boulevard.games.compiled import compiled
 
+Bits = np.uint64 | int
+"""A mask of spaces, or a small set of numbers as bits."""
+
 ZERO = np.uint64(0)
 ONE = np.uint64(1)
 ALL = np.uint64(0xFFFF_FFFF_FFFF_FFFF)
@@ -23,17 +26,17 @@ NOT_FILE_H = np.uint64(0x7F7F_7F7F_7F7F_7F7F)
 RANK, STEP = np.uint64(8), np.uint64(1)
 
 
-def count(mask: np.uint64) -> int:
+def count(mask: Bits) -> int:
     """How many bits are set."""
     return int(mask).bit_count()
 
 
-def lowest(mask: np.uint64) -> int:
+def lowest(mask: Bits) -> int:
     """The number of the lowest bit set; the mask must not be empty."""
     return (int(mask) & -int(mask)).bit_length() - 1
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def _count(context: Any, mask: Any) -> tuple[Any, Callable[..., Any]]:
     def generate(context: Any, builder: ir.IRBuilder, signature: Any, values: Any) -> Any:
         return builder.ctpop(values[0])
@@ -41,7 +44,7 @@ def _count(context: Any, mask: Any) -> tuple[Any, Callable[..., Any]]:
     return types.int64(types.uint64), generate
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def _lowest(context: Any, mask: Any) -> tuple[Any, Callable[..., Any]]:
     def generate(context: Any, builder: ir.IRBuilder, signature: Any, values: Any) -> Any:
         return builder.cttz(values[0], ir.Constant(ir.IntType(1), 1))
@@ -49,14 +52,14 @@ def _lowest(context: Any, mask: Any) -> tuple[Any, Callable[..., Any]]:
     return types.int64(types.uint64), generate
 
 
-@overload(count, inline="always")  # type: ignore[untyped-decorator]
+@overload(count, inline="always")
 def _compile_count(mask):  # type: ignore[no-untyped-def]
-    return lambda mask: _count(np.uint64(mask))
+    return lambda mask: _count(np.uint64(mask))  # type: ignore[call-arg]
 
 
-@overload(lowest, inline="always")  # type: ignore[untyped-decorator]
+@overload(lowest, inline="always")
 def _compile_lowest(mask):  # type: ignore[no-untyped-def]
-    return lambda mask: _lowest(np.uint64(mask))
+    return lambda mask: _lowest(np.uint64(mask))  # type: ignore[call-arg]
 
 
 @compiled

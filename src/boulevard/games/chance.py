@@ -11,13 +11,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.games.compiled import compiled
+from boulevard.games.contract import Seed
 
 _A, _B, _C, _HALF = np.uint64(13), np.uint64(7), np.uint64(17), np.uint64(32)
 
 
-def streams(seed: int, count: int) -> NDArray[np.uint64]:
+DEALING, PLAYING, SAMPLING = range(3)
+"""What streams are for; those of one seed for different purposes have nothing to do with each other."""
+
+
+def streams(seed: Seed, count: int, purpose: int) -> NDArray[np.uint64]:
     """Make independent streams from a seed; none of them is 0."""
-    return np.random.SeedSequence(seed).generate_state(count, np.uint64) | np.uint64(1)
+    sequence = np.random.SeedSequence(seed, spawn_key=(purpose,))
+    return sequence.generate_state(count, np.uint64) | np.uint64(1)
 
 
 @compiled

@@ -16,19 +16,21 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
-from numba.core import config
+import numba.core.config
 
 F = TypeVar("F", bound=Callable[..., object])
 
 KEPT_VERSIONS = 8
 
+config: Any = numba.core.config
+
 
 def compiled(function: F) -> F:
     """Compile a function that only other compiled functions call."""
-    return numba.njit(nogil=True)(function)  # type: ignore[no-any-return]
+    return cast(F, numba.njit(nogil=True)(function))
 
 
 def kernel(function: F) -> F:
@@ -36,7 +38,7 @@ def kernel(function: F) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())
     try:
-        return numba.njit(nogil=True, cache=True)(function)  # type: ignore[no-any-return]
+        return cast(F, numba.njit(nogil=True, cache=True)(function))
     except RuntimeError:
         return compiled(function)
     finally:

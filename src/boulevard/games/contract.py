@@ -1,8 +1,8 @@
 """What a game is to everything above it.
 
-A *setup* is the plain data of a record: all that was settled before the first move. `Rules` are a game with one setup. A
-*state* is an array of one record of `Rules.dtype`; a batch of states is a longer one. Actions are integers inside and
-notation outside; a *view* is what one seat may know.
+A *setup* is the plain data of a record: all that was settled before the first move. `Rules` are a game with one
+setup. A *state* is an array of one record of `Rules.dtype`; a batch of states is a longer one. Actions are integers
+inside and notation outside; a *view* is what one seat may know.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 Seat = str | int
+Seed = int | tuple[int, ...]
+"""Chance for simulations: equal seeds give equal results. A tuple serves for parts of a larger piece of work."""
 Setup = dict[str, Any]
 View = dict[str, Any]
 Result = dict[str, Any]
@@ -52,7 +54,9 @@ class Playouts:
     moves: NDArray[np.int64]
     """How many moves each took."""
     choices: NDArray[np.int64]
-    """How many legal moves there were in all of them together."""
+    """How many legal moves there were at all its turns together."""
+    most_choices: NDArray[np.int64]
+    """How many there were at the turn that had the most."""
     log: Actions
     """The actions, one row a game, -1 after the last; empty rows where they were not asked for."""
 
@@ -85,6 +89,10 @@ class Rules(ABC):
     @abstractmethod
     def start(self) -> States:
         """Return the state before the first move."""
+
+    @abstractmethod
+    def setup_of(self, start: States) -> Setup:
+        """Return the setup of a game that starts like this (one of those dealt by `deal`)."""
 
     @abstractmethod
     def turn(self, state: States) -> tuple[Seat, ...]:
@@ -123,7 +131,7 @@ class Rules(ABC):
         """Return copies without what a seat can't know; without a seat, what a spectator can't."""
 
     @abstractmethod
-    def sample(self, hidden: States, seed: int) -> States:
+    def sample(self, hidden: States, seed: Seed) -> States:
         """Return copies of such states with what is missing put in at random, in accord with all that is known."""
 
     @abstractmethod
@@ -139,7 +147,7 @@ class Rules(ABC):
         """Draw a view as SVG, the spaces `last` marked."""
 
     @abstractmethod
-    def deal(self, count: int, seed: int) -> States:
+    def deal(self, count: int, seed: Seed) -> States:
         """Return the starts of many games, each shuffled anew."""
 
     @abstractmethod
@@ -155,7 +163,7 @@ class Rules(ABC):
         """Carry out one legal action a state, in place."""
 
     @abstractmethod
-    def playout(self, states: States, seed: int, *, log: bool = False) -> Playouts:
+    def playout(self, states: States, seed: Seed, *, log: bool = False) -> Playouts:
         """Play every state to its end in place, each move drawn evenly from all legal ones."""
 
     @abstractmethod

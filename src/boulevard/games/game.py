@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
-from boulevard.errors import BadRecord, BoulevardError, GameOver, IllegalMove, NothingToUndo, NotOver
-from boulevard.errors import NotYourTurn, UnknownSeat
+from boulevard.errors import (
+    BadRecord,
+    BoulevardError,
+    GameOver,
+    IllegalMove,
+    NothingToUndo,
+    NotOver,
+    NotYourTurn,
+    UnknownSeat,
+)
 from boulevard.games.contract import Result, Rules, Seat, States, View
 from boulevard.games.record import FORMAT, Moves, checked_moves, require_result
+from boulevard.games.states import copied, from_bytes
 
 
 class Played(NamedTuple):
-    """A move that was played, and the state before it."""
+    """A move that was played, and the bytes of the state before it."""
 
     seat: Seat
     action: int
-    before: States
+    before: bytes
 
 
 class Game:
@@ -67,12 +76,12 @@ class Game:
     @property
     def state(self) -> States:
         """A copy of the present state, all that is hidden included: for programs that may see it."""
-        return self._state.copy()
+        return copied(self._state)
 
     @property
     def moves(self) -> Moves:
         """All moves so far, as seat and notation."""
-        return [(move.seat, self.rules.write(move.before, move.seat, move.action)) for move in self._history]
+        return [self._written(move) for move in self._history]
 
     def actions(self, seat: Seat) -> tuple[int, ...]:
         """Return a seat's legal moves as numbers; none if it is not to act."""
@@ -107,9 +116,10 @@ class Game:
         """Take the last moves back."""
         if not 0 <= moves <= len(self._history):
             raise NothingToUndo("nothing-to-undo", moves=moves, played=len(self._history))
-        for _ in range(moves):
-            self._state = self._history.pop().before
-        self._look()
+        if moves:
+            self._state = from_bytes(self._history[-moves].before, self.rules.dtype)
+            del self._history[-moves:]
+            self._look()
 
     def result(self) -> Result:
         """Return the result of a game that is over, as in its record."""
@@ -135,7 +145,7 @@ class Game:
 
     def svg(self, seat: Seat | None = None, **style: Any) -> str:
         """Draw what a seat may know as SVG, the last move marked; `style` is handed to the game's `draw`."""
-        last = self.rules.touched(self.moves[-1][1]) if self._history else ()
+        last = self.rules.touched(self._written(self._history[-1])[1]) if self._history else ()
         return self.rules.svg(self.view(seat), last, **style)
 
     def _repr_svg_(self) -> str:
@@ -153,10 +163,14 @@ class Game:
         self._actions: dict[Seat, tuple[int, ...]] = {}
 
     def _carry_out(self, seat: Seat, action: int) -> None:
-        before = self._state.copy()
+        before = self._state.tobytes()
         self.rules.apply(self._state, seat, action)
         self._history.append(Played(seat, action, before))
         self._look()
+
+    def _written(self, move: Played) -> tuple[Seat, str]:
+        before = from_bytes(move.before, self.rules.dtype)
+        return move.seat, self.rules.write(before, move.seat, move.action)
 
     def _read(self, seat: Seat, move: str) -> int:
         try:
@@ -172,7 +186,7 @@ class Game:
         return tuple(text for text in legal if text.split()[0] == verb) or legal
 
     def _require_seat(self, seat: Seat) -> None:
-        if not any(seat == known and type(seat) is type(known) for known in self.seats):
+        if seat not in self.seats or isinstance(seat, bool):
             raise UnknownSeat("unknown-seat", seat=seat, seats=", ".join(map(str, self.seats)))
 
     def _require_turn(self, seat: Seat) -> None:

@@ -119,6 +119,94 @@ text-postcards = Postcards: { $cards }
 text-turn = Phase { $phase }, { $seat } to move.
 text-over = The game is over.
 
+# Playing in a terminal
+
+play-welcome = { $title }. Type a move, or “help”.
+play-turn = Phase { $phase }, { $seat } to move
+play-over = The game is over
+play-prompt = { $seat }>
+play-thinking = { $seat } is thinking …
+play-moved = { $seat } plays: { $move }
+play-more =  … and { $count } more; “moves build” lists those that begin so.
+play-no-undo = There is nothing of yours to take back.
+play-saved = Saved as { $path }.
+play-left-table = You left the table.
+play-hand = Tile { $tile }, in the four ways to lay it:
+play-pool = Pool: { $names }
+play-seat = { $seat }
+play-reserve = reserve { $names }
+play-left = chimneys { $chimneys }, tokens { $tokens }, tiles in the pile { $tiles }
+play-score = { $total } points: light { $light }, group { $group }, unbuilt { $unbuilt }, postcards { $postcards }
+play-rights = may still use: { $names }
+play-postcards = Postcards:
+play-closing = The score
+play-line-light = Light
+play-line-group = Largest group
+play-line-unbuilt = Unbuilt
+play-line-postcards = Postcards
+play-line-total = Total
+play-winner = { $seat } wins.
+play-draw = A draw.
+play-help = Other words: “moves” lists the legal moves (“moves build T5” those that begin so), “undo” goes back to your
+    last decision, “board” draws the board again, “save game.json” keeps the game, “quit” leaves.
+play-help-paris = Phase 1: “lay c3 90” lays your tile on the square whose lower left space is c3, turned clockwise by 90;
+    “reserve T5” takes a building. Phase 2: “build T5 c2,c3,b4,c4,d4” puts a building on your colour (o or b) or mixed (m)
+    spaces; a postcard's name with its spaces activates it (“peintre c4”, “jardin c2,d2”, “penseur c4 n”,
+    “bouquinistes c4 d4”, “levitation T5 I3 a1,b1,c1”), its name alone without its action. Lamps (*) light the
+    buildings beside them: each is worth its size for every lamp.
+
+# Commands
+
+cli-about = Boulevard: the digital table for Paris and Avenue.
+cli-simulate = Play many games at random, as fast as this machine can, and tell what they were like.
+cli-show = Show a game of a record: the position after its last move, or after an earlier one.
+cli-check = Replay records by the rules, and say what is wrong where.
+cli-play = Play a game in this terminal, against the computer or each other.
+cli-games = List the games with their options.
+cli-prepare = Compile the rules now instead of at the first use.
+cli-arg-game = Which game: { $names }.
+cli-arg-record = A record, or a file with one record a line.
+cli-arg-records = Records, or files with one record a line.
+cli-games-option = Option
+cli-games-values = Values (* if not given)
+cli-games-meaning = Meaning
+cli-opt-games = How many games.
+cli-opt-seed = The same seed gives the same games.
+cli-opt-out = Write every game as a record, one a line.
+cli-opt-resume = Go on with a file that was left unfinished (same seed and options).
+cli-opt-option = An option of the game, as name=value; may be given several times.
+cli-opt-svg = Write a drawing instead of text.
+cli-opt-theme = The drawing's colours: auto, light or dark.
+cli-opt-move = Show the position after this many moves.
+cli-opt-seat = Show what this seat may see; otherwise what everybody may.
+cli-opt-line = Which game of a file with several, counted from 1.
+cli-opt-opponent = Who plays the other seat: computer, or a friend at this keyboard.
+cli-opt-your-seat = Your seat.
+cli-opt-play-seed = The same seed gives the same shuffle.
+cli-bad-option = “{ $text }” is not an option; write name=value.
+cli-no-such-move = The game has { $count } moves.
+cli-no-such-line = The file has { $count } games.
+cli-simulating = Playing
+cli-stopped = Stopped after { $done } of { $games } games.
+cli-wrote = Wrote { $path }.
+cli-ok = { $where }: correct, { $moves } moves, { $state }.
+cli-finished = finished
+cli-unfinished = not finished
+cli-wrong = { $where }: { $reason }
+cli-checked = { $correct } of { $count } records are correct.
+cli-ready = The rules are compiled.
+cli-stat-games = Games
+cli-stat-speed = Moves a second
+cli-stat-length = Moves a game
+cli-stat-branching = Legal moves a turn
+cli-stat-score = Points of { $seat }
+cli-stat-first = Won by who started
+cli-stat-wins = Won by { $seat }
+cli-stat-draws = Draws
+cli-stat-range = { $mean } on average ({ $least } to { $most })
+cli-stat-mean = { $mean } on average, { $most } at most
+cli-stat-share = { $percent } %
+
 # Drawings of Paris (games/paris/draw.py)
 
 paris-draw-title = Paris, phase { $phase }
@@ -158,8 +246,8 @@ paris-draw-in-pool = { $what } in the pool, size { $size }.
 paris-draw-in-reserve = { $what } in the reserve of { $seat }, size { $size }.
 paris-draw-hand = Tile { $tile } in the hand of { $seat }: { $spaces }.
 paris-draw-pile = Tiles left in the pile of { $seat }: { $count }.
-paris-draw-chimneys = Chimneys left: { $count }.
-paris-draw-tokens = Tokens left: { $count }.
+paris-draw-chimneys = Chimneys that { $seat } has left: { $count }.
+paris-draw-tokens = Tokens that { $seat } has left: { $count }.
 paris-draw-right = { $seat } may still use { $card }.
 paris-draw-score = { $seat }: light { $light }, largest group { $group }, unbuilt { $unbuilt }, postcards { $postcards }, total { $total }.
 paris-draw-card-open = { $card }: face-up.

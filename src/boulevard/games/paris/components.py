@@ -32,7 +32,11 @@ BOX = np.dtype(
             ("placements", "i8"),  # how many placements there are in all
             ("spaces", "u8", MAX_PLACEMENTS),  # by placement
             ("building", "u1", MAX_PLACEMENTS),
-            ("ray", "u8", (64, MAX_RAYS, MAX_RAY)),  # the Large Streetlight's lines from each space, 0 at their end
+            (
+                "ray",
+                "u8",
+                (64, MAX_RAYS, MAX_RAY),
+            ),  # the Large Streetlight's lines from each space, 0 at their end
         ],
     )
 )
@@ -61,7 +65,7 @@ def tables(edition: Edition) -> Box:
 
 
 def _fill_tile(box: Any, number: int, tile: str) -> None:
-    top_left, top_right, _, bottom_left, bottom_right = tile
+    top_left, top_right, _, bottom_left, bottom_right = list(tile)
     clockwise = [top_left, top_right, bottom_right, bottom_left]
     spaces = [8, 9, 1, 0]
     for quarter in range(4):

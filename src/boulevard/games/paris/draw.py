@@ -6,30 +6,19 @@ pieces, postcards, reserves, the pool and hands carry stable ids and data attrib
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
-from xml.sax.saxutils import escape
 
 from boulevard.games.paris import art, style
+from boulevard.games.paris.art import COLUMNS, UNIT, group, seat_name, shift, text, use
 from boulevard.messages import say
 
 View = Mapping[str, Any]
 
-COLUMNS = "abcdefgh"
 SPACES = [f"{column}{row}" for row in range(1, 9) for column in COLUMNS]
 SEATS = ("orange", "blue")
-EDGE = 40
-WIDTH = 8 * art.UNIT + 2 * EDGE
-STRIP = 112
-CARD_HEIGHT = 92
-FIGURES = {
-    "painter": "painter",
-    "dancer": "dancer",
-    "statue": "statue",
-    "annex": "books",
-    "streetlight": "lamp",
-    "large-streetlight": "candelabra",
-}
+CHIMNEYS, TOKENS = 7, 4
+WITH_POINTS = ("peintre", "moulin-rouge", "penseur", "fontaine")
 PICTOGRAMS = {
     "levitation": "house",
     "metropolitain": "metro",
@@ -44,8 +33,12 @@ PICTOGRAMS = {
     "fontaine": "jets",
     "grande-lumiere": "candelabra",
 }
-WITH_POINTS = ("peintre", "moulin-rouge", "penseur", "fontaine")
-TURNS = {"n": 0, "e": 90, "s": 180, "w": 270}
+
+EDGE = 40
+WIDTH = 8 * UNIT + 2 * EDGE
+STRIP = 100
+POOL = 108
+CARD = 92
 
 
 def draw(
@@ -59,107 +52,79 @@ def draw(
 ) -> str:
     """Return the SVG of `view`.
 
-    `last` names the spaces that the last move touched; `size` is the width in pixels (None: as wide as the page lets it
-    be); `sides` also draws what lies beside the board; `prefix` is put before every id.
+    `last` names the spaces that the last move touched; `theme` is auto, light or dark; `size` is the width in pixels
+    (None: all the width there is); `sides` also draws what lies beside the board; `prefix` is put before every id.
     """
     sheet = style.sheet(theme)
     body, height = _table(view, last) if sides else (_board(view, last), WIDTH)
+    extent = f'width="{size}" height="{round(size * height / WIDTH)}"' if size else 'width="100%"'
     drawing = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="boulevard-paris {theme}" role="img" id="@paris" '
-        f'aria-labelledby="@title @desc" viewBox="0 0 {WIDTH} {height}" width="{size or "100%"}">'
-        f'<title id="@title">{_safe(say("paris-draw-title", phase=view["phase"]))}</title>'
-        f'<desc id="@desc">{_safe(_summary(view))}</desc>'
-        f'{art.defs(body)}<rect width="{WIDTH}" height="{height}" rx="18" fill="var(--sky)"/>{body}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="@paris" class="boulevard-paris {theme}" role="img" {extent} '
+        f'viewBox="0 0 {WIDTH} {height}" aria-labelledby="@paris-title @paris-desc" stroke-linecap="round" '
+        f'stroke-linejoin="round"><title id="@paris-title">{art.safe(say("paris-draw-title", phase=view["phase"]))}'
+        f'</title><desc id="@paris-desc">{art.safe(_summary(view))}</desc>{style.defs(body)}'
+        f'<rect width="{WIDTH}" height="{height}" rx="18" fill="var(--sky)"/>{body}</svg>'
     )
-    return drawing.replace("@", _safe(prefix)).replace("<defs>", f"<style>{sheet}</style><defs>", 1)
-
-
-def _safe(text: object) -> str:
-    """Escape text for element and attribute alike, the sign for the prefix included."""
-    return escape(str(text), {'"': "&quot;", "@": "&#64;"})
-
-
-def _group(id: str, title: str, inside: str, classes: str = "", at: str = "", **data: object) -> str:
-    """Return a group that a page can find: its id, its title, its data attributes."""
-    marks = "".join(f' data-{name}="{_safe(value)}"' for name, value in data.items() if value is not None)
-    looks = f' class="{classes}"' if classes else ""
-    place = f' transform="{at}"' if at else ""
-    return f'<g id="@{_safe(id)}"{looks}{place}{marks}><title>{_safe(title)}</title>{inside}</g>'
-
-
-def _text(x: float, y: float, size: float, text: object, classes: str = "") -> str:
-    looks = f' class="{classes}"' if classes else ""
-    return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}"{looks}>{_safe(text)}</text>'
-
-
-def _cell(space: str) -> art.Cell:
-    """Return the column and the row from the top of a space."""
-    return COLUMNS.index(space[0]), 8 - int(space[1])
-
-
-def _cells(spaces: Iterable[str]) -> list[art.Cell]:
-    return [_cell(space) for space in spaces]
-
-
-def _what(name: str) -> str:
-    """Return the name of a building or piece as people say it."""
-    return say(f"paris-draw-what-{name}") if name in (*FIGURES, "garden", "fountain") else name
-
-
-def _seat(seat: str) -> str:
-    return say(f"paris-draw-{seat}")
+    return drawing.replace("@", art.safe(prefix)).replace("<defs>", f"<style>{sheet}</style><defs>", 1)
 
 
 def _summary(view: View) -> str:
     """Sum a position up in a few sentences."""
     lines = [say("paris-draw-paved", count=len(view["board"]))] if view["phase"] == 1 else []
-    lines += [say("paris-draw-turn", seat=_seat(seat)) for seat in view["turn"]]
     lines += [say("paris-draw-over")] if view["over"] else []
+    lines += [say("paris-draw-turn", seat=seat_name(seat)) for seat in view["turn"]]
     for seat in SEATS:
-        built = sum(building["owner"] == seat for building in view["buildings"])
+        built = sum(house["owner"] == seat for house in view["buildings"])
         total, reserve = view["score"][seat]["total"], len(view["reserve"][seat])
-        lines.append(
-            say("paris-draw-summary", seat=_seat(seat), buildings=built, reserve=reserve, total=total)
-        )
+        name = seat_name(seat)
+        lines.append(say("paris-draw-summary", seat=name, buildings=built, reserve=reserve, total=total))
     return " ".join(lines)
 
 
 def _board(view: View, last: Sequence[str]) -> str:
-    """Draw the board from the ground up: paving, light, houses, pieces, lamps, the mark of the last move."""
-    glow = "".join(_glow(lamp) for lamp in view["lamps"])
-    size = 8 * art.UNIT
+    """Draw the board from the ground up: paving, light, buildings, pieces, lamps, the mark of the last move."""
+    lamps, houses, pieces = view["lamps"], view["buildings"], view["pieces"]
     layers = (
-        f'<rect x="-6" y="-6" width="{size + 12}" height="{size + 12}" rx="10" fill="var(--plate)" stroke="var(--frame)" '
-        'stroke-width="2.5"/>',
+        '<path fill="var(--plate)" stroke="var(--frame)" stroke-width="2.5" d="M-7-7h814v814H-7z"/>'
+        '<path fill="var(--frame)" d="M-7-16l9 9-9 9-9-9zM807-16l9 9-9 9-9-9z'
+        'M-7 798l9 9-9 9-9-9zM807 798l9 9-9 9-9-9z"/>',
         _coordinates(),
-        _spaces(view, last),
+        *_spaces(view, last),
         _squares(view),
-        f'<g id="@glow" class="still">{glow}</g>' if glow else "",
-        "".join(_building(building, view["pieces"].get("annex")) for building in view["buildings"]),
-        "".join(_piece(name, piece, view) for name, piece in view["pieces"].items()),
-        '<use href="#@glow" class="still" opacity=".3"/>' if glow else "",
-        _lamps(view),
-        _mark(last),
+        f'<g class="still">{"".join(map(art.glow, lamps))}</g>',
+        *(art.building(house, pieces.get("annex")) for house in houses),
+        '<g class="still" clip-path="url(#@art-edge)">',
+        *(use("shine-round", *art.cell(lamp["space"])) for lamp in lamps),
+        "</g>",
+        *(art.piece(name, piece, houses) for name, piece in pieces.items()),
+        f'<g class="still">{"".join(use("lamp", *art.cell(space)) for space in _lamp_spaces(view))}</g>',
+        art.mark(last) if last else "",
     )
-    return f'<g transform="translate({EDGE} {EDGE})">{"".join(layers)}</g>'
+    return shift(EDGE, EDGE, "".join(layers))
 
 
 def _coordinates() -> str:
     """Letter the columns below and number the rows on the left, as in the notation."""
-    below = (_text(column * 100 + 50, 830, 24, name, "mid") for column, name in enumerate(COLUMNS))
-    beside = (_text(-23, 758 - row * 100, 24, row + 1, "mid") for row in range(8))
-    return f'<g class="still" aria-hidden="true">{"".join((*below, *beside))}</g>'
+    below = (text(column * UNIT + 50, 831, None, name) for column, name in enumerate(COLUMNS))
+    beside = (text(-23, 758 - row * UNIT, None, row + 1) for row in range(8))
+    return f'<g class="still mid" font-size="24" aria-hidden="true">{"".join((*below, *beside))}</g>'
 
 
-def _spaces(view: View, last: Sequence[str]) -> str:
+def _holds(view: View) -> dict[str, str]:
+    """Return which piece or building stands on which space."""
+    things = {house["name"]: house for house in view["buildings"]} | view["pieces"]
+    return {space: name for name, thing in things.items() for space in thing["spaces"]}
+
+
+def _lamp_spaces(view: View) -> list[str]:
+    """Return the printed streetlight spaces that nothing stands on."""
+    holds = _holds(view)
+    return [space for space, kind in view["board"].items() if kind == "light" and space not in holds]
+
+
+def _spaces(view: View, last: Sequence[str]) -> list[str]:
     """Draw every space, paved or not."""
-    holds = {space: name for name, piece in view["pieces"].items() for space in piece["spaces"]}
-    holds |= {
-        space: building["name"]
-        for building in view["buildings"]
-        for space in building["spaces"]
-        if holds.get(space) != "annex"
-    }
+    holds = _holds(view)
     lit = [space for lamp in view["lamps"] for space in lamp["lights"]]
     drawn = []
     for space in SPACES:
@@ -167,298 +132,183 @@ def _spaces(view: View, last: Sequence[str]) -> str:
         free = kind != "empty" and space not in holds
         lines = [say("paris-draw-space", space=space, kind=say(f"paris-draw-kind-{kind}"))]
         lines += [say("paris-draw-free")] if free else []
-        lines += [say("paris-draw-holds", what=_what(holds[space]))] if space in holds else []
+        lines += [say("paris-draw-holds", what=art.what(holds[space]))] if space in holds else []
         lines += [say("paris-draw-lit", count=lit.count(space))] if space in lit else []
         lines += [say("paris-draw-last")] if space in last else []
-        stone = art.use("earth" if kind == "empty" else kind, *_cell(space))
-        drawn.append(
-            _group(
-                f"space-{space}",
-                " ".join(lines),
-                stone,
-                "space",
-                space=space,
-                kind=kind,
-                free=str(free).lower(),
-                last="true" if space in last else None,
-            )
-        )
-    return "".join(drawn)
+        data = {"space": space, "kind": kind, "free": str(free).lower()}
+        data |= {"last": "true"} if space in last else {}
+        stone = use("earth" if kind == "empty" else kind, *art.cell(space))
+        drawn.append(group(f"space-{space}", " ".join(lines), stone, "space", **data))
+    return drawn
 
 
 def _squares(view: View) -> str:
     """Outline the squares that are not paved yet."""
     bare = [(x, y) for x in range(4) for y in range(4) if f"{COLUMNS[2 * x]}{8 - 2 * y}" not in view["board"]]
     d = "".join(f"M{x * 200 + 9} {y * 200 + 9}h182v182h-182z" for x, y in bare)
-    return (
-        f'<path class="still" fill="none" stroke="var(--earth-line)" stroke-width="2.5" stroke-dasharray="3 9" '
-        f'stroke-linecap="round" d="{d}"/>'
-        if d
-        else ""
-    )
-
-
-def _glow(lamp: Mapping[str, Any]) -> str:
-    """Let the light of a lamp fall on the spaces it lights."""
-    column, row = _cell(lamp["space"])
-    d = "".join(
-        f"M{(x - column) * 100 - 48} {(y - row) * 100 - 48}h96v96h-96z"
-        for x, y in _cells([lamp["space"], *lamp["lights"]])
-    )
-    paint = "far" if lamp["kind"] == "large" else "near"
-    return (
-        f'<path transform="translate({column * 100 + 50} {row * 100 + 50})" fill="url(#@{paint})" d="{d}"/>'
-    )
-
-
-def _building(building: Mapping[str, Any], annex: Mapping[str, Any] | None) -> str:
-    """Draw a building with its chimney; an annex is drawn as a piece of its own."""
-    name, owner, lights = building["name"], building["owner"], building["lights"]
-    added = annex["spaces"] if annex and annex["building"] == name else ()
-    cells = _cells(space for space in building["spaces"] if space not in added)
-    house = art.garden(cells, owner) if name == "garden" else art.roof(cells, owner)
-    x, y = max(cells, key=lambda cell: (sum(abs(cell[0] - a) + abs(cell[1] - b) == 1 for a, b in cells), -cell[1]))
-    chimney = art.use(f"chimney-{owner}", x, y)
-    title = say(
-        "paris-draw-building",
-        what=_what(name),
-        seat=_seat(owner),
-        spaces=",".join(building["spaces"]),
-        size=building["size"],
-        lights=lights,
-    )
-    classes = f"building {owner} lit" if lights else f"building {owner}"
-    return _group(
-        f"building-{name}",
-        title,
-        house + chimney,
-        classes,
-        building=name,
-        owner=owner,
-        size=building["size"],
-        lights=lights,
-    )
-
-
-def _piece(name: str, piece: Mapping[str, Any], view: View) -> str:
-    """Draw a special piece on its owner's plinth."""
-    owner, cells, faces = piece["owner"], _cells(piece["spaces"]), piece.get("faces")
-    x, y = cells[0]
-    if name == "fountain":
-        inside = art.basin(cells, owner)
-    else:
-        inside = art.use(f"plinth-{owner}", x, y) + art.use(FIGURES[name], x, y)
-    if name == "annex":
-        inside = _bridge(piece, view) + inside
-    lines = [
-        say("paris-draw-piece", what=_what(name), seat=_seat(owner), spaces=",".join(piece["spaces"]))
-    ]
-    if faces:
-        inside += (
-            f'<use href="#@facing" transform="translate({x * 100} {y * 100}) rotate({TURNS[faces]} 50 50)"/>'
-        )
-        lines.append(say("paris-draw-faces", side=say(f"paris-draw-side-{faces}")))
-    return _group(
-        f"piece-{name}", " ".join(lines), inside, f"piece {owner}", piece=name, owner=owner, faces=faces
-    )
-
-
-def _bridge(annex: Mapping[str, Any], view: View) -> str:
-    """Join the annex to the building it belongs to."""
-    x, y = _cell(annex["spaces"][0])
-    home = next((b["spaces"] for b in view["buildings"] if b["name"] == annex["building"]), ())
-    beside = [cell for cell in _cells(home) if abs(cell[0] - x) + abs(cell[1] - y) == 1]
-    d = "".join(f"M{x * 100 + 50} {y * 100 + 50}l{(a - x) * 62} {(b - y) * 62}" for a, b in beside[:1])
-    return f'<path stroke="var(--own)" stroke-width="34" d="{d}"/>' if d else ""
-
-
-def _lamps(view: View) -> str:
-    """Stand a lamp on every printed streetlight space that is in sight."""
-    covered = {space for piece in view["pieces"].values() for space in piece["spaces"]}
-    covered |= {space for building in view["buildings"] for space in building["spaces"]}
-    lamps = (space for space in SPACES if view["board"].get(space) == "light" and space not in covered)
-    return f'<g class="still">{"".join(art.use("lamp", *_cell(space)) for space in lamps)}</g>'
-
-
-def _mark(last: Sequence[str]) -> str:
-    """Mark the spaces of the last move by a line around them."""
-    if not last:
-        return ""
-    d = art.even(_cells(last), 3)
-    return (
-        f'<g class="last still" fill="none" stroke-linejoin="round"><path stroke="var(--mark-edge)" stroke-width="8" '
-        f'd="{d}"/><path stroke="var(--mark)" stroke-width="4" stroke-dasharray="16 7" d="{d}"/></g>'
-    )
+    dots = 'fill="none" stroke="var(--earth-line)" stroke-width="2.5" stroke-dasharray="3 9"'
+    return f'<path class="still" {dots} d="{d}"/>' if bare else ""
 
 
 def _table(view: View, last: Sequence[str]) -> tuple[str, int]:
     """Draw the board and what lies around it, the viewer's side below; return it with its height."""
     near = view["seat"] or "orange"
     far = SEATS[near == "orange"]
-    below = STRIP + WIDTH + 4
-    pool = below + STRIP + 8
-    cards = pool + STRIP + 12
-    parts = (
-        _shift(0, 12, _strip(view, far)),
-        _shift(0, STRIP, _board(view, last)),
-        _shift(0, below, _strip(view, near)),
-        _shift(0, pool, _pool(view)),
-        _shift(0, cards, _postcards(view)),
-    )
-    return "".join(parts), cards + 2 * (CARD_HEIGHT + 10) + 6
+    parts, y = [], 12
+    for inside, height in (
+        (_strip(view, far), STRIP),
+        (_board(view, last), WIDTH + 4),
+        (_strip(view, near), STRIP + 20),
+        (_pool(view), POOL + 16),
+        (_postcards(view), 2 * (CARD + 10)),
+    ):
+        parts.append(shift(0, y, inside))
+        y += height
+    return "".join(parts), y + 2
 
 
-def _shift(x: float, y: float, inside: str, scale: float = 1) -> str:
-    larger = f" scale({scale:g})" if scale != 1 else ""
-    return f'<g transform="translate({x:g} {y:g}){larger}">{inside}</g>'
-
-
-def _panel(height: int) -> str:
-    return f'<rect x="12" width="{WIDTH - 24}" height="{height}" rx="10" fill="var(--card)"/>'
+def _panel(height: int, look: str = 'fill="var(--card)"') -> str:
+    return f'<rect x="12" width="{WIDTH - 24}" height="{height}" rx="10" {look}/>'
 
 
 def _strip(view: View, seat: str) -> str:
-    """Draw a seat's side of the table: chimneys, tokens, rights, reserve, and its hand or its score."""
-    height = STRIP - 12
-    moves = seat in view["turn"]
-    chimneys, tokens = view["chimneys"][seat], view["tokens"][seat]
-    row = "".join(_shift(32 + 20 * n, 54, art.use(f"chimney-{seat}"), 0.4) for n in range(chimneys))
-    stock = _group(f"chimneys-{seat}", say("paris-draw-chimneys", count=chimneys), row)
-    row = "".join(_shift(182 + 25 * n, 58, art.use(f"token-{seat}"), 0.26) for n in range(tokens))
-    stock += _group(f"tokens-{seat}", say("paris-draw-tokens", count=tokens), row)
-    parts = [
-        _panel(height),
-        f'<path fill="var(--own)" d="M12 10q0-10 10-10v{height}q-10 0-10-10z"/>',
-        _shift(32, 10, art.use(f"token-{seat}"), 0.36),
-        _text(76, 40, 32, _seat(seat)),
-        _shift(190, -8, art.use("lamp"), 0.58) if moves else "",
-        stock,
+    """Draw a seat's side of the table: chimneys, tokens, reserve, rights, and its hand or its score."""
+    parts = (
+        _panel(STRIP),
+        f'<path fill="var(--own)" d="M12 10q0-10 10-10v{STRIP}q-10 0-10-10z"/>',
+        shift(30, 9, use(f"token-{seat}"), 0.4),
+        text(80, 42, 34, seat_name(seat)),
+        _lead() if seat in view["turn"] or _ahead(view, seat) else "",
+        _stock("chimneys", seat, view["chimneys"][seat], CHIMNEYS),
+        _stock("tokens", seat, view["tokens"][seat], TOKENS),
+        _shelf(view, view["reserve"][seat], (310, 680, STRIP), seat),
         _rights(view, seat),
-        _shelf(view, view["reserve"][seat], (300, 690, height), "reserve", seat),
-        _hand(view, seat) if view["phase"] == 1 else _score(view, seat),
-    ]
+        _hand(view, seat) + _pile(view, seat) if view["phase"] == 1 else _score(view, seat),
+    )
     return f'<g class="{seat}">{"".join(parts)}</g>'
+
+
+def _lead() -> str:
+    """Light a lamp at the side of the seat that is to move, or has won."""
+    return _panel(STRIP, 'fill="none" stroke="var(--turn)" stroke-width="3"') + shift(236, 1, use("lamp"), 0.58)
+
+
+def _ahead(view: View, seat: str) -> bool:
+    """Say whether the game is over and a seat has more points than the other."""
+    other = SEATS[seat == "orange"]
+    return bool(view["over"] and view["score"][seat]["total"] > view["score"][other]["total"])
+
+
+def _stock(name: str, seat: str, left: int, full: int) -> str:
+    """Draw what a seat has left of its chimneys or tokens, and faintly what is gone."""
+    symbol, x, y, step, scale = ("pot", 32, 63, 20, 0.2) if name == "chimneys" else ("token", 184, 60, 27, 0.26)
+    drawn = [shift(x + step * n, y, use(f"{symbol}-{seat}"), scale) for n in range(max(left, full))]
+    gone = f'<g class="gone">{"".join(drawn[left:])}</g>' if left < full else ""
+    title = say(f"paris-draw-{name}", seat=seat_name(seat), count=left)
+    return group(f"{name}-{seat}", title, "".join(drawn[:left]) + gone, left=left)
 
 
 def _rights(view: View, seat: str) -> str:
     """Draw the rights that a seat has taken and not used."""
-    return "".join(
-        _group(
-            f"right-{name}",
-            say("paris-draw-right", seat=_seat(seat), card=say(f"paris-draw-card-{name}")),
-            art.use(PICTOGRAMS[name]),
-            at=f"translate({240 + 40 * number} 10) scale(.36)",
-        )
-        for number, name in enumerate(view["rights"][seat])
-    )
+    drawn = ""
+    for number, name in enumerate(view["rights"][seat]):
+        title = say("paris-draw-right", seat=seat_name(seat), card=say(f"paris-draw-card-{name}"))
+        place = f"translate({684 + 48 * number} 26) scale(.48)"
+        inside = '<circle cx="50" cy="50" r="50" fill="var(--medal)"/>' + shift(10, 8, use(PICTOGRAMS[name]), 0.8)
+        drawn += group(f"right-{name}-{seat}", title, inside, at=place, right=name, owner=seat)
+    return drawn
 
 
 def _hand(view: View, seat: str) -> str:
-    """Draw the tile in hand, if this view shows it, and the pile."""
-    parts = []
-    if hand := view["hands"].get(seat):
-        kinds = ", ".join(say(f"paris-draw-kind-{kind}") for kind in hand["spaces"])
-        tile = "".join(
-            art.use(kind, n % 2, n // 2) + (art.use("lamp", n % 2, n // 2) if kind == "light" else "")
-            for n, kind in enumerate(hand["spaces"])
-        )
-        title = say("paris-draw-hand", tile=hand["tile"], seat=_seat(seat), spaces=kinds)
-        at = "translate(700 10) scale(.4)"
-        parts.append(_group(f"hand-{seat}", title, tile, at=at, tile=hand["tile"], owner=seat))
-    if left := view["piles"][seat]:
-        back = "".join(
-            f'<rect x="{800 - 3 * n}" y="{24 - 3 * n}" width="54" height="54" rx="4" fill="var(--medal)" '
-            'stroke="var(--own)" stroke-width="2.5"/>'
-            for n in range(min(left, 3))
-        )
-        label = f'<g fill="#f5ead0">{_text(821, 54, 28, left, "mid")}</g>'
-        parts.append(
-            _group(f"pile-{seat}", say("paris-draw-pile", seat=_seat(seat), count=left), back + label)
-        )
-    return "".join(parts)
+    """Draw the tile in a seat's hand, if this view shows it."""
+    hand = view["hands"].get(seat)
+    if not hand:
+        return ""
+    kinds = hand["spaces"]
+    tile = "".join(use(kind, n % 2, n // 2) for n, kind in enumerate(kinds))
+    tile += "".join(use("lamp", n % 2, n // 2) for n, kind in enumerate(kinds) if kind == "light")
+    names = ", ".join(say(f"paris-draw-kind-{kind}") for kind in kinds)
+    title = say("paris-draw-hand", tile=hand["tile"], seat=seat_name(seat), spaces=names)
+    place = "translate(696 8) scale(.42)"
+    return group(f"hand-{seat}", title, tile, "hand", place, tile=hand["tile"], owner=seat)
+
+
+def _pile(view: View, seat: str) -> str:
+    """Draw the backs of the tiles that a seat has not drawn yet."""
+    left = view["piles"][seat]
+    look = 'width="54" height="54" rx="4" fill="var(--medal)" stroke="var(--own)" stroke-width="2.5"'
+    backs = "".join(f'<rect x="{802 - 3 * n}" y="{26 - 3 * n}" {look}/>' for n in range(min(left, 3)))
+    top = 3 * (min(left, 3) - 1)
+    title = say("paris-draw-pile", seat=seat_name(seat), count=left)
+    count = text(829 - top, 62 - top, 28, left, "mid light-ink")
+    return group(f"pile-{seat}", title, backs + count, left=left) if left else ""
 
 
 def _score(view: View, seat: str) -> str:
+    """Write a seat's points, line by line in the title."""
     score = view["score"][seat]
-    title = say("paris-draw-score", seat=_seat(seat), **score)
-    return _group(f"score-{seat}", title, _text(850, 66, 54, score["total"], "end"), total=score["total"])
+    title = say("paris-draw-score", seat=seat_name(seat), **score)
+    return group(f"score-{seat}", title, text(848, 67, 54, score["total"], "end"), total=score["total"])
 
 
 def _pool(view: View) -> str:
-    height = STRIP - 4
-    return (
-        _panel(height)
-        + _text(30, 36, 24, say("paris-draw-pool"))
-        + _shelf(view, view["pool"], (104, 860, height), "pool", None)
-    )
+    inside = _shelf(view, view["pool"], (110, 860, POOL)) or text(110, 62, 26, "–", "dim")
+    return f'<g class="zinc">{_panel(POOL)}{text(30, 62, 26, say("paris-draw-pool"))}{inside}</g>'
 
 
-def _shelf(
-    view: View, names: Sequence[str], box: tuple[int, int, int], where: str, seat: str | None
-) -> str:
-    """Draw the shapes of buildings in a row, as large as the box (left, right, height) lets them be."""
+def _shelf(view: View, names: Sequence[str], box: tuple[int, int, int], seat: str | None = None) -> str:
+    """Draw buildings of a reserve or the pool in a row, as large as the box (left, right, height) lets them be."""
     left, right, height = box
-    if not names:
-        return ""
-    shapes = {name: view["shapes"][name] for name in names}
-    columns = sum(len(rows[0]) for rows in shapes.values())
-    tallest = max(len(rows) for rows in shapes.values())
-    unit = min(22.0, (right - left) / (columns + 0.8 * len(names)), (height - 30) / max(tallest, 3))
-    parts, x = [], float(left)
-    for name, rows in shapes.items():
-        cells = [(a, b) for b, row in enumerate(rows) for a, mark in enumerate(row) if mark == "X"]
-        wide, size = len(rows[0]) * unit, len(cells)
-        key = "paris-draw-in-reserve" if seat else "paris-draw-in-pool"
-        title = say(key, what=name, size=size, seat=_seat(seat) if seat else "")
-        shape = (
-            f'<path fill="var(--top,var(--blue-top))" stroke="var(--slope,var(--blue-slope))" stroke-width="14" '
-            f'd="{art.even(cells, 6)}"/>'
-        )
-        inside = _shift(x, 8 + (height - 32 - len(rows) * unit) / 2, shape, unit / 100)
-        inside += _text(x + wide / 2, height - 9, 19, name, "mid")
-        parts.append(_group(f"{where}-{name}", title, inside, building=name, owner=seat, size=size))
+    rows = {name: view["shapes"][name] for name in names}
+    columns = sum(len(shape[0]) + 0.8 for shape in rows.values())
+    tallest = max((len(shape) for shape in rows.values()), default=0)
+    unit = min((right - left) / max(columns, 1), (height - 32) / max(tallest, 4))
+    drawn, x = "", float(left)
+    for name, lines in rows.items():
+        wide = len(lines[0]) * unit
+        shape, size = art.shape(lines)
+        inside = shift(round(x, 1), round(7 + (height - 34 - len(lines) * unit) / 2, 1), shape, round(unit / UNIT, 3))
+        inside += text(round(x + wide / 2, 1), height - 8, 19, name, "mid")
+        key, where = ("paris-draw-in-reserve", "reserve") if seat else ("paris-draw-in-pool", "pool")
+        title = say(key, what=name, size=size, seat=seat_name(seat) if seat else "")
+        drawn += group(f"{where}-{name}", title, inside, where, building=name, owner=seat, size=size)
         x += wide + 0.8 * unit
-    return "".join(parts)
+    return drawn
 
 
 def _postcards(view: View) -> str:
-    wide = (WIDTH - 24 + 10) / 4
+    """Lay the postcards out in rows of four."""
+    step = (WIDTH - 24 + 10) / 4
     return "".join(
-        _shift(12 + number % 4 * wide, number // 4 * (CARD_HEIGHT + 10), _postcard(card, wide - 10))
+        shift(12 + number % 4 * step, number // 4 * (CARD + 10), _postcard(card, step - 10))
         for number, card in enumerate(view["postcards"])
     )
 
 
 def _postcard(card: Mapping[str, Any], wide: float) -> str:
-    """Draw a postcard with its pictogram as the stamp, and the token of whoever activated it."""
+    """Draw a postcard with its pictogram as a stamp, and the token of the seat that activated it."""
     name, seat = card["name"], card["by"]
     label = say(f"paris-draw-card-{name}")
-    lines = [
-        say("paris-draw-card-used", card=label, seat=_seat(seat))
-        if seat
-        else say("paris-draw-card-open", card=label)
-    ]
-    lines += [say("paris-draw-card-points")] if name in WITH_POINTS else []
-    words = label.split()
-    rows = [label] if len(label) < 14 else _fold(words)
-    top = CARD_HEIGHT / 2 + 6 - 11 * (len(rows) - 1)
-    paper = "var(--paper-used)" if seat else "var(--paper)"
+    title = say("paris-draw-card-open", card=label)
+    rows = _fold(label)
+    top = CARD / 2 + 6 - 11 * (len(rows) - 1)
     inside = (
-        f'<rect width="{wide:g}" height="{CARD_HEIGHT}" rx="5" fill="{paper}"/>'
-        '<rect x="8" y="10" width="64" height="72" fill="#1a2550" stroke="#8a7a55" stroke-width="3" stroke-dasharray="3 3"/>'
-        + _shift(9, 15, art.use(PICTOGRAMS[name]), 0.62)
-        + f'<g fill="#232a48">{"".join(_text(82, top + 22 * n, 19, row) for n, row in enumerate(rows))}</g>'
+        f'<rect width="{wide:g}" height="{CARD}" rx="5" fill="var(--paper{"-used" if seat else ""})"/>'
+        '<path fill="#1a2550" stroke="#8a7a55" stroke-width="3" stroke-dasharray="3 3" stroke-linecap="butt" '
+        'd="M8 10h64v72H8z"/>' + shift(7, 13, use(PICTOGRAMS[name]), 0.66)
     )
-    if name in WITH_POINTS:
-        inside += f'<g fill="#8a4a10">{_text(wide - 12, 22, 26, "+", "end")}</g>'
+    inside += "".join(text(84, top + 22 * n, 19, row, "dark-ink") for n, row in enumerate(rows))
     if seat:
-        inside += f'<g class="{seat}">{_shift(wide - 44, CARD_HEIGHT - 40, art.use(f"token-{seat}"), 0.4)}</g>'
-    return _group(f"postcard-{name}", " ".join(lines), inside, "postcard", postcard=name, by=seat or "")
+        title = say("paris-draw-card-used", card=label, seat=seat_name(seat))
+        inside += f'<g class="{seat}">{shift(40, 50, use(f"token-{seat}"), 0.42)}</g>'
+    if name in WITH_POINTS:
+        title += " " + say("paris-draw-card-points")
+        inside += f'<path stroke="#9a4f0c" stroke-width="4.5" d="M{wide - 25:g} 17h16m-8-8v16"/>'
+    return group(f"postcard-{name}", title, inside, "postcard", postcard=name, by=seat or "")
 
 
-def _fold(words: Sequence[str]) -> list[str]:
-    """Fold a name into two lines of nearly the same length."""
-    cut = min(
-        range(1, len(words)), key=lambda at: max(len(" ".join(words[:at])), len(" ".join(words[at:])))
-    )
-    return [" ".join(words[:cut]), " ".join(words[cut:])]
+def _fold(label: str) -> list[str]:
+    """Fold a long name into two lines of nearly the same length."""
+    words = label.split()
+    halves = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
+    return list(min(halves, key=lambda pair: max(map(len, pair)))) if len(label) > 13 and halves else [label]

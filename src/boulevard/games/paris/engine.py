@@ -51,13 +51,13 @@ def apply_each(box: Box, states: States, actions: Numbers) -> None:
 def play_out(box: Box, states: States, streams: Streams, size: int, counts: NDArray[np.int64], log: Numbers) -> None:
     """Play every state to its end, each move drawn evenly from all legal ones.
 
-    `counts` gets the number of moves and the sum of the numbers of legal moves; `log`, where it has columns, the moves.
+    `counts` gets the number of moves, and the sum and the largest of the numbers of legal ones; `log`, where it has
+    columns, the moves.
     """
     actions = np.empty(size, np.int32)
     for i in range(len(states)):
         stream = streams[i]
-        counts[i, 0] = 0
-        counts[i, 1] = 0
+        counts[i] = 0
         while True:
             legal = legal_actions(box[0], states[i], actions)
             if legal == 0:
@@ -67,6 +67,7 @@ def play_out(box: Box, states: States, streams: Streams, size: int, counts: NDAr
                 log[i, counts[i, 0]] = actions[draw]
             counts[i, 0] += 1
             counts[i, 1] += legal
+            counts[i, 2] = max(counts[i, 2], legal)
             apply_action(box[0], states[i], actions[draw])
         streams[i] = stream
 

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.games import chance
-from boulevard.games.contract import Actions, Playouts, Result, Rules, Seat, States, View
+from boulevard.games.contract import Actions, Playouts, Result, Rules, Seat, Seed, Setup, States, View
 from boulevard.games.parallel import spread
 from boulevard.games.paris import INFO, actions, engine, notation, refusal, setup
 from boulevard.games.paris.components import tables
@@ -19,6 +19,7 @@ from boulevard.games.paris.scoring import COLUMNS, TOTAL
 from boulevard.games.paris.state import OVER, SEATS, STATE
 from boulevard.games.paris.text import text
 from boulevard.games.paris.view import hidden, score_sheets, view
+from boulevard.games.states import copied, repeated
 
 MOST_MOVES = 128
 """More than any game has: 28 lays and reserves, 22 activations and builds, and passes between them."""
@@ -33,7 +34,7 @@ class Paris(Rules):
     info = INFO
     dtype = STATE
 
-    def __init__(self, checked: setup.Setup, edition: Edition, drawn: frozenset[str] = frozenset()) -> None:
+    def __init__(self, checked: Setup, edition: Edition, drawn: frozenset[str] = frozenset()) -> None:
         self.setup = checked
         self.edition = edition
         self.seats = SEATS
@@ -66,21 +67,25 @@ class Paris(Rules):
         """Return the state before the first move."""
         return setup.start(self.setup)
 
+    def setup_of(self, start: States) -> Setup:
+        """Return the setup of a game that starts like this."""
+        return {**self.setup, **setup.drawn(start)}
+
     def turn(self, state: States) -> tuple[Seat, ...]:
         """Return the seat that must act; none when the game is over."""
-        record = state[0]
-        return () if record.phase == OVER else (SEATS[record.turn],)
+        return () if state["phase"][0] == OVER else (SEATS[state["turn"][0]],)
 
     def actions(self, state: States, seat: Seat) -> Actions:
         """Return a seat's legal actions in rising order; none if it is not to act."""
         if seat not in self.turn(state):
             return np.empty(0, np.int32)
-        rows, counts = self.legal(state)
-        return rows[0, : counts[0]]
+        rows, counts = np.empty((1, self.action_count), np.int32), np.empty(1, np.int64)
+        engine.list_legal(self.box, state, self.action_count, rows, counts)
+        return rows[0, : counts[0]].copy()
 
     def apply(self, state: States, seat: Seat, action: int) -> None:
         """Carry out a legal action, in place."""
-        self.apply_each(state, np.array([action], np.int32))
+        engine.apply_each(self.box, state, np.array([action], np.int32))
 
     def result(self, state: States) -> Result:
         """Return the result object of a record, as if the game ended now."""
@@ -112,15 +117,15 @@ class Paris(Rules):
         """Return copies without what a seat, or a spectator, can't know."""
         return hidden(states, _number(seat))
 
-    def sample(self, hidden: States, seed: int) -> States:
+    def sample(self, hidden: States, seed: Seed) -> States:
         """Return copies of such states with the missing tiles put in at random."""
-        filled = hidden.copy()
-        engine.sample_each(filled, chance.streams(seed, len(filled)))
+        filled = copied(hidden)
+        engine.sample_each(filled, chance.streams(seed, len(filled), chance.SAMPLING))
         return filled
 
     def view(self, state: States, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may know, as plain data."""
-        return view(self.edition, self.hide(state, seat), _number(seat), self.setup)
+        return view(self.edition, self.hide(state, seat), _number(seat))
 
     def text(self, view: View) -> str:
         """Draw a view with characters."""
@@ -130,10 +135,11 @@ class Paris(Rules):
         """Draw a view as SVG."""
         return draw(view, last=last, **style)
 
-    def deal(self, count: int, seed: int) -> States:
+    def deal(self, count: int, seed: Seed) -> States:
         """Return the starts of many games, each with its own piles and whatever else was left to chance."""
-        states = np.repeat(self.start(), count)
-        engine.deal_each(states, chance.streams(seed, count), "postcards" in self._drawn, "starts" in self._drawn)
+        states = repeated(self.start(), count)
+        streams = chance.streams(seed, count, chance.DEALING)
+        engine.deal_each(states, streams, "postcards" in self._drawn, "starts" in self._drawn)
         return states
 
     def legal(self, states: States) -> tuple[Actions, NDArray[np.int64]]:
@@ -163,17 +169,17 @@ class Paris(Rules):
         """Carry out one legal action a state, in place."""
         spread(lambda part: engine.apply_each(self.box, states[part], actions[part]), len(states))
 
-    def playout(self, states: States, seed: int, *, log: bool = False) -> Playouts:
+    def playout(self, states: States, seed: Seed, *, log: bool = False) -> Playouts:
         """Play every state to its end in place, each move drawn evenly from all legal ones."""
-        streams = chance.streams(seed, len(states))
-        counts = np.zeros((len(states), 2), np.int64)
+        streams = chance.streams(seed, len(states), chance.PLAYING)
+        counts = np.zeros((len(states), 3), np.int64)
         rows = np.full((len(states), MOST_MOVES if log else 0), -1, np.int32)
 
         def work(part: slice) -> None:
             engine.play_out(self.box, states[part], streams[part], self.action_count, counts[part], rows[part])
 
         spread(work, len(states))
-        return Playouts(counts[:, 0], counts[:, 1], rows)
+        return Playouts(counts[:, 0], counts[:, 1], counts[:, 2], rows)
 
     def scores(self, states: States) -> NDArray[np.int32]:
         """Return every seat's total in every state."""
@@ -181,7 +187,8 @@ class Paris(Rules):
 
     def winners(self, states: States) -> NDArray[np.bool_]:
         """Return which seat wins in every state; none in a draw."""
-        return self._scored(states)[1][:, None] == np.arange(len(SEATS))
+        winners: NDArray[np.bool_] = self._scored(states)[1][:, None] == np.arange(len(SEATS))
+        return winners
 
     def _scored(self, states: States) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
         sheets = np.zeros((len(states), len(SEATS), COLUMNS), np.int32)

@@ -255,5 +255,3 @@ def _building_at(state: Any, space: int) -> int:
         if int(state.cells[building]) >> space & 1:
             return building
     raise IllegalMove("illegal-no-building", space=SPACES[space])
-
-

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.games.bits import NOT_FILE_H, ONE, RANK, STEP, ZERO, count, lowest
+from boulevard.games.bits import NOT_FILE_H, ONE, RANK, STEP, ZERO, lowest
 from boulevard.games.compiled import compiled
 from boulevard.games.paris.actions import FLAT_PAIRS
 from boulevard.games.paris.state import COVER_LAMP, COVER_RIVAL, GARDEN
@@ -36,7 +36,7 @@ def plain_grounds(state: Any, seat: int) -> Grounds:
 def fitting(box: Any, building: int, turn: int, ground: Grounds) -> np.uint64:
     """The anchors at which a turned building fits on the ground."""
     plain, lamps, rivals = ground
-    anchors = box.anchors[building, turn]
+    anchors: np.uint64 = box.anchors[building, turn]
     size = box.extent[building]
     if not lamps | rivals:
         for space in range(size):
@@ -132,12 +132,6 @@ def pair_spaces(pair: int) -> np.uint64:
     if pair < FLAT_PAIRS:
         return np.uint64(3) << np.uint64(pair // 7 * 8 + pair % 7)
     return np.uint64(0x101) << np.uint64(pair - FLAT_PAIRS)
-
-
-@compiled
-def building_size(state: Any, building: int) -> int:
-    """The size of a building that stands, with its Annex."""
-    return count(state.cells[building])
 
 
 @compiled

@@ -9,7 +9,17 @@ from numpy.typing import NDArray
 
 from boulevard.games.bits import ONE, ZERO, beside, bit, lowest, towards
 from boulevard.games.compiled import compiled
-from boulevard.games.paris.actions import ANNEX, BARE, BUILD, FONTAINE, JARDIN, PAIRS, PIECE_CARDS, PIECE_ON, STATUE
+from boulevard.games.paris.actions import (
+    ANNEX,
+    BARE,
+    BUILD,
+    FONTAINE,
+    JARDIN,
+    PAIRS,
+    PIECE_CARDS,
+    PIECE_ON,
+    STATUE,
+)
 from boulevard.games.paris.placement import (
     cover,
     grounds,
@@ -202,5 +212,3 @@ def levitate(state: Any, seat: int, given: int, taken: int, spaces: np.uint64) -
     state.reserve[seat] ^= 1 << given
     state.pool ^= (1 << given) | (1 << taken)
     put_building(state, seat, taken, spaces)
-
-

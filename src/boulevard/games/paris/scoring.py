@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from boulevard.games.bits import ONE, ZERO, beside, cornerwise, count, flood, lowest, towards
 from boulevard.games.compiled import compiled
-from boulevard.games.paris.components import MAX_RAY, MAX_RAYS
+from boulevard.games.paris.edition import MAX_RAY, MAX_RAYS
 from boulevard.games.paris.placement import touched_buildings
 from boulevard.games.paris.state import FONTAINE, GARDEN, MOULIN_ROUGE, PEINTRE, PENSEUR, SACRE_COEUR
 
@@ -50,7 +50,8 @@ def winner(sheet: NDArray[np.int32]) -> int:
 @compiled
 def lamps_shining(state: Any) -> np.uint64:
     """All streetlights: printed ones that no building covers, the Streetlight tile, the Large Streetlight."""
-    return (state.lamps & ~(state.houses[0] | state.houses[1])) | state.streetlight | state.large
+    shining: np.uint64 = (state.lamps & ~(state.houses[0] | state.houses[1])) | state.streetlight | state.large
+    return shining
 
 
 @compiled

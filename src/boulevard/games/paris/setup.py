@@ -146,3 +146,13 @@ def start(setup: Setup) -> States:
     for number, seat in enumerate(SEATS):
         state.piles[number] = [tile - 1 for tile in setup["piles"][seat]]
     return states
+
+
+def drawn(states: States) -> Setup:
+    """Return those parts of a setup that chance settles, from the state before the first move."""
+    state = states[0]
+    return {
+        "postcards": [name for card, name in enumerate(POSTCARDS) if int(state.face_up) >> card & 1],
+        "starts": SEATS[state.starts],
+        "piles": {seat: [int(tile) + 1 for tile in state.piles[number]] for number, seat in enumerate(SEATS)},
+    }

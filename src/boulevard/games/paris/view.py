@@ -28,6 +28,7 @@ from boulevard.games.paris.state import (
     UNKNOWN,
     States,
 )
+from boulevard.games.states import copied
 
 PIECES = {
     "painter": PEINTRE,
@@ -45,13 +46,13 @@ RIGHTS = ("metropolitain", "chartier")
 
 def hidden(states: States, seat: int) -> States:
     """Return copies in which the tiles are unknown that a seat can't know (-1: a spectator)."""
-    copies = states.copy()
+    copies = copied(states)
     engine.hide_each(copies, seat)
     return copies
 
 
-def view(edition: Edition, known: States, seat: int, face: dict[str, Any]) -> dict[str, Any]:
-    """Describe a state from which everything hidden has been taken; `face` are the postcards and options of the game."""
+def view(edition: Edition, known: States, seat: int) -> dict[str, Any]:
+    """Describe a state from which everything hidden has been taken."""
     state = known[0]
     lit = np.zeros((1, 64), np.uint64)
     engine.light_each(tables(edition), known, lit)
@@ -59,7 +60,7 @@ def view(edition: Edition, known: States, seat: int, face: dict[str, Any]) -> di
         "game": "paris",
         "seat": SEATS[seat] if seat >= 0 else None,
         "edition": edition.name,
-        "options": {name: face[name] for name in ("penseur", "fountain", "mirror")},
+        "options": _options(state),
         "phase": 1 if state.phase == LAYING else 2,
         "over": bool(state.phase == OVER),
         "starts": SEATS[state.starts],
@@ -74,7 +75,7 @@ def view(edition: Edition, known: States, seat: int, face: dict[str, Any]) -> di
         "buildings": _buildings(edition, state, lit[0]),
         "pieces": _pieces(edition, state),
         "lamps": _lamps(state, lit[0]),
-        "postcards": [{"name": name, "by": _activator(state, POSTCARDS.index(name))} for name in face["postcards"]],
+        "postcards": _postcards(state),
         "chimneys": _by_seat(state.chimneys),
         "tokens": _by_seat(state.tokens),
         "rights": {owner: _rights(state, number) for number, owner in enumerate(SEATS)},
@@ -100,9 +101,7 @@ def _board(state: Any) -> dict[str, str]:
         "mixed": int(state.mixed),
         "light": int(state.lamps),
     }
-    return {
-        name: kind for space, name in enumerate(SPACES) for kind, mask in kinds.items() if mask >> space & 1
-    }
+    return {name: kind for space, name in enumerate(SPACES) for kind, mask in kinds.items() if mask >> space & 1}
 
 
 def _hand(edition: Edition, state: Any, seat: int) -> dict[str, Any] | None:
@@ -130,10 +129,21 @@ def _buildings(edition: Edition, state: Any, lit: Any) -> list[dict[str, Any]]:
             owner = SEATS[int(state.built[1]) >> number & 1]
             lights = sum(1 for lights in lit.tolist() if lights & cells)
             spaces = spaces_of(cells)
-            found.append(
-                {"name": name, "owner": owner, "spaces": spaces, "size": len(spaces), "lights": lights}
-            )
+            found.append({"name": name, "owner": owner, "spaces": spaces, "size": len(spaces), "lights": lights})
     return found
+
+
+def _options(state: Any) -> dict[str, Any]:
+    return {
+        "penseur": "own" if state.own_only else "any",
+        "fountain": int(state.fountain_size),
+        "mirror": bool(state.mirror),
+    }
+
+
+def _postcards(state: Any) -> list[dict[str, Any]]:
+    in_play = int(state.face_up | state.activated[0] | state.activated[1])
+    return [{"name": name, "by": _activator(state, card)} for card, name in enumerate(POSTCARDS) if in_play >> card & 1]
 
 
 def _activator(state: Any, card: int) -> str | None:

@@ -1,0 +1,45 @@
+# `make play` and `make test` do all the set-up themselves; what is there already is not done again.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: play test bench fmt clean
+
+play: $(VENV)/.play
+	@$(BIN)/boulevard play
+
+test: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n 2
+
+bench: $(VENV)/.bench
+	$(BIN)/python -m benchmarks
+
+fmt: $(VENV)/.test
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf $(VENV)
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || ./tools/install-venv
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/.test: pyproject.toml $(VENV)/.play
+	$(BIN)/pip install --quiet --editable '.[dev]'
+	@touch $@
+
+$(VENV)/.bench: pyproject.toml $(VENV)/.play
+	$(BIN)/pip install --quiet --editable '.[bench]'
+	@touch $@

@@ -1,0 +1,135 @@
+"""The speed of Paris: whole games at random, one core and several, compiled and from Python."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+import numpy as np
+
+import boulevard
+from benchmarks import openspiel
+from benchmarks.measure import Contender, Run, Series, ratio_of_times
+from benchmarks.report import Target, times, whole
+from boulevard.games import chance
+from boulevard.games.contract import Rules
+from boulevard.games.parallel import cores
+from boulevard.games.paris import engine
+from boulevard.games.paris.game import Paris
+from boulevard.games.paris.scoring import COLUMNS
+from boulevard.games.paris.state import SEATS
+from boulevard.games.registry import rules
+from boulevard.games.states import copied
+
+GAMES = 20_000
+GAMES_BY_PYTHON = 300
+STATES_TO_COPY = 100_000
+
+ONE_CORE = "Paris, compiled"
+RANDOM_POSTCARDS = "Paris, random postcards, compiled"
+ALL_CORES = "Paris, batches"
+BY_PYTHON = "Paris, from Python"
+
+
+def contenders() -> list[Contender]:
+    usual, varied = _dealt({}), _dealt({"postcards": "random"})
+    return [
+        Contender(ONE_CORE, 1, lambda seed: _on_one_core(usual, GAMES, seed)),
+        Contender(RANDOM_POSTCARDS, 1, lambda seed: _on_one_core(varied, GAMES, seed)),
+        Contender(ALL_CORES, cores(), lambda seed: _on_all_cores(usual, GAMES * cores(), seed)),
+        Contender(BY_PYTHON, 1, lambda seed: _by_python(GAMES_BY_PYTHON, seed)),
+    ]
+
+
+def _dealt(options: Mapping[str, str]) -> Paris:
+    found = rules("paris").dealt(0, options)
+    assert isinstance(found, Paris)
+    return found
+
+
+def _on_one_core(paris: Paris, games: int, seed: int) -> Run:
+    """Copy the starts, play them out and score them in this thread, as OpenSpiel's rollouts do."""
+    starts = paris.deal(games, seed)
+    streams = chance.streams(seed, games, chance.PLAYING)
+    counts, log = np.zeros((games, 3), np.int64), np.empty((games, 0), np.int32)
+    sheets, winners = np.zeros((games, len(SEATS), COLUMNS), np.int32), np.zeros(games, np.int8)
+    run = Run(games=games)
+    with run.timed():
+        states = copied(starts)
+        engine.play_out(paris.box, states, streams, paris.action_count, counts, log)
+        engine.score_each(paris.box, states, sheets, winners)
+    run.moves, run.choices, run.most = int(counts[:, 0].sum()), int(counts[:, 1].sum()), int(counts[:, 2].max())
+    return run
+
+
+def _on_all_cores(paris: Rules, games: int, seed: int) -> Run:
+    """Do the same by the methods for batches, which spread the work over the cores."""
+    starts = paris.deal(games, seed)
+    run = Run(games=games)
+    with run.timed():
+        states = copied(starts)
+        played = paris.playout(states, seed)
+        paris.winners(states)
+    run.moves, run.choices = int(played.moves.sum()), int(played.choices.sum())
+    run.most = int(played.most_choices.max())
+    return run
+
+
+def _by_python(games: int, seed: int) -> Run:
+    """Play move by move with integers; every move is checked and kept for `undo`, new games are part of the time."""
+    chooser = random.Random(seed)
+    run = Run(games=games)
+    with run.timed():
+        for number in range(games):
+            game = boulevard.new("paris", seed=number)
+            while not game.over:
+                seat = game.turn[0]
+                actions = game.actions(seat)
+                game.apply(seat, chooser.choice(actions))
+                run.turn(len(actions))
+    return run
+
+
+def targets(found: Mapping[str, Series]) -> list[Target]:
+    """Compare with what was asked for."""
+    return [_against_openspiel(found), _on_more_cores(found), _from_python(found[BY_PYTHON])]
+
+
+def _against_openspiel(found: Mapping[str, Series]) -> Target:
+    what = "random games of Paris, one core: decisions a second over those of OpenSpiel's C++ `quoridor`"
+    yardstick = found.get(openspiel.compiled("quoridor"))
+    if yardstick is None:
+        return Target(what, "≥ 1.0×", f"OpenSpiel is not installed: `{openspiel.INSTALL}`", None)
+    ratio = found[ONE_CORE].over(yardstick)
+    return Target(what, "≥ 1.0×", times(ratio), ratio >= 1)
+
+
+def _on_more_cores(found: Mapping[str, Series]) -> Target:
+    what = f"batches of Paris on {cores()} cores over one core"
+    if cores() == 1:
+        return Target(what, "1.8× on two", "this machine lends one core", None)
+    wanted, ratio = 0.9 * cores(), found[ALL_CORES].over(found[ONE_CORE])
+    return Target(what, f"≥ {times(wanted)}", times(ratio), ratio >= wanted)
+
+
+def _from_python(series: Series) -> Target:
+    what = "Paris from Python, move by move: decisions a second"
+    return Target(what, "≥ 50,000", whole(series.decisions), series.decisions >= 50_000)
+
+
+def memory_targets() -> list[Target]:
+    """The size of a state, and a batch's `copied` over the copy of plain bytes as long."""
+    paris = _dealt({})
+    states = paris.deal(STATES_TO_COPY, 0)
+    plain = np.ones(states.nbytes, np.uint8)
+    size = paris.dtype.itemsize
+    _, ratio = ratio_of_times(lambda: copied(states), plain.copy, rounds=40)
+    return [
+        Target("a state of Paris: bytes", "≤ 512", whole(size), size <= 512),
+        Target(
+            f"copying {STATES_TO_COPY:,} states over copying as many plain bytes",
+            "1.0×, to a tenth",
+            times(ratio),
+            ratio < 1.1,
+        ),
+    ]

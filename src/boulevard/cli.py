@@ -1,0 +1,199 @@
+"""The command `boulevard`."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+import boulevard
+from boulevard.errors import BoulevardError
+from boulevard.messages import say
+
+app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+console = Console()
+
+GAMES = ", ".join(boulevard.games())
+
+
+class Theme(StrEnum):
+    """Colours of a drawing."""
+
+    auto = "auto"
+    light = "light"
+    dark = "dark"
+
+
+class Opponent(StrEnum):
+    """Who plays the other seat."""
+
+    computer = "computer"
+    friend = "friend"
+
+
+GameName = Annotated[str, typer.Argument(help=say("cli-arg-game", names=GAMES))]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=say("cli-opt-option"))]
+
+
+@app.command(help=say("cli-simulate"))
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help=say("cli-opt-games"))] = 1000,
+    seed: Annotated[int, typer.Option(min=0, help=say("cli-opt-seed"))] = 1,
+    out: Annotated[Path | None, typer.Option(help=say("cli-opt-out"))] = None,
+    resume: Annotated[bool, typer.Option(help=say("cli-opt-resume"))] = False,
+    option: Options = None,
+) -> None:
+    """Play many games at random."""
+    from boulevard.games.registry import rules
+    from boulevard.simulation import Simulation
+
+    simulation = Simulation(rules(game).dealt(seed, _options(option)), games, seed)
+    simulation.run(console, out, resume)
+    console.print(simulation.table())
+    if out:
+        console.print(say("cli-wrote", path=out))
+
+
+@app.command(help=say("cli-show"))
+def show(
+    record: Annotated[Path, typer.Argument(help=say("cli-arg-record"))],
+    svg: Annotated[Path | None, typer.Option(help=say("cli-opt-svg"))] = None,
+    theme: Annotated[Theme, typer.Option(help=say("cli-opt-theme"))] = Theme.auto,
+    move: Annotated[int | None, typer.Option(min=0, help=say("cli-opt-move"))] = None,
+    seat: Annotated[str | None, typer.Option(help=say("cli-opt-seat"))] = None,
+    line: Annotated[int, typer.Option(min=1, help=say("cli-opt-line"))] = 1,
+) -> None:
+    """Show a game of a record."""
+    from boulevard.games.record import read_records
+
+    records = list(read_records(record))
+    if line > len(records):
+        raise typer.BadParameter(say("cli-no-such-line", count=len(records)))
+    game = boulevard.from_record(records[line - 1][1])
+    played = len(game.moves)
+    if move is not None:
+        if move > played:
+            raise typer.BadParameter(say("cli-no-such-move", count=played))
+        game.undo(played - move)
+    if svg:
+        svg.write_text(game.svg(seat, theme=theme.value), encoding="utf-8")
+        console.print(say("cli-wrote", path=svg))
+    else:
+        print(game.rules.text(game.view(seat)))
+
+
+@app.command(help=say("cli-check"))
+def check(records: Annotated[list[Path], typer.Argument(help=say("cli-arg-records"))]) -> None:
+    """Replay records by the rules."""
+    correct = count = 0
+    for path in records:
+        for good in _check_file(path):
+            correct, count = correct + good, count + 1
+    if count > 1:
+        console.print(say("cli-checked", correct=correct, count=count))
+    if correct < count:
+        raise typer.Exit(1)
+
+
+def _check_file(path: Path) -> list[bool]:
+    from boulevard.games.record import read_records
+
+    found: list[bool] = []
+    try:
+        for where, record in read_records(path):
+            found.append(_check_record(where, record))
+    except BoulevardError as error:
+        console.print(say("cli-wrong", where=path, reason=error), style="red")
+        found.append(False)
+    return found
+
+
+def _check_record(where: str, record: Any) -> bool:
+    try:
+        game = boulevard.from_record(record)
+    except BoulevardError as error:
+        console.print(say("cli-wrong", where=where, reason=error), style="red", markup=False)
+        return False
+    state = say("cli-finished") if game.over else say("cli-unfinished")
+    console.print(say("cli-ok", where=where, moves=len(game.moves), state=state))
+    return True
+
+
+@app.command(help=say("cli-play"))
+def play(
+    game: GameName = "paris",
+    opponent: Annotated[Opponent, typer.Option(help=say("cli-opt-opponent"))] = Opponent.computer,
+    seat: Annotated[str | None, typer.Option(help=say("cli-opt-your-seat"))] = None,
+    seed: Annotated[int | None, typer.Option(help=say("cli-opt-play-seed"))] = None,
+    option: Options = None,
+) -> None:
+    """Play a game in this terminal."""
+    from boulevard.bots.sampler import Sampler
+    from boulevard.terminal.play import Sitting
+
+    options = {"starts": "random", **_options(option)}
+    playing = boulevard.new(game, seed=secrets.randbits(64) if seed is None else seed, **options)
+    yours = seat or playing.seats[0]
+    playing.view(yours)
+    others = [other for other in playing.seats if other != yours] if opponent is Opponent.computer else []
+    Sitting(playing, dict.fromkeys(others, Sampler()), console, lambda prompt: console.input(prompt + " ")).run()
+
+
+@app.command("games", help=say("cli-games"))
+def list_games() -> None:
+    """List the games with their options."""
+    for info in boulevard.games().values():
+        table = Table(title=f"{info.name}: {info.title}", title_justify="left", box=None)
+        for column in ("option", "values", "meaning"):
+            table.add_column(say(f"cli-games-{column}"))
+        for option in info.options.values():
+            values = ", ".join(f"{value}*" if value == option.default else str(value) for value in option.values)
+            table.add_row(option.name, values or f"{option.default}*", say(option.about))
+        console.print(table)
+
+
+@app.command(help=say("cli-prepare"))
+def prepare() -> None:
+    """Compile the rules now."""
+    from boulevard.games.registry import rules
+
+    for name in boulevard.games():
+        rules(name)
+    console.print(say("cli-ready"))
+
+
+def _options(texts: list[str] | None) -> dict[str, Any]:
+    """Read options of a game as a person writes them: ``mirror=true``, ``fountain=1``, ``postcards=a,b,c``."""
+    options: dict[str, Any] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise typer.BadParameter(say("cli-bad-option", text=text))
+        options[name.strip()] = _value(value.strip())
+    return options
+
+
+def _value(text: str) -> Any:
+    if text.lower() in ("true", "yes", "on"):
+        return True
+    if text.lower() in ("false", "no", "off"):
+        return False
+    if "," in text:
+        return [part.strip() for part in text.split(",")]
+    return int(text) if text.lstrip("-").isdecimal() else text
+
+
+def main() -> None:
+    """Run the command; what goes wrong in an expected way is told in one sentence."""
+    try:
+        app()
+    except BoulevardError as error:
+        Console(stderr=True).print(str(error), style="red", markup=False)
+        sys.exit(1)

@@ -1,0 +1,23 @@
+"""Arrays of states as memory. NumPy copies structured records field by field; these copy them as they lie."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+def copied(states: NDArray[Any]) -> NDArray[Any]:
+    """Return a copy, at the price of a memory copy."""
+    return states.view(np.uint8).copy().view(states.dtype)
+
+
+def from_bytes(data: bytes, dtype: np.dtype[Any]) -> NDArray[Any]:
+    """Return the states whose `tobytes` gave `data`, free to be changed."""
+    return np.frombuffer(bytearray(data), dtype)
+
+
+def repeated(state: NDArray[Any], count: int) -> NDArray[Any]:
+    """Return an array of many copies of one state."""
+    return from_bytes(state.tobytes() * count, state.dtype)

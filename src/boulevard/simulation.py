@@ -1,0 +1,132 @@
+"""Many games at random: playing them, telling what they were like, and writing them down."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from boulevard.games.contract import Playouts, Rules, States
+from boulevard.games.game import Game
+from boulevard.games.states import copied
+from boulevard.messages import say
+
+BATCH = 1024
+
+
+class Simulation:
+    """Games played by drawing every move evenly from all legal ones. Equal seeds give equal games."""
+
+    def __init__(self, rules: Rules, games: int, seed: int) -> None:
+        self.rules = rules
+        self.games = games
+        self.seed = seed
+        self.seconds = 0.0
+        self._moves: list[Any] = []
+        self._choices: list[Any] = []
+        self._most_choices: list[Any] = []
+        self._scores: list[Any] = []
+        self._winners: list[Any] = []
+        self._starters: list[Any] = []
+
+    @property
+    def done(self) -> int:
+        """How many games have been played."""
+        return sum(map(len, self._moves))
+
+    def run(self, console: Console, out: Path | None = None, resume: bool = False) -> None:
+        """Play all games with a progress bar; write their records; stop at Ctrl-C with what there is."""
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with (
+            _opened(out, resume) as (file, written),
+            Progress(*columns, console=console, transient=True) as bar,
+        ):
+            task = bar.add_task(say("cli-simulating"), total=self.games)
+            try:
+                for starts, log in self._batches(keep=file is not None):
+                    if file:
+                        self._write(file, starts, log, skip=max(0, written - self.done + len(starts)))
+                    bar.update(task, completed=self.done)
+            except KeyboardInterrupt:
+                console.print(say("cli-stopped", done=self.done, games=self.games))
+
+    def _batches(self, keep: bool) -> Iterator[tuple[States, Any]]:
+        """Play batch after batch; yield their starts and moves."""
+        for number, first in enumerate(range(0, self.games, BATCH)):
+            seed = (self.seed, number)
+            starts = self.rules.deal(BATCH, seed)[: min(BATCH, self.games - first)]
+            states = copied(starts)
+            begun = time.perf_counter()
+            playouts = self.rules.playout(states, seed, log=keep)
+            self.seconds += time.perf_counter() - begun
+            self._note(starts, states, playouts)
+            yield starts, playouts.log
+
+    def _note(self, starts: States, states: States, playouts: Playouts) -> None:
+        self._moves.append(playouts.moves)
+        self._choices.append(playouts.choices)
+        self._most_choices.append(playouts.most_choices)
+        self._scores.append(self.rules.scores(states))
+        self._winners.append(self.rules.winners(states))
+        seats = self.rules.seats
+        first = [[seat in self.rules.turn(starts[i : i + 1]) for seat in seats] for i in range(len(starts))]
+        self._starters.append(np.array(first))
+
+    def _write(self, file: IO[str], starts: States, log: Any, skip: int) -> None:
+        for number in range(skip, len(starts)):
+            setup = self.rules.setup_of(starts[number : number + 1])
+            game = Game(self.rules.from_setup(setup))
+            for action in log[number][log[number] >= 0].tolist():
+                game.apply(game.turn[0], action)
+            file.write(json.dumps(game.record(), ensure_ascii=False) + "\n")
+
+    def table(self) -> Table:
+        """The games in figures."""
+        moves, choices = np.concatenate(self._moves), np.concatenate(self._choices)
+        most = np.concatenate(self._most_choices).max()
+        scores, winners = np.concatenate(self._scores), np.concatenate(self._winners)
+        starters = np.concatenate(self._starters)
+        table = Table(show_header=False)
+        table.add_row(say("cli-stat-games"), f"{len(moves):,}")
+        table.add_row(say("cli-stat-speed"), f"{moves.sum() / self.seconds:,.0f}")
+        table.add_row(say("cli-stat-length"), _range(moves))
+        mean = f"{choices.sum() / moves.sum():.1f}"
+        table.add_row(say("cli-stat-branching"), say("cli-stat-mean", mean=mean, most=f"{most:,}"))
+        for number, seat in enumerate(self.rules.seats):
+            table.add_row(say("cli-stat-score", seat=seat), _range(scores[:, number]))
+            table.add_row(say("cli-stat-wins", seat=seat), _share(winners[:, number]))
+        table.add_row(say("cli-stat-first"), _share((winners & starters).any(axis=1)))
+        table.add_row(say("cli-stat-draws"), _share(~winners.any(axis=1)))
+        return table
+
+
+@contextmanager
+def _opened(out: Path | None, resume: bool) -> Iterator[tuple[IO[str] | None, int]]:
+    """Open the file to write to; tell how many whole records it has already. One that was cut off is dropped."""
+    if out is None:
+        yield None, 0
+        return
+    kept = _whole_lines(out) if resume and out.exists() else []
+    with out.open("w", encoding="utf-8") as file:
+        file.writelines(kept)
+        yield file, len(kept)
+
+
+def _whole_lines(path: Path) -> list[str]:
+    return [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
+
+
+def _range(numbers: Any) -> str:
+    return say("cli-stat-range", mean=f"{numbers.mean():.1f}", least=numbers.min(), most=numbers.max())
+
+
+def _share(chosen: Any) -> str:
+    return say("cli-stat-share", percent=f"{100 * chosen.mean():.1f}")

@@ -1,0 +1,158 @@
+"""A game at the terminal, against a bot or between two people at one keyboard."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol
+
+from rich.console import Console
+
+from boulevard.errors import BoulevardError, IllegalMove
+from boulevard.games.contract import Rules, Seat, States
+from boulevard.games.game import Game
+from boulevard.messages import say
+
+SHOWN = 24
+"""Legal moves that are listed at once."""
+
+
+class Chooser(Protocol):
+    """Whatever chooses moves for a seat that no person plays."""
+
+    def choose(self, rules: Rules, known: States, seat: Seat, seed: int) -> int:
+        """Return an action, from the state as far as the seat knows it."""
+
+
+class Leave(Exception):
+    """The player wants to stop."""
+
+
+@dataclass
+class Sitting:
+    """A game, who plays its seats, and the screen."""
+
+    game: Game
+    bots: Mapping[Seat, Chooser]
+    console: Console
+    ask: Callable[[str], str]
+    last: tuple[str, ...] = ()
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves."""
+        self.console.print(say("play-welcome", title=self.game.rules.info.title))
+        try:
+            while not self.game.over:
+                self._act(self.game.turn[0])
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.console.print("\n" + say("play-left-table"))
+            return
+        self.show(None)
+        self.console.print(self._face.closing(self.game.result()))
+
+    def show(self, seat: Seat | None) -> None:
+        """Draw what a seat sees."""
+        self.console.print()
+        self.console.print(self._face.picture(self.game.view(seat), self.last))
+
+    @property
+    def _face(self) -> Any:
+        """The module that draws this game in a terminal."""
+        return import_module(f"boulevard.terminal.{self.game.name}")
+
+    def _act(self, seat: Seat) -> None:
+        if bot := self.bots.get(seat):
+            self._let_think(bot, seat)
+        else:
+            self.show(seat)
+            self._take_turn(seat)
+
+    def _let_think(self, bot: Chooser, seat: Seat) -> None:
+        rules = self.game.rules
+        with self.console.status(say("play-thinking", seat=seat)):
+            known = rules.hide(self.game.state, seat)
+            action = bot.choose(rules, known, seat, len(self.game.moves))
+        self._note(seat, rules.write(known, seat, action))
+        self.game.apply(seat, action)
+
+    def _note(self, seat: Seat, move: str) -> None:
+        self.last = tuple(self.game.rules.touched(move))
+        self.console.print(say("play-moved", seat=seat, move=move))
+
+    def _take_turn(self, seat: Seat) -> None:
+        """Ask until something has happened that changes whose turn it is."""
+        while True:
+            text = self.ask(say("play-prompt", seat=seat)).strip()
+            command, _, rest = text.partition(" ")
+            if action := COMMANDS.get(command.lower()):
+                if action(self, seat, rest.strip()):
+                    return
+            elif text and self._try(seat, text):
+                return
+
+    def _try(self, seat: Seat, text: str) -> bool:
+        try:
+            self._note(seat, self.game.play(seat, text))
+        except BoulevardError as error:
+            self.console.print(f"[red]{error}[/red]")
+            if isinstance(error, IllegalMove):
+                self._list(error.possible)
+            return False
+        return True
+
+    def _list(self, moves: tuple[str, ...]) -> None:
+        shown = "  ".join(moves[:SHOWN])
+        self.console.print(shown + (say("play-more", count=len(moves) - SHOWN) if len(moves) > SHOWN else ""))
+
+    def _moves(self, seat: Seat, prefix: str) -> bool:
+        legal = self.game.legal(seat)
+        self._list(tuple(move for move in legal if move.lower().startswith(prefix.lower())))
+        return False
+
+    def _help(self, seat: Seat, _: str) -> bool:
+        self.console.print(say(f"play-help-{self.game.name}"))
+        self.console.print(say("play-help"))
+        return False
+
+    def _undo(self, seat: Seat, _: str) -> bool:
+        """Go back to this seat's decision before."""
+        movers = [mover for mover, _ in self.game.moves]
+        if seat not in movers:
+            self.console.print(say("play-no-undo"))
+            return False
+        self.game.undo(1 + movers[::-1].index(seat))
+        self.last = ()
+        return True
+
+    def _save(self, seat: Seat, name: str) -> bool:
+        path = Path(name or f"{self.game.name}.json")
+        try:
+            path.write_text(json.dumps(self.game.record(), ensure_ascii=False) + "\n", encoding="utf-8")
+        except OSError as error:
+            self.console.print(f"[red]{error}[/red]")
+        else:
+            self.console.print(say("play-saved", path=path))
+        return False
+
+    def _board(self, seat: Seat, _: str) -> bool:
+        self.show(seat)
+        return False
+
+    def _quit(self, seat: Seat, _: str) -> bool:
+        raise Leave
+
+
+COMMANDS: Mapping[str, Callable[[Sitting, Seat, str], bool]] = {
+    "moves": Sitting._moves,
+    "help": Sitting._help,
+    "?": Sitting._help,
+    "undo": Sitting._undo,
+    "save": Sitting._save,
+    "board": Sitting._board,
+    "quit": Sitting._quit,
+    "exit": Sitting._quit,
+}
+"""What can be typed besides moves; true means that the seat's turn is to be looked at anew."""
