@@ -24,12 +24,15 @@ class Run:
     most: int = 0
     """How many there were at the turn that had the most."""
     seconds: float = 0.0
+    busy: float = 0.0
+    """Seconds that cores worked for it, all threads together: less than `seconds` where others held them."""
 
     @contextmanager
     def timed(self) -> Iterator[None]:
-        start = time.perf_counter()
+        start, busy = time.perf_counter(), time.process_time()
         yield
         self.seconds += time.perf_counter() - start
+        self.busy += time.process_time() - busy
 
     def turn(self, choices: int) -> None:
         """Count a move that was chosen from so many."""
@@ -88,6 +91,11 @@ class Series:
     def games_a_second(self) -> float:
         return median(run.games / run.seconds for run in self.runs)
 
+    @property
+    def share(self) -> float:
+        """How much of its cores it got."""
+        return median(run.busy / run.seconds for run in self.runs) / self.contender.cores
+
     def over(self, other: Series) -> float:
         """How many times as many decisions a second as another, in the same rounds."""
         return median(mine / theirs for mine, theirs in zip(self.rates, other.rates, strict=True))
@@ -108,17 +116,19 @@ def take_turns(contenders: Sequence[Contender], rounds: int, report: Callable[[]
     }
 
 
-def ratio_of_times(work: Callable[[], object], other: Callable[[], object], rounds: int) -> tuple[float, float]:
-    """How long `work` takes, in seconds, and how many times as long as `other`; the two take turns."""
-    times: list[tuple[float, float]] = []
+def ratio_of_times(work: Callable[[], object], other: Callable[[], object], rounds: int) -> float:
+    """How many times as long `work` takes as `other`; they take turns, and in who goes first."""
+    ratios = []
     for number in range(rounds + 1):
-        pair = seconds(work), seconds(other)
-        if number > 0:
-            times.append(pair)
-    return median(mine for mine, _ in times), median(mine / theirs for mine, theirs in times)
+        if number % 2:
+            mine, theirs = _seconds(work), _seconds(other)
+        else:
+            theirs, mine = _seconds(other), _seconds(work)
+        ratios.append(mine / theirs)
+    return median(ratios[1:])
 
 
-def seconds(work: Callable[[], object]) -> float:
+def _seconds(work: Callable[[], object]) -> float:
     start = time.perf_counter()
     work()
     return time.perf_counter() - start

@@ -1,8 +1,9 @@
 """OpenSpiel's C++ games as yardsticks.
 
 The yardstick is OpenSpiel's own rollout, `RandomRolloutEvaluator::Evaluate` (open_spiel/algorithms/mcts.cc): it copies
-the state, and until the game is over calls `LegalActions()`, which lists all legal actions in a new sorted vector, draws one
-of them evenly and applies it; then it asks for the returns. Our side does the same: copy, list all, draw, apply, score.
+the state, and until the game is over calls `LegalActions()`, which lists all legal actions in a new sorted vector,
+draws one of them evenly and applies it; then it asks for the returns. Our side does the same: copy, list all, draw,
+apply, score.
 
 Python can't call `Evaluate`, but a search of one simulation is one call of it: `MCTSBot::MCTSearch` evaluates a root
 that has not been visited before it builds any tree. So `n_rollouts` rollouts run in C++ with one crossing from Python.
@@ -14,7 +15,7 @@ What makes this fair, and what does not:
 - A rollout does not say how long it was. Decisions are rollouts times the mean length of a game, which is measured on
   other games of the same kind, played evenly at random through Python in the same rounds.
 - Amazons splits a move in three decisions (who, where to, where to shoot), each with few choices.
-- OpenSpiel's states keep their history; ours are one record. That is a difference of design, and part of what is measured.
+- OpenSpiel's states keep their history; ours are one record. That is part of what is measured.
 - OpenSpiel ends a `quoridor` that gets too long as a draw, and prints that its `quoridor` has known issues. It serves
   here for its speed alone.
 """

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from benchmarks.measure import Series
 
@@ -44,7 +45,7 @@ class Grid:
         for number, column in enumerate(self.columns):
             table.add_column(column, justify="left" if number < self.texts else "right")
         for row in self.rows:
-            table.add_row(*(cell.replace("`", "").replace("**", "") for cell in row))
+            table.add_row(*(Text(cell.replace("`", "").replace("**", "")) for cell in row))
         console.print(table)
 
 
@@ -58,23 +59,24 @@ def whole(number: float) -> str:
 
 def speeds(found: Mapping[str, Series], yardsticks: Mapping[str, str], missing: str) -> Grid:
     """One row a contender; `yardsticks` are columns of ratios, by heading the contender's name."""
-    columns = ["uniform random games", "cores", "games/s", "decisions/s", "from … to"]
-    columns += ["moves a game", "legal moves, mean", "most", *yardsticks]
+    columns = ["random games", "cores", "games/s", "decisions/s", "slowest, fastest", "core"]
+    columns += ["moves", "legal moves", *yardsticks]
     rows = [_speed(series, [found.get(name) for name in yardsticks.values()]) for series in found.values()]
     rows += [[f"{name}: {missing}", *[""] * (len(columns) - 1)] for name in yardsticks.values() if name not in found]
     return Grid("Random games", columns, rows)
 
 
 def _speed(series: Series, yardsticks: Sequence[Series | None]) -> list[str]:
+    slowest, fastest = (rate / series.decisions - 1 for rate in (min(series.rates), max(series.rates)))
     return [
         series.contender.name,
         str(series.contender.cores),
         whole(series.games_a_second),
         whole(series.decisions),
-        f"{whole(min(series.rates))} … {whole(max(series.rates))}",
+        f"{slowest:+.0%}, {fastest:+.0%}".replace("-", "−"),
+        f"{series.share:.0%}",
         f"{series.per_game:.1f}",
-        f"{series.choices:.1f}",
-        whole(series.most),
+        f"{series.choices:.1f}, ≤ {whole(series.most)}",
         *("–" if yardstick is None else times(series.over(yardstick)) for yardstick in yardsticks),
     ]
 

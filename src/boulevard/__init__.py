@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
-
-import boulevard.games as _  # loaded here, so that loading it later can't put the package in the function's place
 
 if TYPE_CHECKING:
     from boulevard.games.contract import GameInfo
     from boulevard.games.game import Game
+
+import_module("boulevard.games")  # here, before the function of that name: loading it later would take its place
 
 __version__ = "0.1.0"
 __all__ = ["from_record", "games", "new"]

@@ -148,7 +148,7 @@ play-line-total = Total
 play-winner = { $seat } wins.
 play-draw = A draw.
 play-help = Other words: “moves” lists the legal moves (“moves build T5” those that begin so), “undo” goes back to your
-    last decision, “board” draws the board again, “save game.json” keeps the game, “quit” leaves.
+    last decision, “board” draws the board again, “shapes” the buildings, “save game.json” keeps the game, “quit” leaves.
 play-help-paris = Phase 1: “lay c3 90” lays your tile on the square whose lower left space is c3, turned clockwise by 90;
     “reserve T5” takes a building. Phase 2: “build T5 c2,c3,b4,c4,d4” puts a building on your colour (o or b) or mixed (m)
     spaces; a postcard's name with its spaces activates it (“peintre c4”, “jardin c2,d2”, “penseur c4 n”,

@@ -27,6 +27,7 @@ HOUSES = {
 PIECE = Style(color="black", bgcolor="#ffe08a", bold=True)
 LAST = Style(underline=True, reverse=True)
 SEAT = {"orange": "bold #e07b00", "blue": "bold #3b8ee0"}
+SHAPES_A_ROW = 6
 TURNS = (0, 90, 180, 270)
 LINES = ("light", "group", "unbuilt", "postcards", "total")
 
@@ -100,6 +101,16 @@ def hand(tile: dict[str, Any]) -> Text:
         text.append("\n")
     text.append("".join(f"{angle:^8}" for angle in TURNS), "dim")
     return text
+
+
+def shapes(view: View) -> RenderableType:
+    """The buildings of the pool and of both reserves, drawn."""
+    table = Table.grid(padding=(0, 2))
+    names = [*view["pool"], *view["reserve"]["orange"], *view["reserve"]["blue"]]
+    drawings = [f"{name}\n" + "\n".join(view["shapes"][name]).replace("X", "■ ").replace(".", "  ") for name in names]
+    for first in range(0, len(drawings), SHAPES_A_ROW):
+        table.add_row(*drawings[first : first + SHAPES_A_ROW])
+    return table
 
 
 def closing(result: Result) -> RenderableType:

@@ -141,6 +141,10 @@ class Sitting:
         self.show(seat)
         return False
 
+    def _shapes(self, seat: Seat, _: str) -> bool:
+        self.console.print(self._face.shapes(self.game.view(seat)))
+        return False
+
     def _quit(self, seat: Seat, _: str) -> bool:
         raise Leave
 
@@ -152,6 +156,7 @@ COMMANDS: Mapping[str, Callable[[Sitting, Seat, str], bool]] = {
     "undo": Sitting._undo,
     "save": Sitting._save,
     "board": Sitting._board,
+    "shapes": Sitting._shapes,
     "quit": Sitting._quit,
     "exit": Sitting._quit,
 }

@@ -182,7 +182,7 @@ def _garden(union: Sequence[Cell], owner: str) -> str:
         f'{_shadow(union)}<path fill="#3f7d4a" stroke="var(--own)" stroke-width="7" stroke-linejoin="{join}" '
         f'd="{even(union, 9)}"/><path fill="none" stroke="#1f4d31" stroke-width="5" stroke-dasharray="5 3" '
         f'stroke-linecap="butt" d="{even(union, 15)}"/>'
-    ) + "".join(use("trees", *at) for at in union)
+    ) + "".join(shift(x * UNIT + 10, y * UNIT + 18, use("trees"), 0.8) for x, y in union)
 
 
 def _basin(union: Sequence[Cell], owner: str) -> str:

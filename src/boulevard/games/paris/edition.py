@@ -76,8 +76,8 @@ def _line_numbers(text: str) -> dict[str, int]:
         if header := re.match(r"\s*\[([\w-]+)\]", line):
             table = header[1] + "."
             lines[header[1]] = number
-        elif key := re.match(r"""\s*["']?([\w-]+)["']?\s*=""", line):
-            lines.setdefault(table + key[1], number)
+        elif key := re.match(r"""\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*=""", line):
+            lines.setdefault(table + (key[1] or key[2] or key[3] or ""), number)
     return lines
 
 

@@ -134,7 +134,7 @@ def _fill_pile(pile: NDArray[np.uint8], stream: np.uint64) -> np.uint64:
     known = 0
     seen = 0
     while known < TILES and pile[known] != UNKNOWN:
-        seen |= 1 << pile[known]
+        seen |= 1 << int(pile[known])
         known += 1
     place = known
     for tile in range(TILES):

@@ -8,6 +8,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.errors import IllegalMove
 from boulevard.games import chance
 from boulevard.games.contract import Actions, Playouts, Result, Rules, Seat, Seed, Setup, States, View
 from boulevard.games.parallel import spread
@@ -98,7 +99,10 @@ class Paris(Rules):
 
     def read(self, state: States, seat: Seat, text: str) -> int:
         """Return the action that a text means."""
-        return notation.number(self.edition, state[0], notation.read(self.edition, text))
+        move = notation.read(self.edition, text)
+        for key, values in refusal.out_of_phase(state[0], move):
+            raise IllegalMove(key, **values)
+        return notation.number(self.edition, state[0], move)
 
     def refuse(self, state: States, seat: Seat, text: str) -> tuple[str, Mapping[str, Any]]:
         """Say why a move is not legal."""

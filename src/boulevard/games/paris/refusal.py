@@ -8,6 +8,7 @@ from typing import Any
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.notation import ALONE, SPACES, Move, mask_of, spaces_of
 from boulevard.games.paris.state import (
+    BUILDING,
     COVER_LAMP,
     COVER_RIVAL,
     LAYING,
@@ -25,12 +26,18 @@ def reason(edition: Edition, state: Any, move: Move) -> Reason:
     return next(_reasons(edition, state, move), ("illegal", {"verb": move.verb}))
 
 
+def out_of_phase(state: Any, move: Move) -> Iterator[Reason]:
+    """Say that a move belongs to the other phase, if it does."""
+    if state.phase == LAYING and move.verb not in ("lay", "reserve", "pass"):
+        yield "illegal-phase-one", {"verb": move.verb}
+    if state.phase == BUILDING and move.verb in ("lay", "reserve"):
+        yield "illegal-phase-two", {"verb": move.verb}
+
+
 def _reasons(edition: Edition, state: Any, move: Move) -> Iterator[Reason]:
     seat = int(state.turn)
     if state.phase == LAYING:
         yield from _while_laying(edition, state, seat, move)
-    elif move.verb in ("lay", "reserve"):
-        yield "illegal-phase-two", {"verb": move.verb}
     elif move.verb == "pass":
         yield "illegal-pass-two", {}
     elif move.verb == "build":
@@ -45,9 +52,7 @@ def _reasons(edition: Edition, state: Any, move: Move) -> Iterator[Reason]:
 
 
 def _while_laying(edition: Edition, state: Any, seat: int, move: Move) -> Iterator[Reason]:
-    if move.verb not in ("lay", "reserve", "pass"):
-        yield "illegal-phase-one", {"verb": move.verb}
-    elif move.verb == "pass":
+    if move.verb == "pass":
         yield "illegal-pass-one", {}
     elif move.verb == "reserve":
         yield _where_is(edition, state, move.buildings[0])

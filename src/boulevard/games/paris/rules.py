@@ -142,7 +142,7 @@ def _apply_while_building(box: Any, state: Any, action: int) -> None:
         return
     placement = (action - BUILD) % box.placements
     swap = (action - BUILD) // box.placements
-    building, spaces = box.building[placement], box.spaces[placement]
+    building, spaces = int(box.building[placement]), box.spaces[placement]
     if swap > 0:
         levitate(state, seat, swap - 1, building, spaces)
     else:

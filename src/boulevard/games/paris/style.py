@@ -48,6 +48,7 @@ COLOURS = {
     "turn": ("#ffcf5c", "#c07d0a"),
     "mark": ("#fff3c4", "#fffbe6"),
     "mark-edge": ("#0a0f24", "#232a48"),
+    "ring": ("#0a0f24", "#fffbe6"),
     "shade": ("#050817", "#3b2c14"),
     "medal": ("#131b3d", "#26325f"),
     "paper": ("#f3e7cb", "#fffaf0"),
@@ -195,9 +196,9 @@ SYMBOLS = {
     '<path fill="var(--medal)" stroke="var(--own)" stroke-linejoin="miter" stroke-width="6" d="M9 9h82v82H9z"/>',
     "facing": '<path fill="var(--own)" stroke="var(--mark)" stroke-width="3" d="M26 13L50-15L74 13L50 5z"/>',
     "token-orange": '<circle cx="50" cy="50" r="40" fill="var(--own)" stroke="var(--mark-edge)" stroke-width="4"/>'
-    '<circle cx="50" cy="50" r="22" fill="none" stroke="var(--mark-edge)" stroke-width="7"/>',
+    '<circle cx="50" cy="50" r="22" fill="none" stroke="var(--ring)" stroke-width="7"/>',
     "token-blue": '<path fill="var(--own)" stroke="var(--mark-edge)" stroke-linejoin="miter" stroke-width="4" d="M14 '
-    '14h72v72H14z"/><path fill="none" stroke="var(--mark-edge)" stroke-linejoin="miter" stroke-width="7" d="M32 '
+    '14h72v72H14z"/><path fill="none" stroke="var(--ring)" stroke-linejoin="miter" stroke-width="7" d="M32 '
     '32h36v36H32z"/>',
     "painter": '<g fill="none"><path stroke="#c9975a" stroke-width="4" d="M57 82l12-54 12 54M60 66h19"/></g>'
     '<path fill="#fff6df" stroke="#8a5a2c" stroke-width="2.5" d="M56 26h27v32H56z"/>'

@@ -1,0 +1,66 @@
+"""Golden games: replayed, compared, and together using every rule there is."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boulevard
+from boulevard.games.paris.notation import ALONE
+from boulevard.games.paris.state import POSTCARDS
+
+DATA = Path(__file__).parents[2] / "data"
+GOLDEN = sorted((DATA / "golden" / "paris").glob("*.json"))
+
+
+def read(path: Path) -> dict[str, Any]:
+    record: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return record
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_replay(path: Path) -> None:
+    record = read(path)
+    game = boulevard.from_record({**record, "moves": [], "result": None})
+    for (seat, move), count in zip(record["moves"], record["legal"], strict=True):
+        legal = game.legal(seat)
+        assert len(legal) == count
+        assert move in legal
+        assert game.turn == (seat,)
+        game.play(seat, move)
+    assert game.result() == record["result"]
+    assert game.record() == {key: record[key] for key in ("format", "game", "setup", "moves", "result")}
+
+
+def rights_used(record: dict[str, Any]) -> set[str]:
+    """The rights that are spent in a game."""
+    game = boulevard.from_record({**record, "moves": [], "result": None})
+    used: set[str] = set()
+    for seat, move in record["moves"]:
+        before = set(game.view(seat)["rights"][seat])
+        game.play(seat, move)
+        used |= {f"{right} by {move.split()[0]}" for right in before - set(game.view(seat)["rights"][seat])}
+    return used
+
+
+def test_every_rule_is_used() -> None:
+    records = [read(path) for path in GOLDEN]
+    moves = [move for record in records for _, move in record["moves"]]
+    bare = {move for move in moves if move in POSTCARDS}
+    acted = {move.split()[0] for move in moves if " " in move} & set(POSTCARDS)
+    assert len(records) >= 12
+    assert bare == set(POSTCARDS)
+    assert acted == set(POSTCARDS) - set(ALONE)
+    used = set().union(*map(rights_used, records))
+    assert {"metropolitain by build", "chartier by build"} <= used
+    assert used & {
+        "metropolitain by levitation",
+        "metropolitain by jardin",
+        "chartier by jardin",
+        "chartier by fontaine",
+    }
+    assert "pass" in moves
+    assert {record["result"]["winner"] for record in records} >= {"orange", "blue"}
