@@ -19,6 +19,7 @@ from boulevard.games.game import Game
 FOLDER = Path(__file__).parents[1] / "data" / "golden" / "paris"
 
 REST = ["moulin-rouge", "penseur", "fontaine", "grande-lumiere"]
+RIGHTS = ["metropolitain", "chartier", "jardin", "levitation"]
 GAMES: dict[str, tuple[int, list[str], dict[str, Any]]] = {
     "starred-uniform": (1, ["uniform"], {}),
     "starred-varied": (2, ["varied"], {"starts": "blue"}),
@@ -26,11 +27,8 @@ GAMES: dict[str, tuple[int, list[str], dict[str, Any]]] = {
     "starred-rights": (4, ["rightful"], {}),
     "starred-hasty-against-hoarding": (5, ["hasty", "hoarding"], {}),
     "starred-mirror": (6, ["varied"], {"mirror": True}),
-    "others-with-rights": (
-        7,
-        ["rightful"],
-        {"postcards": ["metropolitain", "chartier", "jardin", "levitation", *REST]},
-    ),
+    "others-rights-for-the-garden": (17, ["rightful"], {"postcards": [*RIGHTS, *REST]}),
+    "others-rights-for-the-fountain": (25, ["rightful"], {"postcards": [*RIGHTS, *REST]}),
     "others-penseur-own": (
         8,
         ["varied"],
@@ -49,6 +47,7 @@ GAMES: dict[str, tuple[int, list[str], dict[str, Any]]] = {
     "random-uniform": (10, ["uniform"], {"postcards": "random"}),
     "random-varied": (11, ["varied"], {"postcards": "random", "starts": "blue"}),
     "random-rights-mirror": (12, ["rightful"], {"postcards": "random", "mirror": True}),
+    "starred-no-chimney": (19, ["hoarding", "hasty"], {"mirror": True}),
     "random-hoarding-hasty": (13, ["hoarding", "hasty"], {"postcards": "random"}),
     "random-everything": (
         14,

@@ -19,7 +19,12 @@ POSITIONS: list[tuple[str, int, int, str]] = [
     ("starred-hasty-against-hoarding", -1, 3, "one seat has laid all eight and may pass, the other still lays"),
     ("starred-varied", -2, 2, "the start of phase 2: every postcard is face-up, Levitation has its swaps"),
     ("starred-rights", -3, 3, "a right is held: spaces that are closed otherwise are open"),
-    ("others-with-rights", -3, 2, "a right is held, and the Fountain and the Statue are among the postcards"),
+    (
+        "others-rights-for-the-fountain",
+        -3,
+        2,
+        "a right is held, and the Fountain and the Statue are among the postcards",
+    ),
     ("starred-mirror", -2, 2, "pieces may be turned over"),
     ("others-one-space-fountain", -4, 3, "near the end: few tokens, skipped turns"),
 ]

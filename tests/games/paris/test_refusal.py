@@ -128,11 +128,11 @@ def test_a_piece_that_would_have_to_be_turned_over() -> None:
     assert {refused(game, move).key for move in over} == {"illegal-mirror"}
 
 
-def found(policy: str, wanted: Callable[[Game, str], bool], **options: Any) -> Game:
+def found(policies: str, wanted: Callable[[Game, str], bool], **options: Any) -> Game:
     """A game at a state that is wanted."""
     for seed in range(200):
         game = boulevard.new("paris", seed=seed, **options)
-        player = Player(seed, [policy])
+        player = Player(seed, policies.split())
         while not game.over:
             if game.view()["phase"] == 2 and wanted(game, str(game.turn[0])):
                 return game
@@ -154,7 +154,7 @@ def test_no_chimney_left() -> None:
         view = game.view()
         return not view["chimneys"][seat] and bool(view["reserve"][seat]) and bool(view["tokens"][seat])
 
-    game = found("hoarding", wanted, mirror=True)
+    game = found("hoarding hasty", wanted, mirror=True)
     building = game.view()["reserve"][game.turn[0]][0]
     move = next(text for text in everything(game) if text.startswith(f"build {building} "))
     assert refused(game, move).key == "illegal-no-chimney"
@@ -168,7 +168,7 @@ def everything(game: Game) -> list[str]:
 
 
 def test_rights_cover_one_space_only() -> None:
-    game = found("rightful", lambda game, seat: len(game.view()["rights"][seat]) == 2)
+    game = found("rightful hasty", lambda game, seat: len(game.view()["rights"][seat]) == 2)
     seat = str(game.turn[0])
     rival = "blue" if seat == "orange" else "orange"
     view = game.view()

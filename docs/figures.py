@@ -1,0 +1,187 @@
+"""Make the figures of the rule pages: `python docs/figures.py`.
+
+Every figure is a position of a recorded game, replayed and drawn by the library. What a caption says about it stands
+here too (`Figure.says`) and is compared with the position, so that a figure can't come to contradict its page.
+The same library gives the same bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import boulevard
+from boulevard.games.game import Game
+from boulevard.games.paris.art import UNIT
+from boulevard.games.paris.draw import EDGE
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "docs" / "rules" / "paris.md"
+FIGURES_IN = ROOT / "docs" / "rules" / "figures"
+RECORDS = {
+    "booklet": ROOT / "tests" / "data" / "booklet_example.json",
+    **{name: FIGURES_IN / "records" / f"{name}.json" for name in ("tiles", "pieces", "rights")},
+}
+SEATS = ("orange", "blue")
+
+
+class Figure(NamedTuple):
+    """A position of a recorded game, and what the page says about it."""
+
+    name: str
+    record: str
+    moves: int
+    """How many moves of the record lead to it."""
+    says: tuple[str, ...] = ()
+    """Facts of the position, as `facts` writes them."""
+    seat: str | None = None
+    sides: bool = False
+    """Whether to draw what lies beside the board as well."""
+
+
+FIGURES = (
+    Figure("tiles", "tiles", 16),
+    Figure("setup", "booklet", 0, ("blue to move", "blue holds 3"), "blue", sides=True),
+    Figure("phase-1-before", "booklet", 13, ("orange to move", "orange holds 4"), "orange", sides=True),
+    Figure("phase-1-after", "booklet", 14, ("blue to move", "orange holds 8"), "orange"),
+    Figure("phase-1-end", "booklet", 27, ("orange to move", "orange unbuilt -12", "blue unbuilt -18")),
+    Figure("build", "booklet", 30, ("L6 6×1", "orange light 6")),
+    Figure("light", "booklet", 33, ("L6 6×1", "U6 6×2", "L4 4×3", "X5 5×1", "orange light 18", "blue light 17")),
+    Figure("bouquinistes", "booklet", 34, ("U6 7×3", "orange light 27", "orange group 13")),
+    Figure("metropolitain", "booklet", 35, ("O4 4×2", "U6 7×3", "L4 4×3")),
+    Figure("chartier", "booklet", 36, ("garden 2×3", "orange light 33", "orange group 15")),
+    Figure("sacre-coeur", "booklet", 38, ("orange keeps T4 T5", "orange unbuilt 0"), "orange", sides=True),
+    Figure("lampadaire-before", "booklet", 40, ("X5 5×1", "O4 4×2", "blue postcards 2", "blue light 34")),
+    Figure("lampadaire", "booklet", 41, ("X5 5×2", "O4 4×3", "blue postcards 4", "blue light 43")),
+    Figure("scoring", "booklet", 42, ("over", "orange total 48", "blue total 57")),
+    Figure("moulin-rouge", "pieces", 31, ("orange postcards 27",)),
+    Figure("penseur", "pieces", 32, ("orange postcards 20", "blue postcards 11")),
+    Figure("peintre", "pieces", 33, ("orange postcards 20",)),
+    Figure("jardin", "pieces", 34, ("garden 2×1", "orange postcards 16")),
+    Figure("fontaine", "pieces", 36, ("blue postcards 17",)),
+    Figure("grande-lumiere-before", "pieces", 37, ("T4 4×2", "W5 5×3", "L4 4×0")),
+    Figure("grande-lumiere", "pieces", 38, ("T4 4×3", "W5 5×3", "L4 4×0", "over")),
+    Figure("levitation-before", "rights", 28, ("orange keeps L6 S4 V3", "orange unbuilt -9")),
+    Figure("levitation", "rights", 29, ("U6 6×3", "orange keeps L6 S4", "orange unbuilt -6")),
+    Figure("penseur-blocked", "rights", 33, ("blue postcards 0", "S4 4×3")),
+    Figure("rights-before", "rights", 35, ("blue may metropolitain chartier", "U6 6×3")),
+    Figure("rights", "rights", 36, ("P5 5×1", "U6 6×2", "blue to move")),
+    Figure("group", "rights", 39, ("blue group 15", "orange group 10", "over")),
+)
+
+LEGEND = (
+    ("a7", "a7", "a space of", "orange: fans"),
+    ("c1", "c1", "a space of blue:", "straight stones"),
+    ("g8", "g8", "a mixed space:", "both colours"),
+    ("c7", "c7", "a streetlight", "space"),
+    ("d6", "e7", "orange building,", "round chimneys"),
+    ("e5", "g6", "blue building,", "square chimneys"),
+    ("b8", "c8", "the Garden,", "a building too"),
+    ("d8", "d8", "the Annex,", "part of a building"),
+    ("h6", "h6", "the Painter", ""),
+    ("e3", "e3", "the Dancer", ""),
+    ("f3", "g3", "the Statue, its", "arrow to the front"),
+    ("b6", "b7", "the Fountain", ""),
+    ("b2", "b2", "the Streetlight", "tile"),
+    ("d3", "d3", "the Large", "Streetlight"),
+    ("a5", "a5", "gold: a space", "that is lit"),
+    ("a1", "a1", "a sign: size", "× streetlights"),
+)
+"""Windows into the last position of "pieces", from lower left to upper right space, with two lines of words."""
+
+
+def main() -> int:
+    """Write all figures; return how many complaints there are."""
+    complaints = [*write_figures(), *compare_with_page()]
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
+    return len(complaints)
+
+
+def write_figures() -> Iterator[str]:
+    """Write every figure, and yield what is said about one but not true."""
+    for figure in FIGURES:
+        game = position(figure.record, figure.moves)
+        missing = set(figure.says) - facts(game.view(figure.seat))
+        yield from (f"{figure.name}: not so: {fact}" for fact in sorted(missing))
+        size = 560 if figure.sides else 420
+        write(figure.name, game.svg(figure.seat, theme="auto", size=size, sides=figure.sides))
+    write("legend", legend(position("pieces", None)))
+
+
+def position(record: str, moves: int | None) -> Game:
+    """Replay the first moves of a recorded game (None: all of them)."""
+    whole: dict[str, Any] = json.loads(RECORDS[record].read_text(encoding="utf-8"))
+    return boulevard.from_record({**whole, "moves": whole["moves"][:moves], "result": None})
+
+
+def write(name: str, svg: str) -> None:
+    """Write a figure and tell its size."""
+    (FIGURES_IN / f"{name}.svg").write_text(svg + "\n", encoding="utf-8", newline="\n")
+    print(f"{name}.svg: {len(svg.encode()) / 1000:.0f} kB")
+
+
+def facts(view: Mapping[str, Any]) -> set[str]:
+    """Return what can be said about a position, a short sentence a fact."""
+    found = {f"{house['name']} {house['size']}×{house['lights']}" for house in view["buildings"]}
+    found |= {f"{seat} to move" for seat in view["turn"]} | ({"over"} if view["over"] else set())
+    for seat in SEATS:
+        found |= {f"{seat} {line} {points}" for line, points in view["score"][seat].items()}
+        found.add(" ".join((seat, "keeps", *sorted(view["reserve"][seat]))))
+        found.add(" ".join((seat, "may", *view["rights"][seat])))
+        if hand := view["hands"][seat]:
+            found.add(f"{seat} holds {hand['tile']}")
+    return found
+
+
+def legend(game: Game) -> str:
+    """Show the paving and the pieces, each through a window into one drawing of a whole board."""
+    drawing = game.rules.svg(game.view(), (), theme="auto", sides=False)
+    inside = drawing[drawing.index(">") + 1 : drawing.rindex("</svg>")]
+    inside = re.sub(r"<(title|desc)\b.*?</\1>", "", inside)
+    entries = "".join(_entry(number, *entry) for number, entry in enumerate(LEGEND))
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" class="boulevard-paris auto" role="img" viewBox="0 0 1120 480" '
+        'width="840"><title>The paving and the pieces</title>'
+        f'<defs><g id="city" class="boulevard-paris auto">{inside}</g></defs>'
+        f'<rect width="1120" height="480" rx="18" fill="var(--card)"/>{entries}</svg>'
+    )
+
+
+def _entry(number: int, first: str, last: str, *words: str) -> str:
+    """Draw one window of the legend and its words."""
+    x, y = 20 + number % 4 * 275, 15 + number // 4 * 115
+    left, top = _corner(f"{first[0]}{last[1]}")
+    columns, rows = ord(last[0]) - ord(first[0]) + 1, int(last[1]) - int(first[1]) + 1
+    wide, high = 100 * columns // max(columns, rows), 100 * rows // max(columns, rows)
+    lines = "".join(
+        f'<text x="{x + 112}" y="{y + 45 + 26 * row}" font-size="21">{line}</text>' for row, line in enumerate(words)
+    )
+    return (
+        f'<svg x="{x + (100 - wide) // 2}" y="{y + (100 - high) // 2}" width="{wide}" height="{high}" '
+        f'viewBox="{left} {top} {columns * UNIT} {rows * UNIT}">'
+        f'<use href="#city"/></svg>{lines}'
+    )
+
+
+def _corner(space: str) -> tuple[int, int]:
+    """Return where the upper left corner of a space is in a drawing."""
+    return EDGE + (ord(space[0]) - ord("a")) * UNIT, EDGE + (8 - int(space[1])) * UNIT
+
+
+def compare_with_page() -> Iterator[str]:
+    """Yield the figures that the page lacks, and those that it shows but that nobody makes."""
+    shown = set(re.findall(r"\(figures/([\w-]+)\.svg\)", PAGE.read_text(encoding="utf-8")))
+    made = {"legend", *(figure.name for figure in FIGURES)}
+    yield from (f"{PAGE.name} does not show {name}.svg" for name in sorted(made - shown))
+    yield from (f"{PAGE.name} shows {name}.svg, which is not made" for name in sorted(shown - made))
+    written = {path.stem for path in FIGURES_IN.glob("*.svg")}
+    yield from (f"{name}.svg is left over" for name in sorted(written - made))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
