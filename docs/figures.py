@@ -108,8 +108,7 @@ def write_figures() -> Iterator[str]:
         game = position(figure.record, figure.moves)
         missing = set(figure.says) - facts(game.view(figure.seat))
         yield from (f"{figure.name}: not so: {fact}" for fact in sorted(missing))
-        size = 560 if figure.sides else 420
-        write(figure.name, game.svg(figure.seat, theme="auto", size=size, sides=figure.sides))
+        write(figure.name, drawn(figure, game))
     write("legend", legend(position("pieces", None)))
 
 
@@ -117,6 +116,14 @@ def position(record: str, moves: int | None) -> Game:
     """Replay the first moves of a recorded game (None: all of them)."""
     whole: dict[str, Any] = json.loads(RECORDS[record].read_text(encoding="utf-8"))
     return boulevard.from_record({**whole, "moves": whole["moves"][:moves], "result": None})
+
+
+def drawn(figure: Figure, game: Game) -> str:
+    """Draw a figure, the last move marked unless it shows how things were before another one."""
+    size = 560 if figure.sides else 420
+    if figure.name.endswith("-before"):
+        return game.rules.svg(game.view(figure.seat), (), theme="auto", size=size, sides=figure.sides)
+    return game.svg(figure.seat, theme="auto", size=size, sides=figure.sides)
 
 
 def write(name: str, svg: str) -> None:

@@ -1,0 +1,106 @@
+"""Batches give what single states give, whatever the number of threads, and copies are true."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from boulevard.games import parallel
+from boulevard.games.contract import Rules
+from boulevard.games.game import Game
+from boulevard.games.paris.game import USUAL_CHOICES
+from boulevard.games.registry import rules
+from boulevard.games.states import copied, from_bytes, repeated
+
+
+@pytest.fixture
+def paris() -> Rules:
+    return rules("paris").dealt(1, {"postcards": "random", "starts": "random"})
+
+
+def test_dealt_games_are_shuffled(paris: Rules) -> None:
+    states = paris.deal(500, 1)
+    setups = [paris.setup_of(states[i : i + 1]) for i in range(500)]
+    assert len({str(setup["piles"]) for setup in setups}) == 500
+    assert {setup["starts"] for setup in setups} == {"orange", "blue"}
+    assert len({tuple(setup["postcards"]) for setup in setups}) > 100
+    assert states.tobytes() == paris.deal(500, 1).tobytes() != paris.deal(500, 2).tobytes()
+
+
+def test_dealt_games_start_as_their_setups_say(paris: Rules) -> None:
+    states = paris.deal(20, 1)
+    for i in range(20):
+        start = paris.from_setup(paris.setup_of(states[i : i + 1])).start()
+        assert start.tobytes() == states[i : i + 1].tobytes()
+
+
+def test_playouts_are_legal_games(paris: Rules) -> None:
+    starts = paris.deal(200, 3)
+    states = copied(starts)
+    played = paris.playout(states, 4, log=True)
+    for i in range(0, 200, 10):
+        game = Game(paris.from_setup(paris.setup_of(starts[i : i + 1])))
+        choices = []
+        for action in played.log[i, : played.moves[i]].tolist():
+            choices.append(len(game.actions(game.turn[0])))
+            game.apply(game.turn[0], action)
+        assert game.over
+        assert game.state.tobytes() == states[i : i + 1].tobytes()
+        assert (sum(choices), max(choices)) == (played.choices[i], played.most_choices[i])
+        result = game.result()
+        assert paris.scores(states)[i].tolist() == [result[seat]["total"] for seat in ("orange", "blue")]
+        assert paris.winners(states)[i].tolist() == [result["winner"] == seat for seat in ("orange", "blue")]
+    assert (played.log[np.arange(128) >= played.moves[:, None]] == -1).all()
+
+
+def test_threads_do_not_matter(paris: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
+    many, one = paris.deal(1000, 5), paris.deal(1000, 5)
+    paris.playout(many, 6)
+    monkeypatch.setattr(parallel, "cores", lambda: 1)
+    paris.playout(one, 6)
+    assert many.tobytes() == one.tobytes()
+
+
+def test_lists_and_masks_agree(paris: Rules) -> None:
+    states = paris.deal(150, 7)
+    rows, counts = paris.legal(states)
+    mask = paris.legal_mask(states)
+    assert mask.sum(axis=1).tolist() == counts.tolist()
+    for row, count, marks in zip(rows, counts, mask, strict=True):
+        assert np.flatnonzero(marks).tolist() == row[:count].tolist()
+        assert (row[count:] == -1).all()
+
+
+def test_lists_have_room_for_many_moves(paris: Rules) -> None:
+    starts = paris.deal(2000, 1)
+    played = paris.playout(copied(starts), 1, log=True)
+    richest = int(played.most_choices.argmax())
+    game = Game(paris.from_setup(paris.setup_of(starts[richest : richest + 1])))
+    log = iter(played.log[richest].tolist())
+    while len(game.actions(game.turn[0])) < played.most_choices[richest]:
+        game.apply(game.turn[0], next(log))
+    rows, counts = paris.legal(repeated(game.state, 3))
+    assert counts[0] > USUAL_CHOICES
+    assert rows[2].tolist() == list(game.actions(game.turn[0]))
+
+
+def test_copies(paris: Rules) -> None:
+    states = paris.deal(10, 1)
+    copy = copied(states)
+    assert copy.tobytes() == states.tobytes()
+    assert copy.dtype == states.dtype
+    copy["turn"] ^= 1
+    assert copy.tobytes() != states.tobytes()
+    assert from_bytes(states.tobytes(), states.dtype).tobytes() == states.tobytes()
+    assert repeated(states[:1], 4).tobytes() == states[:1].tobytes() * 4
+
+
+def test_spread_covers_everything_once() -> None:
+    for count in (0, 1, 127, 128, 1000):
+        seen = np.zeros(count, np.int64)
+
+        def work(part: slice, seen: np.ndarray[tuple[int], np.dtype[np.int64]] = seen) -> None:
+            seen[part] += 1
+
+        parallel.spread(work, count, workers=3)
+        assert (seen == 1).all()

@@ -1,0 +1,99 @@
+"""A game at the terminal, played by a script."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import boulevard
+from boulevard.bots.sampler import Sampler
+from boulevard.games.contract import Seat
+from boulevard.games.game import Game
+from boulevard.terminal.play import Sitting
+
+
+def sitting(game: Game, typed: Iterator[str], bot: bool = True) -> tuple[Sitting, StringIO]:
+    screen = StringIO()
+    console = Console(file=screen, width=110, force_terminal=False)
+    bots: dict[Seat, Sampler] = {"blue": Sampler(games=200)} if bot else {}
+    return Sitting(game, bots, console, lambda prompt: next(typed)), screen
+
+
+def lines(*texts: str) -> Iterator[str]:
+    yield from texts
+    raise EOFError
+
+
+def test_a_whole_game_against_the_computer() -> None:
+    game = boulevard.new("paris", seed=2)
+    chance = random.Random(2)
+
+    def typed() -> Iterator[str]:
+        while True:
+            yield chance.choice(game.legal("orange"))
+
+    table, screen = sitting(game, typed())
+    table.run()
+    assert game.over
+    assert "Largest group" in screen.getvalue()
+
+
+def test_two_people_at_one_keyboard_see_their_own_hands() -> None:
+    game = boulevard.new("paris", seed=2)
+    table, screen = sitting(game, lines("lay a1 0", "lay c1 0"), bot=False)
+    table.run()
+    assert [move for _, move in game.moves] == ["lay a1 0", "lay c1 0"]
+    assert "You left the table." in screen.getvalue()
+
+
+def test_words_besides_moves(tmp_path: Path) -> None:
+    game = boulevard.new("paris", seed=2)
+    saved = tmp_path / "game.json"
+    typed = lines(
+        "undo",
+        "help",
+        "shapes",
+        "moves res",
+        "fly",
+        "lay b2 0",
+        "",
+        "lay a1 0",
+        "undo",
+        "lay c1 0",
+        f"save {saved}",
+        "board",
+        "quit",
+    )
+    table, screen = sitting(game, typed)
+    table.run()
+    shown = screen.getvalue()
+    for text in ("nothing of yours", "Phase 1: “lay", "■", "reserve I3", "is not a move", "lower left space"):
+        assert text in shown
+    record = json.loads(saved.read_text(encoding="utf-8"))
+    assert record["moves"][0] == ["orange", "lay c1 0"]
+    assert boulevard.from_record(record).record() == record
+
+
+def test_saving_where_one_can_not() -> None:
+    table, screen = sitting(boulevard.new("paris", seed=2), lines("save /no/such/folder/x.json"))
+    table.run()
+    assert "No such file" in screen.getvalue()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_bot_is_better_than_chance(seed: int) -> None:
+    game = boulevard.new("paris", seed=seed)
+    chance, bot = random.Random(seed), Sampler(games=3000)
+    while not game.over:
+        seat = game.turn[0]
+        known = game.rules.hide(game.state, seat)
+        game.apply(
+            seat, bot.choose(game.rules, known, seat, 1) if seat == "blue" else chance.choice(game.actions(seat))
+        )
+    assert game.result()["winner"] == "blue"

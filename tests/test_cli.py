@@ -1,0 +1,114 @@
+"""The command line, as a person uses it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.games.paris.policies import Player, played
+from typer.testing import CliRunner
+
+import boulevard
+from boulevard.cli import app
+
+run = CliRunner().invoke
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    game = played(boulevard.new("paris", seed=3), Player(3, ["varied"]))
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(game.record()), encoding="utf-8")
+    return path
+
+
+def test_simulate_writes_correct_records_and_statistics(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    done = run(app, ["simulate", "paris", "--games", "25", "--seed", "1", "--out", str(out)])
+    assert done.exit_code == 0, done.output
+    for word in ("Moves a game", "Legal moves a turn", "Points of orange", "Won by who started"):
+        assert word in done.output
+    records = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+    assert len(records) == 25
+    assert all(boulevard.from_record(record).over for record in records)
+    assert run(app, ["check", str(out)]).exit_code == 0
+
+
+def test_simulate_resumes_where_it_was_cut_off(tmp_path: Path) -> None:
+    whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
+    arguments = ["simulate", "paris", "--games", "12", "--seed", "9", "-o", "postcards=random", "-o", "mirror=true"]
+    run(app, [*arguments, "--out", str(whole)])
+    text = whole.read_text(encoding="utf-8")
+    part.write_text(text[: len(text) // 2], encoding="utf-8")
+    assert run(app, [*arguments, "--out", str(part), "--resume"]).exit_code == 0
+    assert part.read_text(encoding="utf-8") == text
+    assert json.loads(text.splitlines()[0])["setup"]["mirror"] is True
+
+
+def test_more_games_begin_with_the_same(tmp_path: Path) -> None:
+    few, more = tmp_path / "few.jsonl", tmp_path / "more.jsonl"
+    run(app, ["simulate", "paris", "--games", "3", "--out", str(few)])
+    run(app, ["simulate", "paris", "--games", "6", "--out", str(more)])
+    assert more.read_text(encoding="utf-8").startswith(few.read_text(encoding="utf-8"))
+
+
+def test_show_as_text_and_as_picture(record: Path, tmp_path: Path) -> None:
+    shown = run(app, ["show", str(record)])
+    assert shown.exit_code == 0
+    assert "The game is over." in shown.output
+    early = run(app, ["show", str(record), "--move", "1", "--seat", "blue"])
+    assert "blue's tile" in early.output
+    assert "orange's tile" not in early.output
+    svg = tmp_path / "board.svg"
+    assert run(app, ["show", str(record), "--svg", str(svg), "--theme", "dark"]).exit_code == 0
+    assert svg.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_show_beyond_the_end(record: Path) -> None:
+    assert run(app, ["show", str(record), "--move", "999"]).exit_code == 2
+    assert run(app, ["show", str(record), "--line", "2"]).exit_code == 2
+
+
+def test_check_says_what_is_wrong_where(record: Path) -> None:
+    assert run(app, ["check", str(record)]).exit_code == 0
+    data = json.loads(record.read_text(encoding="utf-8"))
+    data["moves"][4][1] = "lay a1 45"
+    record.write_text(json.dumps(data), encoding="utf-8")
+    done = run(app, ["check", str(record)])
+    assert done.exit_code == 1
+    assert "moves[4]" in done.output
+    record.write_text("{", encoding="utf-8")
+    assert run(app, ["check", str(record), str(record)]).exit_code == 1
+
+
+def test_games_and_help() -> None:
+    assert "penseur" in run(app, ["games"]).output
+    for command in ("simulate", "show", "check", "play", "games", "prepare"):
+        assert command in run(app, ["--help"]).output
+        assert run(app, [command, "--help"]).exit_code == 0
+
+
+def test_prepare() -> None:
+    assert run(app, ["prepare"]).exit_code == 0
+
+
+def boulevard_command(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    code = "from boulevard.cli import main; main()"
+    command = [sys.executable, "-c", code, *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
+
+
+def test_errors_are_one_sentence() -> None:
+    done = boulevard_command("simulate", "chess")
+    assert done.returncode == 1
+    assert done.stderr.strip() == "There is no game “chess”; there are: paris."
+    assert "Traceback" not in boulevard_command("simulate", "paris", "-o", "mirror=7").stderr
+
+
+def test_play_ends_when_nobody_answers() -> None:
+    done = boulevard_command("play", "--seed", "1", "--seat", "orange", typed="lay c3 90\n")
+    assert done.returncode == 0, done.stderr
+    assert "orange plays: lay c3 90" in done.stdout

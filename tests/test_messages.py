@@ -1,0 +1,40 @@
+"""The message catalogue: nothing missing, nothing left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import boulevard
+from boulevard.messages import catalogue, say
+
+SOURCES = [path.read_text(encoding="utf-8") for path in Path(boulevard.__file__).parent.rglob("*.py")]
+LITERALS = {
+    literal for source in SOURCES for literal in re.findall(r'"([a-z]+(?:-[a-z0-9]+)+|illegal|compiling)"', source)
+}
+PREFIXES = tuple({prefix for source in SOURCES for prefix in re.findall(r'f"([a-z]+-(?:[a-z]+-)*)\{', source)})
+SAID = {key for source in SOURCES for key in re.findall(r'(?:say|[A-Z]\w+)\(\s*"([a-z]+(?:-[a-z0-9]+)+)"', source)}
+
+
+def test_every_sentence_that_is_said_is_there() -> None:
+    assert SAID - set(catalogue()) == set()
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    unused = {key for key in catalogue() if key not in LITERALS and not key.startswith(PREFIXES)}
+    assert unused == set()
+
+
+def test_values_are_put_in() -> None:
+    assert say("not-your-turn", seat="blue", seats="orange") == "It is not blue's turn, but orange's."
+    with pytest.raises(KeyError):
+        say("not-your-turn")
+    with pytest.raises(KeyError):
+        say("no-such-sentence")
+
+
+def test_long_sentences_go_on_in_indented_lines() -> None:
+    assert "\n" not in say("play-help")
+    assert "“undo”" in say("play-help")
