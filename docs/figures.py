@@ -41,13 +41,15 @@ class Figure(NamedTuple):
     seat: str | None = None
     sides: bool = False
     """Whether to draw what lies beside the board as well."""
+    marked: bool = True
+    """Whether to mark the last move; not where a figure shows how things were before another one."""
 
 
 FIGURES = (
-    Figure("tiles", "tiles", 16),
+    Figure("tiles", "tiles", 16, marked=False),
     Figure("setup", "booklet", 0, ("blue to move", "blue holds 3"), "blue", sides=True),
-    Figure("phase-1-before", "booklet", 13, ("orange to move", "orange holds 4"), "orange", sides=True),
-    Figure("phase-1-after", "booklet", 14, ("blue to move", "orange holds 8"), "orange"),
+    Figure("phase-1-before", "booklet", 13, ("orange to move", "orange holds 4"), "orange", sides=True, marked=False),
+    Figure("phase-1-after", "booklet", 14, ("blue to move", "orange holds 8"), "orange", sides=True),
     Figure("phase-1-end", "booklet", 27, ("orange to move", "orange unbuilt -12", "blue unbuilt -18")),
     Figure("build", "booklet", 30, ("L6 6×1", "orange light 6")),
     Figure("light", "booklet", 33, ("L6 6×1", "U6 6×2", "L4 4×3", "X5 5×1", "orange light 18", "blue light 17")),
@@ -55,7 +57,7 @@ FIGURES = (
     Figure("metropolitain", "booklet", 35, ("O4 4×2", "U6 7×3", "L4 4×3")),
     Figure("chartier", "booklet", 36, ("garden 2×3", "orange light 33", "orange group 15")),
     Figure("sacre-coeur", "booklet", 38, ("orange keeps T4 T5", "orange unbuilt 0"), "orange", sides=True),
-    Figure("lampadaire-before", "booklet", 40, ("X5 5×1", "O4 4×2", "blue postcards 2", "blue light 34")),
+    Figure("lampadaire-before", "booklet", 40, ("X5 5×1", "O4 4×2", "blue postcards 2", "blue light 34"), marked=False),
     Figure("lampadaire", "booklet", 41, ("X5 5×2", "O4 4×3", "blue postcards 4", "blue light 43")),
     Figure("scoring", "booklet", 42, ("over", "orange total 48", "blue total 57")),
     Figure("moulin-rouge", "pieces", 31, ("orange postcards 27",)),
@@ -63,12 +65,12 @@ FIGURES = (
     Figure("peintre", "pieces", 33, ("orange postcards 20",)),
     Figure("jardin", "pieces", 34, ("garden 2×1", "orange postcards 16")),
     Figure("fontaine", "pieces", 36, ("blue postcards 17",)),
-    Figure("grande-lumiere-before", "pieces", 37, ("T4 4×2", "W5 5×3", "L4 4×0")),
+    Figure("grande-lumiere-before", "pieces", 37, ("T4 4×2", "W5 5×3", "L4 4×0"), marked=False),
     Figure("grande-lumiere", "pieces", 38, ("T4 4×3", "W5 5×3", "L4 4×0", "over")),
-    Figure("levitation-before", "rights", 28, ("orange keeps L6 S4 V3", "orange unbuilt -9")),
+    Figure("levitation-before", "rights", 28, ("orange keeps L6 S4 V3", "orange unbuilt -9"), marked=False),
     Figure("levitation", "rights", 29, ("U6 6×3", "orange keeps L6 S4", "orange unbuilt -6")),
     Figure("penseur-blocked", "rights", 33, ("blue postcards 0", "S4 4×3")),
-    Figure("rights-before", "rights", 35, ("blue may metropolitain chartier", "U6 6×3")),
+    Figure("rights-before", "rights", 35, ("blue may metropolitain chartier", "U6 6×3"), marked=False),
     Figure("rights", "rights", 36, ("P5 5×1", "U6 6×2", "blue to move")),
     Figure("group", "rights", 39, ("blue group 15", "orange group 10", "over")),
 )
@@ -119,11 +121,11 @@ def position(record: str, moves: int | None) -> Game:
 
 
 def drawn(figure: Figure, game: Game) -> str:
-    """Draw a figure, the last move marked unless it shows how things were before another one."""
+    """Draw a figure, whole tables larger than boards."""
     size = 560 if figure.sides else 420
-    if figure.name.endswith("-before"):
-        return game.rules.svg(game.view(figure.seat), (), theme="auto", size=size, sides=figure.sides)
-    return game.svg(figure.seat, theme="auto", size=size, sides=figure.sides)
+    if figure.marked:
+        return game.svg(figure.seat, theme="auto", size=size, sides=figure.sides)
+    return game.rules.svg(game.view(figure.seat), (), theme="auto", size=size, sides=figure.sides)
 
 
 def write(name: str, svg: str) -> None:

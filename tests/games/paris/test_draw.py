@@ -1,230 +1,63 @@
-"""Drawings of Paris: three positions, made by hand from real tiles and legal placements."""
+"""Drawings of Paris, of real positions."""
 
 from __future__ import annotations
 
 import copy
 import re
 import xml.etree.ElementTree as ET
+from functools import cache
 from typing import Any
 
 import pytest
+from tests.games.paris.policies import Player, played
 
+import boulevard
 from boulevard.games.paris import art, style
 from boulevard.games.paris.draw import draw
+from boulevard.games.paris.notation import SPACES
+from boulevard.games.paris.state import POSTCARDS
+from boulevard.messages import say
 
 View = dict[str, Any]
 SVG = "{http://www.w3.org/2000/svg}"
-
-COLUMNS = "abcdefgh"
-SPACES = [f"{column}{row}" for row in range(1, 9) for column in COLUMNS]
-KINDS = {"o": "orange", "b": "blue", "m": "mixed", "L": "light"}
-SHAPES = {
-    "I3": ["XXX"],
-    "V3": [".X", "XX"],
-    "O4": ["XX", "XX"],
-    "T4": ["X.", "XX", "X."],
-    "L4": ["XX", ".X", ".X"],
-    "S4": ["X.", "XX", ".X"],
-    "T5": [".X.", ".X.", "XXX"],
-    "W5": ["..X", ".XX", "XX."],
-    "X5": [".X.", "XXX", ".X."],
-    "P5": [".XX", "XXX"],
-    "U6": ["XXXX", "X..X"],
-    "L6": ["XXX", "X..", "X..", "X.."],
-}
-STARRED = [
-    "levitation",
-    "metropolitain",
-    "jardin",
-    "sacre-coeur",
-    "peintre",
-    "chartier",
-    "bouquinistes",
-    "lampadaire",
-]
-FULL = "Lbmomboo oobbobbo omooobLo LbmbbLbb obommbob bbbobLLo obboLooL bmmoommb"
-HALF = "Lb..mboo oo..obbo ..oo..Lo ..bb..bb ob..mb.. bb..bL.. ..bo..oL ..mo..mb"
+EVERY_PIECE = [name for name in POSTCARDS if name not in ("levitation", "metropolitain", "sacre-coeur", "chartier")]
 
 
-def paved(rows: str) -> dict[str, str]:
-    """Read a board from its rows, the top one first; a dot is a space not paved yet."""
-    return {
-        f"{COLUMNS[x]}{8 - y}": KINDS[mark]
-        for y, row in enumerate(rows.split())
-        for x, mark in enumerate(row)
-        if mark != "."
-    }
+@cache
+def sample(name: str) -> View:
+    """Real positions, as a seat or a spectator sees them."""
+    if name == "opening":
+        return played(boulevard.new("paris", seed=1), Player(1, ["varied"]), 14).view("orange")
+    if name == "middle":
+        game = played(boulevard.new("paris", seed=4), Player(4, ["rightful", "hasty"]))
+        while not any(game.view()["rights"].values()):
+            game.undo()
+        return game.view()
+    game = played(boulevard.new("paris", seed=285, postcards=EVERY_PIECE), Player(285, ["varied"]))
+    return game.view("blue") if name == "rich" else game.view()
 
 
-def ray(space: str, across: int, up: int, reach: int, blocks: set[str]) -> list[str]:
-    """Return the spaces that light reaches in one direction."""
-    lit: list[str] = []
-    for step in range(1, reach + 1):
-        column, row = COLUMNS.index(space[0]) + across * step, int(space[1]) + up * step
-        if not (0 <= column < 8 and 1 <= row <= 8):
-            break
-        lit.append(f"{COLUMNS[column]}{row}")
-        if lit[-1] in blocks:
-            break
-    return lit
-
-
-def lamps(view: View) -> list[dict[str, Any]]:
-    """Return the streetlights that shine in a view, with what they light."""
-    blocks = {space for building in view["buildings"] for space in building["spaces"]}
-    pieces = view["pieces"]
-    large = pieces.get("large-streetlight", {"spaces": []})["spaces"]
-    kinds = {space: "printed" for space, kind in view["board"].items() if kind == "light" and space not in blocks}
-    kinds |= dict.fromkeys(pieces.get("streetlight", {"spaces": []})["spaces"], "tile") | dict.fromkeys(large, "large")
-    return [
-        {
-            "space": space,
-            "kind": kind,
-            "lights": [
-                lit
-                for across, up in ((0, 1), (1, 0), (0, -1), (-1, 0))
-                for lit in ray(space, across, up, 2 if kind == "large" else 1, blocks)
-                if lit in view["board"]
-            ],
-        }
-        for space, kind in sorted(kinds.items())
-    ]
-
-
-def finished(view: View) -> View:
-    """Fill in what follows from the rest of a view: sizes, lamps, lights."""
-    view["lamps"] = lamps(view)
-    for building in view["buildings"]:
-        building["size"] = len(building["spaces"])
-        building["lights"] = sum(bool(set(lamp["lights"]) & set(building["spaces"])) for lamp in view["lamps"])
-    return view
-
-
-def house(name: str, owner: str, spaces: str) -> dict[str, Any]:
-    return {"name": name, "owner": owner, "spaces": spaces.split(",")}
-
-
-def sheet(light: int = 0, group: int = 0, unbuilt: int = 0, postcards: int = 0) -> dict[str, int]:
-    total = light + group + unbuilt + postcards
-    return {"light": light, "group": group, "unbuilt": unbuilt, "postcards": postcards, "total": total}
+SAMPLES = ("opening", "middle", "rich", "ending")
 
 
 def opening() -> View:
-    """Phase 1: half the board is paved; orange looks on with a tile in hand."""
-    return finished(
-        {
-            "game": "paris",
-            "seat": "orange",
-            "edition": "standard",
-            "options": {"penseur": "any", "fountain": 2, "mirror": False},
-            "phase": 1,
-            "over": False,
-            "starts": "orange",
-            "turn": ["orange"],
-            "board": paved(HALF),
-            "hands": {"orange": {"tile": 3, "spaces": ["orange", "light", "orange", "blue"]}, "blue": None},
-            "piles": {"orange": 3, "blue": 4},
-            "laid": {"orange": [2, 7, 5, 8], "blue": [1, 4, 6]},
-            "pool": ["V3", "O4", "T4", "S4", "T5", "W5", "P5", "L6"],
-            "reserve": {"orange": ["U6", "I3"], "blue": ["X5", "L4"]},
-            "shapes": SHAPES,
-            "buildings": [],
-            "pieces": {},
-            "postcards": [{"name": name, "by": None} for name in STARRED],
-            "chimneys": {"orange": 7, "blue": 7},
-            "tokens": {"orange": 4, "blue": 4},
-            "rights": {"orange": [], "blue": []},
-            "score": {"orange": sheet(unbuilt=-6), "blue": sheet(unbuilt=-6)},
-        }
-    )
-
-
-def rich() -> View:
-    """Phase 2: every special piece is on the board."""
-    view = opening()
-    used = {
-        "jardin": "orange",
-        "moulin-rouge": "orange",
-        "fontaine": "orange",
-        "bouquinistes": "orange",
-        "penseur": "blue",
-        "peintre": "blue",
-        "grande-lumiere": "blue",
-        "lampadaire": "blue",
-    }
-    view |= {
-        "phase": 2,
-        "seat": "blue",
-        "turn": ["orange"],
-        "board": paved(FULL),
-        "hands": {"orange": None, "blue": None},
-        "piles": {"orange": 0, "blue": 0},
-        "pool": ["W5", "L6"],
-        "reserve": {"orange": ["I3"], "blue": []},
-        "buildings": [
-            house("U6", "orange", "d1,e1,f1,g1,d2,g2"),
-            house("X5", "blue", "e3,d4,e4,f4,e5"),
-            house("L4", "orange", "d6,e6,e7,e8,d8"),
-            house("T5", "blue", "a3,b3,c3,b4,b5"),
-            house("P5", "orange", "a6,b6,c6,a7,b7"),
-            house("O4", "blue", "b1,c1,b2,c2"),
-            house("S4", "blue", "c7,d7,b8,c8"),
-            house("T4", "blue", "f6,f7,g7,f8"),
-            house("V3", "blue", "h4,g5,h5"),
-            house("garden", "orange", "c4,c5"),
-        ],
-        "pieces": {
-            "painter": {"owner": "blue", "spaces": ["d5"]},
-            "dancer": {"owner": "orange", "spaces": ["f2"]},
-            "statue": {"owner": "blue", "spaces": ["h1"], "faces": "n"},
-            "fountain": {"owner": "orange", "spaces": ["g8", "h8"]},
-            "streetlight": {"owner": "blue", "spaces": ["a1"]},
-            "large-streetlight": {"owner": "blue", "spaces": ["g3"]},
-            "annex": {"owner": "orange", "spaces": ["d8"], "building": "L4"},
-        },
-        "postcards": [{"name": name, "by": by} for name, by in used.items()],
-        "chimneys": {"orange": 3, "blue": 1},
-        "tokens": {"orange": 0, "blue": 0},
-        "score": {"orange": sheet(31, 12, -3, 5), "blue": sheet(44, 11, 0, 12)},
-    }
-    return finished(view)
+    """Phase 1: half the board is paved, orange looks at it."""
+    return copy.deepcopy(sample("opening"))
 
 
 def middle() -> View:
-    """Phase 2 with the starred set: some postcards are used, one right is kept."""
-    view = rich()
-    kept = ("U6", "X5", "T5", "P5", "T4")
-    view |= {
-        "seat": None,
-        "turn": ["blue"],
-        "buildings": [building for building in view["buildings"] if building["name"] in kept],
-        "pieces": {"painter": {"owner": "orange", "spaces": ["d3"]}},
-        "postcards": [
-            {"name": name, "by": {"metropolitain": "blue", "peintre": "orange"}.get(name)} for name in STARRED
-        ],
-        "reserve": {"orange": ["L4", "I3", "L6"], "blue": ["O4", "S4", "V3", "W5"]},
-        "pool": [],
-        "chimneys": {"orange": 5, "blue": 4},
-        "tokens": {"orange": 3, "blue": 3},
-        "rights": {"orange": [], "blue": ["metropolitain"]},
-        "score": {"orange": sheet(17, 6, -9, 6), "blue": sheet(23, 10, -12, 0)},
-    }
-    return finished(view)
+    """Phase 2: a right is kept."""
+    return copy.deepcopy(sample("middle"))
 
 
-def ending() -> View:
-    """The end: nobody to move."""
-    view = rich()
-    view |= {"over": True, "turn": [], "seat": None}
-    return finished(copy.deepcopy(view))
-
-
-SAMPLES = {"opening": opening, "middle": middle, "rich": rich, "ending": ending}
+def rich() -> View:
+    """Every special piece is on the board; blue looks at it."""
+    return copy.deepcopy(sample("rich"))
 
 
 @pytest.fixture(params=SAMPLES)
 def view(request: pytest.FixtureRequest) -> View:
-    return SAMPLES[request.param]()
+    return copy.deepcopy(sample(request.param))
 
 
 def parsed(svg: str) -> ET.Element:
@@ -257,9 +90,12 @@ def test_the_root_says_what_the_position_is() -> None:
     root = parsed(draw(rich()))
     assert title_of(root) == "Paris, phase 2"
     summary = root.findtext(f"{SVG}desc") or ""
-    assert "Orange to move." in summary
-    assert "Blue: 6 buildings on the board, 0 in reserve, 67 points." in summary
-    assert "The game is over." in (parsed(draw(ending())).findtext(f"{SVG}desc") or "")
+    view = rich()
+    built = sum(house["owner"] == "blue" for house in view["buildings"])
+    reserve, total = len(view["reserve"]["blue"]), view["score"]["blue"]["total"]
+    assert f"Blue: {built} buildings on the board, {reserve} in reserve, {total} points." in summary
+    assert "The game is over." in summary
+    assert "Orange to move." in (parsed(draw(opening())).findtext(f"{SVG}desc") or "")
     labels = (root.get("aria-labelledby") or "").split()
     assert set(labels) <= set(ids(draw(rich())))
 
@@ -268,7 +104,7 @@ def test_every_space_can_be_found_and_read(view: View) -> None:
     svg = draw(view)
     taken = {space for thing in [*view["buildings"], *view["pieces"].values()] for space in thing["spaces"]}
     spaces = {element.get("data-space"): element for element in parsed(svg).iter() if element.get("data-space")}
-    assert list(spaces) == SPACES
+    assert tuple(spaces) == SPACES
     for name, element in spaces.items():
         kind = view["board"].get(name, "empty")
         assert element.get("id") == f"space-{name}"
@@ -278,11 +114,19 @@ def test_every_space_can_be_found_and_read(view: View) -> None:
 
 
 def test_titles_of_spaces_tell_all_of_them() -> None:
-    svg = draw(rich(), last=["f2"])
-    assert title_of(by_id(svg, "space-f2")) == "f2: orange paving, fans. Dancer stands here. Lit by 2. Last move."
-    assert title_of(by_id(svg, "space-h7")) == "h7: orange paving, fans. Free."
-    assert title_of(by_id(svg, "space-d8")) == "d8: orange paving, fans. Annex stands here."
-    assert title_of(by_id(draw(opening()), "space-c8")) == "c8: not paved."
+    view = rich()
+    (dancer,) = view["pieces"]["dancer"]["spaces"]
+    (annex,) = view["pieces"]["annex"]["spaces"]
+    lit = sum(dancer in lamp["lights"] for lamp in view["lamps"])
+    svg = draw(view, last=[dancer])
+    kind = title_of(by_id(svg, f"space-{dancer}")).partition(".")[0]
+    assert kind == f"{dancer}: {say('paris-draw-kind-' + view['board'][dancer])}"
+    assert title_of(by_id(svg, f"space-{dancer}")).endswith("Last move.")
+    assert ("Lit by" in title_of(by_id(svg, f"space-{dancer}"))) == bool(lit)
+    assert "Dancer stands here." in title_of(by_id(svg, f"space-{dancer}"))
+    assert "Annex stands here." in title_of(by_id(svg, f"space-{annex}"))
+    bare = next(space for space in SPACES if space not in opening()["board"])
+    assert title_of(by_id(draw(opening()), f"space-{bare}")) == f"{bare}: not paved."
 
 
 def test_every_building_and_piece_can_be_found_and_read(view: View) -> None:
@@ -388,7 +232,7 @@ def test_the_last_move_is_marked() -> None:
 def test_a_hand_is_drawn_only_if_the_view_shows_it() -> None:
     view = opening()
     shown = draw(view)
-    assert by_id(shown, "hand-orange").get("data-tile") == "3"
+    assert by_id(shown, "hand-orange").get("data-tile") == str(view["hands"]["orange"]["tile"])
     assert "hand-blue" not in shown
     assert "pile-blue" in shown
     view["hands"]["orange"] = None
@@ -399,7 +243,7 @@ def test_text_is_escaped() -> None:
     view = opening()
     name = '<b a="@">&'
     view["pool"] = [name]
-    view["shapes"] = {**SHAPES, name: ["XX"]}
+    view["shapes"] = {**view["shapes"], name: ["XX"]}
     svg = draw(view, prefix='"x')
     assert name not in svg
     element = by_id(svg, f'"xpool-{name}')
@@ -409,9 +253,15 @@ def test_text_is_escaped() -> None:
 
 def test_only_streetlights_in_the_view_shine() -> None:
     view = opening()
-    assert draw(view).count("url(#art-near)") == len(view["lamps"]) == 4
+    assert draw(view).count("url(#art-near)") == len(view["lamps"]) > 0
     assert draw(view | {"lamps": []}).count("url(#art-near)") == 0
     assert draw(rich()).count("url(#art-far)") == 1
+
+
+def test_the_fullest_boards_are_light() -> None:
+    for seed in range(12):
+        game = played(boulevard.new("paris", seed=seed, postcards="random"), Player(seed, ["hoarding", "varied"]))
+        assert len(game.svg(prefix="game-12-").encode()) < 60_000
 
 
 def test_a_drawing_does_not_change_its_view(view: View) -> None:
@@ -449,6 +299,6 @@ def test_the_statue_faces_its_side(side: str, turn: int) -> None:
 
 def test_a_fountain_may_take_one_space() -> None:
     view = rich()
-    view["pieces"]["fountain"]["spaces"] = ["h8"]
+    del view["pieces"]["fountain"]["spaces"][0]
     svg = draw(view)
     assert svg.count('href="#art-jets"') == draw(rich()).count('href="#art-jets"') - 1
