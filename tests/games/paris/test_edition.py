@@ -88,6 +88,12 @@ def test_another_edition_is_played_and_recorded_whole(tmp_path: Path) -> None:
     assert list(again.view()["board"].values()).count("light") == 10
 
 
+def test_another_box_under_the_standard_name_is_recorded_whole_too(tmp_path: Path) -> None:
+    path = spoilt('8 = "oo/or"', '8 = "LL/or"', tmp_path / "mine.toml")
+    game = played(boulevard.new("paris", seed=4, edition=path), Player(4, ["varied"]))
+    assert boulevard.from_record(game.record()).state.tobytes() == game.state.tobytes()
+
+
 def test_a_record_can_not_name_a_file(tmp_path: Path) -> None:
     record = boulevard.new("paris", seed=1).record()
     for name in (str(other_edition(tmp_path)), 7, None, ["x"], {"name": "x"}):

@@ -178,7 +178,7 @@ def _strip(view: View, seat: str) -> str:
         f'<path fill="var(--own)" d="M12 10q0-10 10-10v{STRIP}q-10 0-10-10z"/>',
         shift(30, 9, use(f"token-{seat}"), 0.4),
         text(80, 42, 34, seat_name(seat)),
-        _lead() if seat in view["turn"] or _ahead(view, seat) else "",
+        _lead() if seat in (*view["turn"], view["winner"]) else "",
         _stock("chimneys", seat, view["chimneys"][seat], CHIMNEYS),
         _stock("tokens", seat, view["tokens"][seat], TOKENS),
         _shelf(view, view["reserve"][seat], (310, 680, STRIP), seat),
@@ -191,12 +191,6 @@ def _strip(view: View, seat: str) -> str:
 def _lead() -> str:
     """Light a lamp at the side of the seat that is to move, or has won."""
     return _panel(STRIP, 'fill="none" stroke="var(--turn)" stroke-width="3"') + shift(236, 1, use("lamp"), 0.58)
-
-
-def _ahead(view: View, seat: str) -> bool:
-    """Say whether the game is over and a seat has more points than the other."""
-    other = SEATS[seat == "orange"]
-    return bool(view["over"] and view["score"][seat]["total"] > view["score"][other]["total"])
 
 
 def _stock(name: str, seat: str, left: int, full: int) -> str:

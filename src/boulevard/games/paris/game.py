@@ -16,10 +16,10 @@ from boulevard.games.paris import INFO, actions, engine, notation, refusal, setu
 from boulevard.games.paris.components import tables
 from boulevard.games.paris.draw import draw
 from boulevard.games.paris.edition import Edition
-from boulevard.games.paris.scoring import COLUMNS, TOTAL
+from boulevard.games.paris.scoring import TOTAL
 from boulevard.games.paris.state import OVER, SEATS, STATE
 from boulevard.games.paris.text import text
-from boulevard.games.paris.view import hidden, score_sheets, view
+from boulevard.games.paris.view import hidden, score_sheets, scored, view, winner
 from boulevard.games.states import copied, repeated
 
 MOST_MOVES = 128
@@ -90,8 +90,7 @@ class Paris(Rules):
 
     def result(self, state: States) -> Result:
         """Return the result object of a record, as if the game ended now."""
-        winner = int(self._scored(state)[1][0])
-        return {**score_sheets(self.edition, state), "winner": SEATS[winner] if winner >= 0 else "draw"}
+        return {**score_sheets(self.edition, state), "winner": winner(self.edition, state)}
 
     def write(self, state: States, seat: Seat, action: int) -> str:
         """Return a legal action in canonical notation."""
@@ -187,18 +186,12 @@ class Paris(Rules):
 
     def scores(self, states: States) -> NDArray[np.int32]:
         """Return every seat's total in every state."""
-        return self._scored(states)[0][:, :, TOTAL]
+        return scored(self.edition, states)[0][:, :, TOTAL]
 
     def winners(self, states: States) -> NDArray[np.bool_]:
         """Return which seat wins in every state; none in a draw."""
-        winners: NDArray[np.bool_] = self._scored(states)[1][:, None] == np.arange(len(SEATS))
+        winners: NDArray[np.bool_] = scored(self.edition, states)[1][:, None] == np.arange(len(SEATS))
         return winners
-
-    def _scored(self, states: States) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
-        sheets = np.zeros((len(states), len(SEATS), COLUMNS), np.int32)
-        winners = np.zeros(len(states), np.int8)
-        spread(lambda part: engine.score_each(self.box, states[part], sheets[part], winners[part]), len(states))
-        return sheets, winners
 
 
 RULES = Paris

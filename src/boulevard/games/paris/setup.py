@@ -26,6 +26,9 @@ from boulevard.games.paris.state import (
     States,
 )
 
+STANDARD = "standard"
+"""The edition that a record need not name."""
+
 CHOICES = ("starts", "penseur", "fountain", "mirror")
 """Options that stand in a setup as they are; the order is that of a record."""
 
@@ -42,7 +45,7 @@ def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Edition]:
         setup[name] = chosen[name]
     if setup["starts"] == "random":
         setup["starts"] = lots.choice(SEATS)
-    if box.name != INFO.options["edition"].default:
+    if box is not edition(STANDARD):
         setup["edition"] = dict(box.source)
     setup["piles"] = piles
     return setup, box
@@ -94,9 +97,9 @@ def check(setup: Mapping[str, Any]) -> tuple[Setup, Edition]:
     checked: Setup = {"postcards": sorted(setup["postcards"], key=POSTCARDS.index)}
     for name in CHOICES:
         checked[name] = _checked_choice(name, setup[name])
-    box = _checked_edition(setup.get("edition", INFO.options["edition"].default))
-    if box.name != INFO.options["edition"].default:
-        checked["edition"] = setup["edition"]
+    box = _checked_edition(setup.get("edition", STANDARD))
+    if box is not edition(STANDARD):
+        checked["edition"] = dict(box.source)
     checked["piles"] = _checked_piles(setup["piles"])
     return checked, box
 

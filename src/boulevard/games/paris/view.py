@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from boulevard.games.parallel import spread
 from boulevard.games.paris import engine
 from boulevard.games.paris.components import KINDS, tables
 from boulevard.games.paris.edition import Edition
@@ -64,6 +66,7 @@ def view(edition: Edition, known: States, seat: int) -> dict[str, Any]:
         "phase": 1 if state.phase == LAYING else 2,
         "over": bool(state.phase == OVER),
         "starts": SEATS[state.starts],
+        "winner": winner(edition, known) if state.phase == OVER else None,
         "turn": [] if state.phase == OVER else [SEATS[state.turn]],
         "board": _board(state),
         "hands": {owner: _hand(edition, state, number) for number, owner in enumerate(SEATS)},
@@ -83,11 +86,25 @@ def view(edition: Edition, known: States, seat: int) -> dict[str, Any]:
     }
 
 
+def scored(edition: Edition, states: States) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
+    """Every state's score sheets, and who is ahead (0, 1, or -1 for nobody), as if the games ended now."""
+    sheets = np.zeros((len(states), len(SEATS), COLUMNS), np.int32)
+    winners = np.zeros(len(states), np.int8)
+    box = tables(edition)
+    spread(lambda part: engine.score_each(box, states[part], sheets[part], winners[part]), len(states))
+    return sheets, winners
+
+
 def score_sheets(edition: Edition, states: States) -> dict[str, dict[str, int]]:
     """Both score sheets of one state, as if the game ended now."""
-    sheets, winners = np.zeros((1, 2, COLUMNS), np.int32), np.zeros(1, np.int8)
-    engine.score_each(tables(edition), states, sheets, winners)
+    sheets, _ = scored(edition, states)
     return {seat: dict(zip(LINES, sheets[0, number].tolist(), strict=False)) for number, seat in enumerate(SEATS)}
+
+
+def winner(edition: Edition, states: States) -> str:
+    """Who wins one state if the game ends now; or a draw."""
+    number = int(scored(edition, states)[1][0])
+    return SEATS[number] if number >= 0 else "draw"
 
 
 def _by_seat(numbers: Any) -> dict[str, int]:
