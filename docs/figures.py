@@ -22,6 +22,7 @@ from boulevard.games.paris.draw import EDGE
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "rules" / "paris.md"
 FIGURES_IN = ROOT / "docs" / "rules" / "figures"
+BOARD = ROOT / "docs" / "board.svg"
 RECORDS = {
     "booklet": ROOT / "tests" / "data" / "booklet_example.json",
     **{name: FIGURES_IN / "records" / f"{name}.json" for name in ("tiles", "pieces", "rights")},
@@ -97,21 +98,26 @@ LEGEND = (
 
 
 def main() -> int:
-    """Write all figures; return how many complaints there are."""
-    complaints = [*write_figures(), *compare_with_page()]
+    """Write all figures, or with --check see whether they are up to date; return how many complaints there are."""
+    drawings = {FIGURES_IN / f"{figure.name}.svg": drawn(figure) for figure in FIGURES}
+    drawings[FIGURES_IN / "legend.svg"] = legend(position("pieces", None))
+    drawings[BOARD] = position("booklet", None).svg(size=640)
+    complaints = [*false_captions(), *compare_with_page()]
+    for path, svg in drawings.items():
+        if "--check" not in sys.argv:
+            path.write_text(svg + "\n", encoding="utf-8", newline="\n")
+        elif path.read_text(encoding="utf-8") != svg + "\n":
+            complaints.append(f"{path.name} is not up to date: python docs/figures.py")
     for complaint in complaints:
         print(complaint, file=sys.stderr)
     return len(complaints)
 
 
-def write_figures() -> Iterator[str]:
-    """Write every figure, and yield what is said about one but not true."""
+def false_captions() -> Iterator[str]:
+    """Yield what is said about a figure but not true."""
     for figure in FIGURES:
-        game = position(figure.record, figure.moves)
-        missing = set(figure.says) - facts(game.view(figure.seat))
+        missing = set(figure.says) - facts(position(figure.record, figure.moves).view(figure.seat))
         yield from (f"{figure.name}: not so: {fact}" for fact in sorted(missing))
-        write(figure.name, drawn(figure, game))
-    write("legend", legend(position("pieces", None)))
 
 
 def position(record: str, moves: int | None) -> Game:
@@ -120,18 +126,13 @@ def position(record: str, moves: int | None) -> Game:
     return boulevard.from_record({**whole, "moves": whole["moves"][:moves], "result": None})
 
 
-def drawn(figure: Figure, game: Game) -> str:
+def drawn(figure: Figure) -> str:
     """Draw a figure, whole tables larger than boards."""
+    game = position(figure.record, figure.moves)
     size = 560 if figure.sides else 420
     if figure.marked:
         return game.svg(figure.seat, theme="auto", size=size, sides=figure.sides)
     return game.rules.svg(game.view(figure.seat), (), theme="auto", size=size, sides=figure.sides)
-
-
-def write(name: str, svg: str) -> None:
-    """Write a figure and tell its size."""
-    (FIGURES_IN / f"{name}.svg").write_text(svg + "\n", encoding="utf-8", newline="\n")
-    print(f"{name}.svg: {len(svg.encode()) / 1000:.0f} kB")
 
 
 def facts(view: Mapping[str, Any]) -> set[str]:

@@ -1,0 +1,38 @@
+"""The docs say what is true: figures are up to date, and every option, command and module is described."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import boulevard
+from boulevard.cli import app
+
+ROOT = Path(__file__).parents[1]
+RULES = (ROOT / "docs" / "rules" / "paris.md").read_text(encoding="utf-8")
+ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+
+def test_figures_are_up_to_date_and_their_captions_true() -> None:
+    command = [sys.executable, str(ROOT / "docs" / "figures.py"), "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_option_is_in_the_rules() -> None:
+    for name in boulevard.games()["paris"].options:
+        assert f"| `{name}` |" in RULES
+
+
+def test_every_command_is_in_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for command in app.registered_commands:
+        name = command.name or (command.callback.__name__ if command.callback else "")
+        assert f"boulevard {name}" in readme
+
+
+def test_every_module_of_the_games_is_in_the_architecture() -> None:
+    games = Path(boulevard.__file__).parent / "games"
+    modules = [path.name for folder in (games, games / "paris") for path in folder.glob("*.py")]
+    assert [name for name in modules if name != "__init__.py" and f"`{name}`" not in ARCHITECTURE] == []
