@@ -12,7 +12,7 @@ from benchmarks import machine, openspiel, paris, report, startup
 from benchmarks.measure import take_turns
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
-ROUNDS = 9
+ROUNDS = 21
 YARDSTICKS = {f"× {name}": openspiel.compiled(name) for name in openspiel.ROLLOUTS}
 WIDTH_OF_A_FILE = 150
 
@@ -29,7 +29,8 @@ Written by `make bench` in one run: {machine}.
 
 - Every contender plays once a round, for {rounds} rounds after one that is not counted. Numbers are medians over the
   rounds; ratios are medians of each round's own ratio. *Slowest, fastest* are the rounds furthest from the median, and
-  *core* is how much of its cores a contender got: well under 100 %, other programs ran, and its numbers are too low.
+  *core* is how much of its cores a contender used: under 100 %, other programs held them (then its numbers are too
+  low), or a part of its work was not spread.
 - *Moves* is the mean length of a game. *Legal moves* is how many there were in the mean and at the most.
 - *Paris, compiled* copies the starts, plays {games} games and scores them, in one thread. *Batches* do the same by
   `playout` and `winners`, which spread over the cores. *From Python* is `game.actions` and `game.apply` with integers,
