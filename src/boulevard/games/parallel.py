@@ -11,6 +11,9 @@ from itertools import pairwise
 SMALLEST_SHARE = 64
 """States that are not worth a thread of their own."""
 
+SHARES_A_CORE = 4
+"""Several, so that a core which others slow down leaves work to the rest."""
+
 
 @cache
 def cores() -> int:
@@ -23,8 +26,9 @@ def spread(work: Callable[[slice], object], count: int, workers: int | None = No
     if count < 2 * SMALLEST_SHARE:
         work(slice(0, count))
         return
-    shares = min(workers or cores(), count // SMALLEST_SHARE)
+    threads = workers or cores()
+    shares = min(threads * SHARES_A_CORE, count // SMALLEST_SHARE) if threads > 1 else 1
     bounds = [count * share // shares for share in range(shares + 1)]
     slices = [slice(start, end) for start, end in pairwise(bounds)]
-    with ThreadPoolExecutor(shares) as pool:
+    with ThreadPoolExecutor(threads) as pool:
         list(pool.map(work, slices))

@@ -23,11 +23,15 @@ Numbers = NDArray[np.int32]
 
 @kernel
 def list_legal(box: Box, states: States, size: int, out: Numbers, counts: NDArray[np.int64]) -> None:
-    """Write how many legal actions each state has to `counts`, and they themselves to its row of `out` if they fit."""
-    actions = np.empty(size, np.int32)
+    """Write how many legal actions each state has to `counts`, and they themselves to its row of `out` if they fit.
+
+    `size` is how many actions there are at all; rows of that length are written without a detour.
+    """
+    roomy = out.shape[1] >= size
+    actions = np.empty(0 if roomy else size, np.int32)
     for i in range(len(states)):
-        counts[i] = legal_actions(box[0], states[i], actions)
-        if counts[i] <= out.shape[1]:
+        counts[i] = legal_actions(box[0], states[i], out[i] if roomy else actions)
+        if not roomy and counts[i] <= out.shape[1]:
             out[i, : counts[i]] = actions[: counts[i]]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
@@ -41,6 +42,7 @@ class Paris(Rules):
         self.seats = SEATS
         self.box = tables(edition)
         self.action_count = actions.size(self.box[0])
+        self._threads = threading.local()
         self._drawn = drawn
         """What was left to chance besides the piles: `postcards`, `starts`."""
 
@@ -80,9 +82,16 @@ class Paris(Rules):
         """Return a seat's legal actions in rising order; none if it is not to act."""
         if seat not in self.turn(state):
             return np.empty(0, np.int32)
-        rows, counts = np.empty((1, self.action_count), np.int32), np.empty(1, np.int64)
+        rows, counts = self._room()
         engine.list_legal(self.box, state, self.action_count, rows, counts)
         return rows[0, : counts[0]].copy()
+
+    def _room(self) -> tuple[Actions, NDArray[np.int64]]:
+        """Room for one state's legal actions, kept for each thread: making it anew costs more than filling it."""
+        if not hasattr(self._threads, "room"):
+            self._threads.room = np.empty((1, self.action_count), np.int32), np.empty(1, np.int64)
+        room: tuple[Actions, NDArray[np.int64]] = self._threads.room
+        return room
 
     def apply(self, state: States, seat: Seat, action: int) -> None:
         """Carry out a legal action, in place."""

@@ -136,18 +136,16 @@ def _checked_piles(piles: Any) -> dict[str, list[int]]:
 def start(setup: Setup) -> States:
     """Return the state before the first move, as an array of one."""
     states = np.zeros(1, dtype=STATE)
-    state = states[0]
-    state.pool = (1 << BUILDINGS) - 1
-    state.face_up = sum(1 << POSTCARDS.index(name) for name in setup["postcards"])
-    state.tokens[:] = TOKENS
-    state.chimneys[:] = CHIMNEYS
-    state.phase = LAYING
-    state.starts = state.turn = SEATS.index(setup["starts"])
-    state.own_only = setup["penseur"] == "own"
-    state.fountain_size = setup["fountain"]
-    state.mirror = setup["mirror"]
-    for number, seat in enumerate(SEATS):
-        state.piles[number] = [tile - 1 for tile in setup["piles"][seat]]
+    states["pool"] = (1 << BUILDINGS) - 1
+    states["face_up"] = sum(1 << POSTCARDS.index(name) for name in setup["postcards"])
+    states["tokens"] = TOKENS
+    states["chimneys"] = CHIMNEYS
+    states["phase"] = LAYING
+    states["starts"] = states["turn"] = SEATS.index(setup["starts"])
+    states["own_only"] = setup["penseur"] == "own"
+    states["fountain_size"] = setup["fountain"]
+    states["mirror"] = setup["mirror"]
+    states["piles"] = [[tile - 1 for tile in setup["piles"][seat]] for seat in SEATS]
     return states
 
 
