@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from benchmarks import machine, openspiel, paris, report, startup
+from benchmarks import avenue, machine, openspiel, paris, report, startup
 from benchmarks.measure import take_turns
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
@@ -32,7 +32,7 @@ Written by `make bench` in one run: {machine}.
   *core* is how much of its cores a contender used: under 100 %, other programs held them (then its numbers are too
   low), or a part of its work was not spread.
 - *Moves* is the mean length of a game. *Legal moves* is how many there were in the mean and at the most.
-- *Paris, compiled* copies the starts, plays {games} games and scores them, in one thread. *Batches* do the same by
+- *Compiled* copies the starts, plays {games} games and scores them, in one thread. *Batches* do the same by
   `playout` and `winners`, which spread over the cores. *From Python* is `game.actions` and `game.apply` with integers,
   new games included; each move is checked, and kept for `undo`.
 - *OpenSpiel, C++ rollouts* are its `RandomRolloutEvaluator` at the start of a game, called once a round for all
@@ -44,7 +44,7 @@ Written by `make bench` in one run: {machine}.
 
 
 def main() -> None:
-    contenders = [*paris.contenders(), *openspiel.contenders()]
+    contenders = [*paris.contenders(), *avenue.contenders(), *openspiel.contenders()]
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, console=Console(stderr=True)) as progress:
         rounds = progress.add_task("random games", total=(ROUNDS + 1) * len(contenders))
@@ -53,7 +53,7 @@ def main() -> None:
         memory = paris.memory_targets()
         started = startup.targets(lambda: progress.advance(starts))
     tables = [
-        report.verdicts([*paris.targets(found), *started, *memory]),
+        report.verdicts([*paris.targets(found), *avenue.targets(found), *started, *memory]),
         report.speeds(found, YARDSTICKS, f"not installed (`{openspiel.INSTALL}`)"),
     ]
     console = Console(width=None if sys.stdout.isatty() else WIDTH_OF_A_FILE)

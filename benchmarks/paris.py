@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 
 import numpy as np
 
-import boulevard
 from benchmarks import openspiel
 from benchmarks.measure import Contender, Run, Series, ratio_of_times
+from benchmarks.players import by_python, on_all_cores, share
 from benchmarks.report import Target, times, whole
 from boulevard.games import chance
-from boulevard.games.contract import Rules
 from boulevard.games.parallel import cores
 from boulevard.games.paris import engine
 from boulevard.games.paris.game import Paris
@@ -36,8 +34,8 @@ def contenders() -> list[Contender]:
     return [
         Contender(ONE_CORE, 1, lambda seed: _on_one_core(usual, GAMES, seed)),
         Contender(RANDOM_POSTCARDS, 1, lambda seed: _on_one_core(varied, GAMES, seed)),
-        Contender(ALL_CORES, cores(), lambda seed: _on_all_cores(usual, GAMES * cores(), seed)),
-        Contender(BY_PYTHON, 1, lambda seed: _by_python(GAMES_BY_PYTHON, seed)),
+        Contender(ALL_CORES, cores(), lambda seed: on_all_cores(usual, GAMES * cores(), seed)),
+        Contender(BY_PYTHON, 1, lambda seed: by_python("paris", GAMES_BY_PYTHON, seed)),
     ]
 
 
@@ -62,34 +60,6 @@ def _on_one_core(paris: Paris, games: int, seed: int) -> Run:
     return run
 
 
-def _on_all_cores(paris: Rules, games: int, seed: int) -> Run:
-    """Do the same by the methods for batches, which spread the work over the cores."""
-    starts = paris.deal(games, seed)
-    run = Run(games=games)
-    with run.timed():
-        states = copied(starts)
-        played = paris.playout(states, seed)
-        paris.winners(states)
-    run.moves, run.choices = int(played.moves.sum()), int(played.choices.sum())
-    run.most = int(played.most_choices.max())
-    return run
-
-
-def _by_python(games: int, seed: int) -> Run:
-    """Play move by move with integers; every move is checked and kept for `undo`, new games are part of the time."""
-    chooser = random.Random(seed)
-    run = Run(games=games)
-    with run.timed():
-        for number in range(games):
-            game = boulevard.new("paris", seed=number)
-            while not game.over:
-                seat = game.turn[0]
-                actions = game.actions(seat)
-                game.apply(seat, chooser.choice(actions))
-                run.turn(len(actions))
-    return run
-
-
 def targets(found: Mapping[str, Series]) -> list[Target]:
     """Compare with what was asked for."""
     return [_against_openspiel(found), _on_more_cores(found), _from_python(found[BY_PYTHON])]
@@ -101,7 +71,7 @@ def _against_openspiel(found: Mapping[str, Series]) -> Target:
     if yardstick is None:
         return Target(what, "≥ 1.0×", f"OpenSpiel is not installed: `{openspiel.INSTALL}`", None)
     ratio = found[ONE_CORE].over(yardstick)
-    return Target(what, "≥ 1.0×", f"{times(ratio)} ({_share(found[ONE_CORE])})", ratio >= 1)
+    return Target(what, "≥ 1.0×", f"{times(ratio)} ({share(found[ONE_CORE])})", ratio >= 1)
 
 
 def _on_more_cores(found: Mapping[str, Series]) -> Target:
@@ -109,16 +79,12 @@ def _on_more_cores(found: Mapping[str, Series]) -> Target:
     if cores() == 1:
         return Target(what, "1.8× on two", "this machine lends one core", None)
     wanted, ratio = 0.9 * cores(), found[ALL_CORES].over(found[ONE_CORE])
-    return Target(what, f"≥ {times(wanted)}", f"{times(ratio)} ({_share(found[ALL_CORES])})", ratio >= wanted)
+    return Target(what, f"≥ {times(wanted)}", f"{times(ratio)} ({share(found[ALL_CORES])})", ratio >= wanted)
 
 
 def _from_python(series: Series) -> Target:
     what = "Paris from Python, move by move: decisions a second"
-    return Target(what, "≥ 50,000", f"{whole(series.decisions)} ({_share(series)})", series.decisions >= 50_000)
-
-
-def _share(series: Series) -> str:
-    return f"with {series.share:.0%} of {series.contender.cores} core{'s' * (series.contender.cores > 1)}"
+    return Target(what, "≥ 50,000", f"{whole(series.decisions)} ({share(series)})", series.decisions >= 50_000)
 
 
 def memory_targets() -> list[Target]:

@@ -7,7 +7,6 @@ import subprocess
 import sys
 
 import pytest
-from tests.games.paris.policies import Player, played
 
 import boulevard
 import boulevard.games.paris.state
@@ -19,6 +18,7 @@ from boulevard.errors import (
     UnknownGame,
     UnknownSeat,
 )
+from tests.games.paris.policies import Player, played
 
 
 def test_first_moves() -> None:
@@ -48,7 +48,7 @@ def test_numbers_and_notation_are_the_same_moves() -> None:
 def test_games_lists_options() -> None:
     paris = boulevard.games()["paris"]
     assert set(paris.options) == {"postcards", "starts", "penseur", "fountain", "mirror", "edition"}
-    assert paris.seats == ("orange", "blue")
+    assert list(paris.players) == [2]
 
 
 def test_same_seed_same_game() -> None:

@@ -8,11 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.games.paris.policies import Player, played
 from typer.testing import CliRunner
 
 import boulevard
 from boulevard.cli import app
+from tests.games.paris.policies import Player, played
 
 run = CliRunner().invoke
 
@@ -35,6 +35,20 @@ def test_simulate_writes_correct_records_and_statistics(tmp_path: Path) -> None:
     assert len(records) == 25
     assert all(boulevard.from_record(record).over for record in records)
     assert run(app, ["check", str(out)]).exit_code == 0
+
+
+@pytest.mark.parametrize(("players", "sheet"), [(1, "A"), (3, "B"), (2, "C")])
+def test_everything_works_for_avenue_too(tmp_path: Path, players: int, sheet: str) -> None:
+    out, svg = tmp_path / "games.jsonl", tmp_path / "sheet.svg"
+    options = ["-o", f"players={players}", "-o", f"sheet={sheet}"]
+    done = run(app, ["simulate", "avenue", "--games", "8", "--out", str(out), *options])
+    assert done.exit_code == 0, done.output
+    assert ("Won by 0" in done.output) == (players > 1)
+    assert run(app, ["check", str(out)]).exit_code == 0
+    shown = run(app, ["show", str(out), "--line", "2", "--move", "9", "--seat", "0"])
+    assert "Player 0" in shown.output
+    assert run(app, ["show", str(out), "--svg", str(svg)]).exit_code == 0
+    assert svg.read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_simulate_resumes_where_it_was_cut_off(tmp_path: Path) -> None:
@@ -85,7 +99,9 @@ def test_check_says_what_is_wrong_where(record: Path) -> None:
 
 
 def test_games_and_help() -> None:
-    assert "penseur" in run(app, ["games"]).output
+    listed = run(app, ["games"]).output
+    assert "penseur" in listed
+    assert "1* – 100" in listed
     for command in ("simulate", "show", "check", "play", "games", "prepare"):
         assert command in run(app, ["--help"]).output
         assert run(app, [command, "--help"]).exit_code == 0
@@ -104,7 +120,7 @@ def boulevard_command(*arguments: str, typed: str = "") -> subprocess.CompletedP
 def test_errors_are_one_sentence() -> None:
     done = boulevard_command("simulate", "chess")
     assert done.returncode == 1
-    assert done.stderr.strip() == "There is no game “chess”; there are: paris."
+    assert done.stderr.strip() == "There is no game “chess”; there are: paris, avenue."
     assert "Traceback" not in boulevard_command("simulate", "paris", "-o", "mirror=7").stderr
 
 

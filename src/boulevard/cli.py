@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -14,6 +13,8 @@ from rich.table import Table
 
 import boulevard
 from boulevard.errors import BoulevardError
+from boulevard.games.contract import Option, Seat
+from boulevard.games.game import Game
 from boulevard.messages import say
 
 app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -28,6 +29,13 @@ class Theme(StrEnum):
     auto = "auto"
     light = "light"
     dark = "dark"
+
+
+class Paper(StrEnum):
+    """Sizes of paper."""
+
+    a4 = "A4"
+    letter = "Letter"
 
 
 class Opponent(StrEnum):
@@ -77,16 +85,17 @@ def show(
     if line > len(records):
         raise typer.BadParameter(say("cli-no-such-line", count=len(records)))
     game = boulevard.from_record(records[line - 1][1])
+    viewer = _seat(game, seat)
     played = len(game.moves)
     if move is not None:
         if move > played:
             raise typer.BadParameter(say("cli-no-such-move", count=played))
         game.undo(played - move)
     if svg:
-        svg.write_text(game.svg(seat, theme=theme.value), encoding="utf-8")
+        svg.write_text(game.svg(viewer, theme=theme.value), encoding="utf-8")
         console.print(say("cli-wrote", path=svg))
     else:
-        print(game.rules.text(game.view(seat)))
+        print(game.rules.text(game.view(viewer)))
 
 
 @app.command(help=say("cli-check"))
@@ -138,10 +147,8 @@ def play(
     from boulevard.bots.sampler import Sampler
     from boulevard.terminal.play import Sitting
 
-    options = {"starts": "random", **_options(option)}
-    playing = boulevard.new(game, seed=secrets.randbits(64) if seed is None else seed, **options)
-    yours = seat or playing.seats[0]
-    playing.view(yours)
+    playing = boulevard.new(game, seed=seed, **_options(option))
+    yours = playing.seats[0] if seat is None else _seat(playing, seat)
     others = [other for other in playing.seats if other != yours] if opponent is Opponent.computer else []
     Sitting(playing, dict.fromkeys(others, Sampler()), console, lambda prompt: console.input(prompt + " ")).run()
 
@@ -154,9 +161,31 @@ def list_games() -> None:
         for column in ("option", "values", "meaning"):
             table.add_column(say(f"cli-games-{column}"))
         for option in info.options.values():
-            values = ", ".join(f"{value}*" if value == option.default else str(value) for value in option.values)
-            table.add_row(option.name, values or f"{option.default}*", say(option.about))
+            table.add_row(option.name, _values(option), say(option.about))
         console.print(table)
+
+
+@app.command("print", help=say("cli-print"))
+def print_pad(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help=say("cli-opt-pdf"))],
+    sheet: Annotated[str, typer.Option(help=say("cli-opt-sheet"))] = "A",
+    paper: Annotated[Paper, typer.Option(help=say("cli-opt-paper"))] = Paper.a4,
+    per_page: Annotated[int, typer.Option(min=1, max=2, help=say("cli-opt-per-page"))] = 1,
+) -> None:
+    """Print what a game is played on with pen and paper."""
+    from boulevard.games.registry import pad
+
+    out.write_bytes(pad(game, sheet, paper.value, per_page))
+    console.print(say("cli-wrote", path=out))
+
+
+def _values(option: Option) -> str:
+    """The values of an option, the one that needs not be given marked."""
+    if isinstance(option.values, range):
+        return f"{option.values[0]}* – {option.values[-1]}"
+    values = ", ".join(f"{value}*" if value == option.default else str(value) for value in option.values)
+    return values or f"{option.default}*"
 
 
 @app.command(help=say("cli-prepare"))
@@ -167,6 +196,13 @@ def prepare() -> None:
     for name in boulevard.games():
         rules(name)
     console.print(say("cli-ready"))
+
+
+def _seat(game: Game, text: str | None) -> Seat | None:
+    """The seat that a person means; an unknown one is refused."""
+    seat = int(text) if text and text.isdecimal() else text
+    game.view(seat)
+    return seat
 
 
 def _options(texts: list[str] | None) -> dict[str, Any]:

@@ -32,6 +32,19 @@ class BadEdition(BoulevardError):
     """An edition file, or one given in a record, is not a box one can play with."""
 
 
+class BadSheet(BoulevardError):
+    """A sheet of one's own can't be played on; `row` counts from the top and `column` from the left, both from 1."""
+
+    def __init__(self, key: str, /, *, row: int = 0, column: int = 0, **values: object) -> None:
+        self.row = row
+        self.column = column
+        super().__init__(key, row=row, column=column, **values)
+
+
+class MissingExtra(BoulevardError):
+    """Something was asked for that needs a package which is not installed."""
+
+
 class UnknownSeat(BoulevardError):
     """The game has no such seat."""
 

@@ -20,6 +20,7 @@ from boulevard.games.states import copied
 from boulevard.messages import say
 
 BATCH = 1024
+SEATS_SHOWN = 8
 
 
 class Simulation:
@@ -100,11 +101,13 @@ class Simulation:
         table.add_row(say("cli-stat-length"), _range(moves))
         mean = f"{choices.sum() / moves.sum():.1f}"
         table.add_row(say("cli-stat-branching"), say("cli-stat-mean", mean=mean, most=f"{most:,}"))
-        for number, seat in enumerate(self.rules.seats):
+        for number, seat in enumerate(self.rules.seats[:SEATS_SHOWN]):
             table.add_row(say("cli-stat-score", seat=seat), _range(scores[:, number]))
-            table.add_row(say("cli-stat-wins", seat=seat), _share(winners[:, number]))
-        table.add_row(say("cli-stat-first"), _share((winners & starters).any(axis=1)))
-        table.add_row(say("cli-stat-draws"), _share(~winners.any(axis=1)))
+            if len(self.rules.seats) > 1:
+                table.add_row(say("cli-stat-wins", seat=seat), _share(winners[:, number]))
+        if not starters.all():
+            table.add_row(say("cli-stat-first"), _share((winners & starters).any(axis=1)))
+        table.add_row(say("cli-stat-draws"), _share(winners.sum(axis=1) != 1))
         return table
 
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.paris.policies import Player, games, played
 
 import boulevard
 from boulevard.errors import BadRecord, BoulevardError, UnknownFormat, UnknownGame
 from boulevard.games.game import Game
 from boulevard.games.record import read_records
+from tests.games.paris.policies import Player, games, played
 
 RECORD = played(boulevard.new("paris", seed=3), Player(3, ["varied"])).record()
 

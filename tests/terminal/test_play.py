@@ -44,6 +44,24 @@ def test_a_whole_game_against_the_computer() -> None:
     assert "Largest group" in screen.getvalue()
 
 
+def test_a_whole_game_of_avenue_among_bots() -> None:
+    game = boulevard.new("avenue", seed=2, players=3, sheet="C")
+    chance = random.Random(2)
+
+    def typed() -> Iterator[str]:
+        yield from ("help", "shapes", "draw a9", "peek")
+        while True:
+            yield chance.choice(game.legal(0))
+
+    screen = StringIO()
+    console = Console(file=screen, width=110, force_terminal=False)
+    source = typed()
+    Sitting(game, {1: Sampler(games=100), 2: Sampler(games=100)}, console, lambda prompt: next(source)).run()
+    assert game.over
+    for text in ("Next farm", "not on the sheet", "Purple castle", "Winner"):
+        assert text in screen.getvalue()
+
+
 def test_two_people_at_one_keyboard_see_their_own_hands() -> None:
     game = boulevard.new("paris", seed=2)
     table, screen = sitting(game, lines("lay a1 0", "lay c1 0"), bot=False)

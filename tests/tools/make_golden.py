@@ -1,4 +1,4 @@
-"""Write the golden records of Paris: games that together use every rule, checked by the oracle.
+"""Write the golden records: games that together use every rule, checked by the oracles.
 
 Run as ``python -m tests.tools.make_golden`` after a deliberate change of rules or numbering; the difference shows what
 it did. Every record also keeps how many moves were legal before each move.
@@ -7,20 +7,24 @@ it did. Every record also keeps how many moves were legal before each move.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-from tests.games.paris.oracle import Oracle
-from tests.games.paris.policies import Player, played
-
 import boulevard
 from boulevard.games.game import Game
+from tests.games.avenue.oracle import Oracle as AvenueOracle
+from tests.games.avenue.sheets import SMALL
+from tests.games.avenue.sheets import played as played_avenue
+from tests.games.paris.oracle import Oracle as ParisOracle
+from tests.games.paris.policies import Player, played
 
-FOLDER = Path(__file__).parents[1] / "data" / "golden" / "paris"
+GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 
 REST = ["moulin-rouge", "penseur", "fontaine", "grande-lumiere"]
 RIGHTS = ["metropolitain", "chartier", "jardin", "levitation"]
-GAMES: dict[str, tuple[int, list[str], dict[str, Any]]] = {
+PARIS: dict[str, tuple[int, list[str], dict[str, Any]]] = {
     "starred-uniform": (1, ["uniform"], {}),
     "starred-varied": (2, ["varied"], {"starts": "blue"}),
     "starred-hoarding": (3, ["hoarding"], {}),
@@ -57,15 +61,30 @@ GAMES: dict[str, tuple[int, list[str], dict[str, Any]]] = {
 }
 
 
-def counted(game: Game) -> list[int]:
-    """How many moves were legal before each move, by the oracle; its result must be the engine's."""
-    oracle = Oracle(game.rules.setup)
-    counts = []
-    for _, move in game.moves:
-        counts.append(len(oracle.legal()))
-        oracle.play(move)
-    assert game.result() == {**oracle.scores(), "winner": oracle.winner()}
-    return counts
+def paris() -> Iterator[tuple[str, Game, list[int]]]:
+    """Play the games of Paris; yield each with its name and the numbers of legal moves, which the oracle counts."""
+    for name, (seed, policies, options) in PARIS.items():
+        game = played(boulevard.new("paris", seed=seed, **options), Player(seed, policies))
+        oracle = ParisOracle(game.rules.setup)
+        counts = []
+        for _, move in game.moves:
+            counts.append(len(oracle.legal()))
+            oracle.play(move)
+        assert game.result() == {**oracle.scores(), "winner": oracle.winner()}
+        yield name, game, counts
+
+
+def avenue() -> Iterator[tuple[str, Game, list[int]]]:
+    """Play the games of Avenue: each sheet with 1, 2 and 5 players, and a small one on which turns are skipped."""
+    for number, (sheet, players) in enumerate(product(("A", "B", "C", SMALL), (1, 2, 5))):
+        game = played_avenue(boulevard.new("avenue", seed=number, sheet=sheet, players=players), number)
+        oracle = AvenueOracle(game.rules.setup)
+        counts = []
+        for seat, move in game.moves:
+            counts.append(len(oracle.legal(int(seat))))
+            oracle.play(int(seat), move)
+        assert game.result() == oracle.result()
+        yield f"{sheet if isinstance(sheet, str) else 'small'}-{players}", game, counts
 
 
 def written(record: dict[str, Any]) -> str:
@@ -78,11 +97,12 @@ def written(record: dict[str, Any]) -> str:
 
 def main() -> None:
     """Play and write all games."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, (seed, policies, options) in GAMES.items():
-        game = played(boulevard.new("paris", seed=seed, **options), Player(seed, policies))
-        record = {"comment": f"{name}: {', '.join(policies)}", **game.record(), "legal": counted(game)}
-        (FOLDER / f"{name}.json").write_text(written(record), encoding="utf-8")
+    for games in (paris, avenue):
+        folder = GOLDEN / games.__name__
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, game, counts in games():
+            record = {"comment": name, **game.record(), "legal": counts}
+            (folder / f"{name}.json").write_text(written(record), encoding="utf-8")
 
 
 if __name__ == "__main__":

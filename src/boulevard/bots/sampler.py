@@ -40,7 +40,7 @@ def mean_margins(
 ) -> NDArray[np.float64]:
     """Return for each action how many points the seat is ahead of the best other, on average over random games."""
     states = rules.sample(repeated(known, games * len(actions)), seed)
-    rules.apply_each(states, np.repeat(actions, games))
+    rules.apply_each(states, np.repeat(actions, games), seat)
     rules.playout(states, seed)
     scores = rules.scores(states).astype(np.float64)
     own = rules.seats.index(seat)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,8 +31,8 @@ class Option:
 
     name: str
     default: Any
-    values: tuple[Any, ...]
-    """The values by name; empty where `about` says what is understood."""
+    values: Sequence[Any]
+    """The values that can be named; `about` says what else is understood."""
     about: str
     """The key of the sentence that explains it."""
 
@@ -43,7 +43,8 @@ class GameInfo:
 
     name: str
     title: str
-    seats: tuple[Seat, ...]
+    players: range
+    """How many can play."""
     options: Mapping[str, Option]
 
 
@@ -61,12 +62,20 @@ class Playouts:
     """The actions, one row a game, -1 after the last; empty rows where they were not asked for."""
 
 
+class Played(NamedTuple):
+    """A move that was played, and the bytes of the state before it."""
+
+    seat: Seat
+    action: int
+    before: bytes
+
+
 class Rules(ABC):
     """A game with one setup."""
 
     info: ClassVar[GameInfo]
-    dtype: ClassVar[np.dtype[Any]]
 
+    dtype: np.dtype[Any]
     setup: Setup
     seats: tuple[Seat, ...]
     action_count: int
@@ -123,8 +132,8 @@ class Rules(ABC):
         """Say why a move of a seat that is to act is not legal: the key of a sentence and its values."""
 
     @abstractmethod
-    def touched(self, text: str) -> Sequence[str]:
-        """Return the spaces that a move in canonical notation speaks of."""
+    def marks(self, moves: Sequence[Played], seat: Seat | None) -> Sequence[str]:
+        """Return the spaces of the last move that a seat (or a spectator) may see, to be marked in a drawing."""
 
     @abstractmethod
     def hide(self, states: States, seat: Seat | None) -> States:
@@ -146,25 +155,35 @@ class Rules(ABC):
     def svg(self, view: View, last: Sequence[str], **style: Any) -> str:
         """Draw a view as SVG, the spaces `last` marked."""
 
+    def arranged(self, moves: list[Played]) -> list[Played]:
+        """Return moves in the order of a record; those of one card, say, by seat."""
+        return moves
+
     @abstractmethod
     def deal(self, count: int, seed: Seed) -> States:
         """Return the starts of many games, each shuffled anew."""
 
     @abstractmethod
-    def legal(self, states: States) -> tuple[Actions, NDArray[np.int64]]:
-        """Return for every state its legal actions, one row a state filled up with -1, and how many they are."""
+    def legal(self, states: States, seat: Seat | None = None) -> tuple[Actions, NDArray[np.int64]]:
+        """Return for every state a seat's legal actions, one row a state filled up with -1, and how many they are.
+
+        Without a seat, those of the first that must act.
+        """
 
     @abstractmethod
-    def legal_mask(self, states: States) -> NDArray[np.bool_]:
-        """Return for every state which of all actions are legal."""
+    def legal_mask(self, states: States, seat: Seat | None = None) -> NDArray[np.bool_]:
+        """Return for every state which of all actions are legal for a seat (or the first that must act)."""
 
     @abstractmethod
-    def apply_each(self, states: States, actions: Actions) -> None:
-        """Carry out one legal action a state, in place."""
+    def apply_each(self, states: States, actions: Actions, seat: Seat | None = None) -> None:
+        """Carry out one legal action a state, of a seat (or the first that must act), in place."""
 
     @abstractmethod
     def playout(self, states: States, seed: Seed, *, log: bool = False) -> Playouts:
-        """Play every state to its end in place, each move drawn evenly from all legal ones."""
+        """Play every state to its end in place, each move drawn evenly from all legal ones.
+
+        The log has the moves in the order of a record.
+        """
 
     @abstractmethod
     def scores(self, states: States) -> NDArray[np.int32]:
@@ -172,4 +191,4 @@ class Rules(ABC):
 
     @abstractmethod
     def winners(self, states: States) -> NDArray[np.bool_]:
-        """Return which seats win in every state, one row a state; none in a draw."""
+        """Return which seats win in every state, one row a state; none in a draw, several where they share it."""

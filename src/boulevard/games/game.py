@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple, Self
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
 
 from boulevard.errors import (
     BadRecord,
@@ -15,17 +15,9 @@ from boulevard.errors import (
     NotYourTurn,
     UnknownSeat,
 )
-from boulevard.games.contract import Result, Rules, Seat, States, View
+from boulevard.games.contract import Played, Result, Rules, Seat, States, View
 from boulevard.games.record import FORMAT, Moves, checked_moves, require_result
 from boulevard.games.states import copied, from_bytes
-
-
-class Played(NamedTuple):
-    """A move that was played, and the bytes of the state before it."""
-
-    seat: Seat
-    action: int
-    before: bytes
 
 
 class Game:
@@ -80,8 +72,8 @@ class Game:
 
     @property
     def moves(self) -> Moves:
-        """All moves so far, as seat and notation."""
-        return [self._written(move) for move in self._history]
+        """All moves so far, as seat and notation, in the order of a record."""
+        return [self._written(move) for move in self.rules.arranged(self._history)]
 
     def actions(self, seat: Seat) -> tuple[int, ...]:
         """Return a seat's legal moves as numbers; none if it is not to act."""
@@ -145,8 +137,11 @@ class Game:
 
     def svg(self, seat: Seat | None = None, **style: Any) -> str:
         """Draw what a seat may know as SVG, the last move marked; `style` is handed to the game's `draw`."""
-        last = self.rules.touched(self._written(self._history[-1])[1]) if self._history else ()
-        return self.rules.svg(self.view(seat), last, **style)
+        return self.rules.svg(self.view(seat), self.marks(seat), **style)
+
+    def marks(self, seat: Seat | None = None) -> Sequence[str]:
+        """Return the spaces of the last move that a seat (or anybody) may see."""
+        return self.rules.marks(self._history, seat)
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -6,12 +6,13 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 
 from boulevard.errors import UnknownGame
 from boulevard.games.contract import GameInfo, Rules
 from boulevard.messages import say
 
-NAMES = ("paris",)
+NAMES = ("paris", "avenue")
 
 
 def games() -> Mapping[str, GameInfo]:
@@ -27,6 +28,16 @@ def rules(name: str) -> type[Rules]:
     found: type[Rules] = import_module(f"boulevard.games.{name}.game").RULES
     _compile_once(name, found)
     return found
+
+
+def pad(name: str, sheet: str, paper: str, per_page: int) -> bytes:
+    """Return a PDF to play a game on with pen and paper, where it is one of that kind."""
+    if name not in NAMES:
+        raise UnknownGame("unknown-game", name=name, names=", ".join(NAMES))
+    if find_spec(f"boulevard.games.{name}.pad") is None:
+        raise UnknownGame("not-on-paper", name=name)
+    printed: bytes = import_module(f"boulevard.games.{name}.pad").print_pad(sheet, paper, per_page)
+    return printed
 
 
 def _compile_once(name: str, found: type[Rules]) -> None:

@@ -4,6 +4,7 @@
 
 compiling = Compiling the rules of { $title }. This happens once and takes about 20 seconds …
 unknown-game = There is no game “{ $name }”; there are: { $names }.
+not-on-paper = { $name } is not played on paper.
 unknown-option = { $game } has no option “{ $name }”; it has: { $names }.
 bad-option = The option { $name } can't be { $value }; it can be: { $values }.
 unknown-seat = There is no seat { $seat }; the seats are: { $seats }.
@@ -119,6 +120,33 @@ text-postcards = Postcards: { $cards }
 text-turn = Phase { $phase }, { $seat } to move.
 text-over = The game is over.
 
+# Avenue
+
+avenue-option-sheet = The sheet: A, B or C, or one's own as rows of symbols or as the path of a .txt file.
+avenue-option-players = How many play, 1 to 100.
+sheet-unknown = There is no sheet “{ $name }”; there are { $names }. One's own is given as rows, or as the path of a .txt file.
+sheet-unreadable = Can't read { $path }: { $reason }
+sheet-rows = A sheet is a list of rows, each of symbols separated by blanks.
+sheet-length = Row { $row } has { $count } spaces, but the first has { $expected }.
+sheet-size = A sheet has at most { $spaces } spaces and { $columns } columns.
+sheet-symbol = Row { $row }, column { $column }: “{ $symbol }” is not a symbol; there are A to F, CP, CG, P1 to P3, G1 to G3 and a dot.
+sheet-twice = Row { $row }, column { $column }: { $symbol } stands there twice; each farm and castle may be there once.
+sheet-farms = Each of the farms A to F must be on the sheet; missing: { $farms }.
+record-deck = { $where } must be the whole deck: { $cards }.
+record-sheet = { $where }: { $reason }
+record-sheet-name = { $where } must be the letter of a sheet, or the rows of one's own.
+avenue-notation-space = “{ $text }”: “{ $word }” is not a space; spaces are a1 to { $last }.
+illegal-off-sheet = { $space } is not on the sheet; its spaces are a1 to { $last }.
+illegal-road = There is a road in that space already.
+illegal-peek = You have peeked in this round already.
+missing-extra = This needs a package that is not installed: pip install 'boulevard[{ $extra }]'
+avenue-yellow = yellow
+avenue-grey = grey
+avenue-text-round = Round { $round }, farm { $farm } (farms so far: { $farms })
+avenue-text-card = Card { $number } { $road }, { $colour }; yellow cards this round: { $yellow } of 4
+avenue-text-player = Player { $player }
+avenue-text-scores = Farms { $scores }; joined to this round's farm { $grapes }; castles { $purple } + { $green }; penalty { $penalty }; total { $total }
+
 # Playing in a terminal
 
 play-welcome = { $title }. Type a move, or “help”.
@@ -155,6 +183,25 @@ play-help-paris = Phase 1: “lay c3 90” lays your tile on the square whose lo
     “bouquinistes c4 d4”, “levitation T5 I3 a1,b1,c1”), its name alone without its action. Lamps (*) light the
     buildings beside them: each is worth its size for every lamp.
 
+play-help-avenue = “draw c4” draws the road of the card in space c4 of your sheet, “peek” draws nothing and shows you the next
+    farm, once a round. A round ends with the fourth yellow card; then its farm scores the grapes that roads join to it, if
+    they are more than in the round before. At the end the castles score the grapes of their colour, and every
+    farm score of 0 costs 5.
+play-avenue-round = Round { $round }, farm { $farm }
+play-avenue-card = Card { $number }, { $colour } ({ $yellow } of 4 yellow)
+play-avenue-next = Next farm: { $farm }
+play-avenue-player = Player { $player }
+play-avenue-scores = Farms: { $scores }
+play-avenue-now = Joined to farm { $farm }: { $grapes }
+play-avenue-castles = Castles: { $purple } purple, { $green } green
+play-avenue-total = Total: { $total }
+play-avenue-left = Left in the deck (yellow/grey): { $cards }
+play-avenue-farms = Farms
+play-avenue-purple = Purple castle
+play-avenue-green = Green castle
+play-avenue-penalty = Penalty
+play-avenue-winners = Winner: { $players }
+
 # Commands
 
 cli-about = Boulevard: the digital table for Paris and Avenue.
@@ -162,6 +209,11 @@ cli-simulate = Play many games at random, as fast as this machine can, and tell 
 cli-show = Show a game of a record: the position after its last move, or after an earlier one.
 cli-check = Replay records by the rules, and say what is wrong where.
 cli-play = Play a game in this terminal, against the computer or each other.
+cli-print = Print sheets to play on with pen and paper, as PDF.
+cli-opt-pdf = The PDF file to write.
+cli-opt-sheet = A letter, or the path of a .txt file with a sheet of your own.
+cli-opt-paper = The size of the paper.
+cli-opt-per-page = How many sheets a page.
 cli-games = List the games with their options.
 cli-prepare = Compile the rules now instead of at the first use.
 cli-arg-game = Which game: { $names }.
@@ -202,7 +254,7 @@ cli-stat-branching = Legal moves a turn
 cli-stat-score = Points of { $seat }
 cli-stat-first = Won by who started
 cli-stat-wins = Won by { $seat }
-cli-stat-draws = Draws
+cli-stat-draws = Draws and shared wins
 cli-stat-range = { $mean } on average ({ $least } to { $most })
 cli-stat-mean = { $mean } on average, { $most } at most
 cli-stat-share = { $percent } %
@@ -265,3 +317,66 @@ paris-draw-card-moulin-rouge = Moulin Rouge
 paris-draw-card-penseur = Le Penseur
 paris-draw-card-fontaine = Fontaine des Mers
 paris-draw-card-grande-lumiere = La Grande Lumière
+
+# Drawings of Avenue (games/avenue/draw.py)
+
+avenue-draw-title = Avenue, round { $round }
+avenue-draw-over = The game is over.
+avenue-draw-turn = { $player } to choose.
+avenue-draw-winner = { $player } wins.
+avenue-draw-winners = Players { $numbers } win.
+avenue-draw-player = Player { $number }
+avenue-draw-round = Round { $round } of 5
+avenue-draw-end = The end
+avenue-draw-summary = { $player }: { $roads } roads, { $total } points.
+avenue-draw-sheet = The sheet of { $player }.
+avenue-draw-space = { $space }: { $what }.
+avenue-draw-empty = empty
+avenue-draw-farm = farm { $farm }
+avenue-draw-farm-now = Farm { $farm }, the farm of this round.
+avenue-draw-farm-played = Farm { $farm }, played before.
+avenue-draw-farm-waiting = Farm { $farm }.
+avenue-draw-castle-purple = purple castle, pointed roofs
+avenue-draw-castle-green = green castle, battlements
+avenue-draw-grapes-purple = purple grapes, { $count }
+avenue-draw-grapes-green = green grapes, { $count }
+avenue-draw-road = Road { $number }, { $sides }.
+avenue-draw-sides-top-left = top and left
+avenue-draw-sides-top-right = top and right
+avenue-draw-sides-bottom-right = bottom and right
+avenue-draw-sides-bottom-left = bottom and left
+avenue-draw-sides-left-right = left and right
+avenue-draw-sides-top-bottom = top and bottom
+avenue-draw-joined = Joined to farm { $farm }.
+avenue-draw-joined-purple = Joined to the purple castle.
+avenue-draw-joined-green = Joined to the green castle.
+avenue-draw-last = Last move.
+avenue-draw-chosen = Your choice: road { $number }, { $sides }.
+avenue-draw-card-yellow = Yellow card, counts towards the end of the round: road { $number }, { $sides }.
+avenue-draw-card-grey = Grey card: road { $number }, { $sides }.
+avenue-draw-farm-card = The farm of this round: { $farm }.
+avenue-draw-next-farm = The next farm, which you have peeked at: { $farm }.
+avenue-draw-farm-deck = The next farm card, face down.
+avenue-draw-yellow = Yellow cards turned up in this round: { $count } of 4.
+avenue-draw-left = Road { $number }, { $sides }: { $yellow } yellow and { $grey } grey cards in the deck.
+avenue-draw-deck = still in the deck
+avenue-draw-to-act = { $player } has not chosen yet.
+avenue-draw-acted = { $player } has chosen.
+avenue-draw-peeked = { $player } has peeked in this round.
+avenue-draw-may-peek = { $player } has not peeked in this round.
+avenue-draw-score = Round { $round }, farm { $farm }: { $points } points.
+avenue-draw-score-open = Round { $round }, farm { $farm }: { $points } grapes joined so far, must be more than { $beat }.
+avenue-draw-score-later = Round { $round }: not played yet.
+avenue-draw-points-purple = Purple castle: { $points } points.
+avenue-draw-points-green = Green castle: { $points } points.
+avenue-draw-penalty = Farms without points: { $points } points.
+avenue-draw-total = Total: { $points } points.
+
+# The printed pad (games/avenue/pad.py)
+
+avenue-pad-title = Avenue, sheet { $name }
+avenue-pad-name = Name
+avenue-pad-advice = Every farm must score more than the one before it, or else it scores 0; every 0 costs 5 points at the end.
+avenue-pad-ticks = Write the farm's letter into the circle. Tick a small circle for every yellow card, and the eye when you peek.
+avenue-pad-total = Total
+avenue-pad-foot = Boulevard

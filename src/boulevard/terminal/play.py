@@ -39,7 +39,6 @@ class Sitting:
     bots: Mapping[Seat, Chooser]
     console: Console
     ask: Callable[[str], str]
-    last: tuple[str, ...] = ()
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -56,7 +55,7 @@ class Sitting:
     def show(self, seat: Seat | None) -> None:
         """Draw what a seat sees."""
         self.console.print()
-        self.console.print(self._face.picture(self.game.view(seat), self.last))
+        self.console.print(self._face.picture(self.game.view(seat), tuple(self.game.marks(seat))))
 
     @property
     def _face(self) -> Any:
@@ -79,7 +78,6 @@ class Sitting:
         self.game.apply(seat, action)
 
     def _note(self, seat: Seat, move: str) -> None:
-        self.last = tuple(self.game.rules.touched(move))
         self.console.print(say("play-moved", seat=seat, move=move))
 
     def _take_turn(self, seat: Seat) -> None:
@@ -113,7 +111,7 @@ class Sitting:
         return False
 
     def _help(self, seat: Seat, _: str) -> bool:
-        self.console.print(say(f"play-help-{self.game.name}"))
+        self.console.print(say(f"play-help-{self.game.name}"), markup=False)
         self.console.print(say("play-help"))
         return False
 
@@ -124,7 +122,6 @@ class Sitting:
             self.console.print(say("play-no-undo"))
             return False
         self.game.undo(1 + movers[::-1].index(seat))
-        self.last = ()
         return True
 
     def _save(self, seat: Seat, name: str) -> bool:
@@ -142,7 +139,8 @@ class Sitting:
         return False
 
     def _shapes(self, seat: Seat, _: str) -> bool:
-        self.console.print(self._face.shapes(self.game.view(seat)))
+        if hasattr(self._face, "shapes"):
+            self.console.print(self._face.shapes(self.game.view(seat)))
         return False
 
     def _quit(self, seat: Seat, _: str) -> bool:

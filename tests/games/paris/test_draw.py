@@ -9,7 +9,6 @@ from functools import cache
 from typing import Any
 
 import pytest
-from tests.games.paris.policies import Player, played
 
 import boulevard
 from boulevard.games.paris import art, style
@@ -17,6 +16,7 @@ from boulevard.games.paris.draw import draw
 from boulevard.games.paris.notation import SPACES
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.messages import say
+from tests.games.paris.policies import Player, played
 
 View = dict[str, Any]
 SVG = "{http://www.w3.org/2000/svg}"

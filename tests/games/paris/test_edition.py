@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.paris.policies import Player, played
 
 import boulevard
 from boulevard.errors import BadEdition, BadRecord
 from boulevard.games.paris.edition import edition
+from tests.games.paris.policies import Player, played
 
 STANDARD = files("boulevard.games.paris").joinpath("standard.toml").read_text(encoding="utf-8")
 

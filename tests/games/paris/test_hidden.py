@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.paris.policies import Player, games, played
 
 import boulevard
 from boulevard.bots.sampler import Sampler
 from boulevard.games.game import Game
 from boulevard.games.paris.state import SEATS, TILES, UNKNOWN
+from tests.games.paris.policies import Player, games, played
 
 
 def shuffled_hidden(game: Game, seat: str | None, chance: random.Random) -> Any:

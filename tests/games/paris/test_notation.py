@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.paris.policies import Player, games, played
 
 import boulevard
 from boulevard.errors import BadNotation, BoulevardError, IllegalMove
@@ -17,6 +16,7 @@ from boulevard.games.game import Game
 from boulevard.games.paris import actions
 from boulevard.games.paris.components import tables
 from boulevard.games.paris.edition import edition
+from tests.games.paris.policies import Player, games, played
 
 
 @settings(max_examples=80)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from hypothesis import given, settings
-from tests.games.paris.oracle import Oracle
-from tests.games.paris.policies import Player, options, players, seeds
 
 import boulevard
+from tests.games.paris.oracle import Oracle
+from tests.games.paris.policies import Player, options, players, seeds
 
 
 @settings(max_examples=250)

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.paris.policies import Player, games
 
 import boulevard
 from boulevard.errors import GameOver, IllegalMove, NotYourTurn
 from boulevard.games.game import Game
 from boulevard.games.paris.actions import BUILD
 from boulevard.games.paris.state import POSTCARDS
+from tests.games.paris.policies import Player, games
 
 DATA = Path(__file__).parents[2] / "data"
 

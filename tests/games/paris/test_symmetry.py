@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from hypothesis import given, settings
-from tests.games.paris.policies import games
 
 import boulevard
 from boulevard.games.game import Game
 from boulevard.games.paris.notation import SPACES
+from tests.games.paris.policies import games
 
 OPPOSITE = {"n": "s", "s": "n", "e": "w", "w": "e"}
 SWAPPED = {"orange": "blue", "blue": "orange", "draw": "draw"}

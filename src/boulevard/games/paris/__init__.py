@@ -7,7 +7,7 @@ from boulevard.games.contract import GameInfo, Option
 INFO = GameInfo(
     name="paris",
     title="Paris: La Cité de la Lumière",
-    seats=("orange", "blue"),
+    players=range(2, 3),
     options={
         option.name: option
         for option in (

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
-from xml.sax.saxutils import escape
 
+from boulevard.games import svg
+from boulevard.games.svg import group, shift, text, use
 from boulevard.messages import say
 
 Cell = tuple[int, int]
 Loop = list[tuple[float, float]]
 
 COLUMNS = "abcdefgh"
-UNIT = 100
+UNIT = svg.UNIT
 WALL = 26
 FIGURES = {
     "painter": "painter",
@@ -27,38 +28,6 @@ FIGURES = {
     "large-streetlight": "candelabra",
 }
 TURNS = {"n": 0, "e": 90, "s": 180, "w": 270}
-
-
-def safe(text: object) -> str:
-    """Escape text for elements and attributes alike, and the sign that stands for the prefix."""
-    return escape(str(text), {'"': "&quot;", "@": "&#64;"})
-
-
-def group(name: str, title: str, inside: str, look: str = "", at: str = "", **data: object) -> str:
-    """Return a group that a page can find by its id and data attributes, and a reader by its title."""
-    marks = "".join(f' data-{key}="{safe(value)}"' for key, value in data.items() if value is not None)
-    classes = f' class="{look}"' if look else ""
-    place = f' transform="{at}"' if at else ""
-    return f'<g id="@{safe(name)}"{classes}{place}{marks}><title>{safe(title)}</title>{inside}</g>'
-
-
-def text(x: float, y: float, size: float | None, words: object, look: str = "") -> str:
-    """Return a line of text; without a size it has that of its class."""
-    font = f' font-size="{size:g}"' if size else ""
-    classes = f' class="{look}"' if look else ""
-    return f'<text x="{x:g}" y="{y:g}"{font}{classes}>{safe(words)}</text>'
-
-
-def shift(x: float, y: float, inside: str, scale: float = 1) -> str:
-    """Move a part of a drawing, and scale it."""
-    larger = f" scale({scale:g})" if scale != 1 else ""
-    return f'<g transform="translate({x:g} {y:g}){larger}">{inside}</g>'
-
-
-def use(name: str, column: int = 0, row: int = 0) -> str:
-    """Put a symbol on a space of the grid."""
-    place = "".join(f' {axis}="{at * UNIT}"' for axis, at in (("x", column), ("y", row)) if at)
-    return f'<use href="#@art-{name}"{place}/>'
 
 
 def cell(space: str) -> Cell:

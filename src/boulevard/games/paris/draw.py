@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boulevard.games.paris import art, style
-from boulevard.games.paris.art import COLUMNS, UNIT, group, seat_name, shift, text, use
+from boulevard.games.paris.art import COLUMNS, UNIT, seat_name
+from boulevard.games.svg import Document, group, shift, text, use
 from boulevard.messages import say
 
 View = Mapping[str, Any]
@@ -57,15 +58,10 @@ def draw(
     """
     sheet = style.sheet(theme)
     body, height = _table(view, last) if sides else (_board(view, last), WIDTH)
-    extent = f'width="{size}" height="{round(size * height / WIDTH)}"' if size else 'width="100%"'
-    drawing = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" id="@paris" class="boulevard-paris {theme}" role="img" {extent} '
-        f'viewBox="0 0 {WIDTH} {height}" aria-labelledby="@paris-title @paris-desc" stroke-linecap="round" '
-        f'stroke-linejoin="round"><title id="@paris-title">{art.safe(say("paris-draw-title", phase=view["phase"]))}'
-        f'</title><desc id="@paris-desc">{art.safe(_summary(view))}</desc>{style.defs(body)}'
-        f'<rect width="{WIDTH}" height="{height}" rx="18" fill="var(--sky)"/>{body}</svg>'
-    )
-    return drawing.replace("@", art.safe(prefix)).replace("<defs>", f"<style>{sheet}</style><defs>", 1)
+    title, summary = say("paris-draw-title", phase=view["phase"]), _summary(view)
+    ground = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="var(--sky)"/>'
+    document = Document("paris", theme, WIDTH, height, title, summary, sheet, style.defs(body), ground + body)
+    return document.text(size, prefix)
 
 
 def _summary(view: View) -> str:

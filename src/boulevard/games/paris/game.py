@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from boulevard.errors import IllegalMove
 from boulevard.games import chance
-from boulevard.games.contract import Actions, Playouts, Result, Rules, Seat, Seed, Setup, States, View
+from boulevard.games.contract import Actions, Played, Playouts, Result, Rules, Seat, Seed, Setup, States, View
 from boulevard.games.parallel import spread
 from boulevard.games.paris import INFO, actions, engine, notation, refusal, setup
 from boulevard.games.paris.components import tables
@@ -21,7 +21,7 @@ from boulevard.games.paris.scoring import TOTAL
 from boulevard.games.paris.state import OVER, SEATS, STATE
 from boulevard.games.paris.text import text
 from boulevard.games.paris.view import hidden, score_sheets, scored, view, winner
-from boulevard.games.states import copied, repeated
+from boulevard.games.states import copied, from_bytes, repeated
 
 MOST_MOVES = 128
 """More than any game has: 28 lays and reserves, 22 activations and builds, and passes between them."""
@@ -116,14 +116,15 @@ class Paris(Rules):
         """Say why a move is not legal."""
         return refusal.reason(self.edition, state[0], notation.read(self.edition, text))
 
-    def touched(self, text: str) -> Sequence[str]:
-        """Return the spaces that a move speaks of; of a tile all four."""
-        move = notation.read(self.edition, text)
+    def marks(self, moves: Sequence[Played], seat: Seat | None) -> Sequence[str]:
+        """Return the spaces that the last move covered; of a tile all four."""
+        if not moves:
+            return ()
+        before = from_bytes(moves[-1].before, self.dtype)
+        move = notation.read(self.edition, self.write(before, moves[-1].seat, moves[-1].action))
         if move.verb == "lay":
             return notation.spaces_of(0x303 << move.spaces[0])
-        if move.verb == "bouquinistes":
-            return notation.spaces_of(1 << move.spaces[0]) if move.spaces else []
-        return notation.spaces_of(move.mask)
+        return notation.spaces_of(notation.mask_of(move.spaces[:1] if move.verb == "bouquinistes" else move.spaces))
 
     def hide(self, states: States, seat: Seat | None) -> States:
         """Return copies without what a seat, or a spectator, can't know."""
@@ -154,7 +155,7 @@ class Paris(Rules):
         engine.deal_each(states, streams, "postcards" in self._drawn, "starts" in self._drawn)
         return states
 
-    def legal(self, states: States) -> tuple[Actions, NDArray[np.int64]]:
+    def legal(self, states: States, seat: Seat | None = None) -> tuple[Actions, NDArray[np.int64]]:
         """Return for every state its legal actions, one row a state filled up with -1, and how many they are."""
         width, counts = USUAL_CHOICES, np.empty(len(states), np.int64)
         while True:
@@ -171,13 +172,13 @@ class Paris(Rules):
 
         spread(work, len(states))
 
-    def legal_mask(self, states: States) -> NDArray[np.bool_]:
+    def legal_mask(self, states: States, seat: Seat | None = None) -> NDArray[np.bool_]:
         """Return for every state which of all actions are legal."""
         mask = np.zeros((len(states), self.action_count), np.bool_)
         spread(lambda part: engine.mark_legal(self.box, states[part], mask[part]), len(states))
         return mask
 
-    def apply_each(self, states: States, actions: Actions) -> None:
+    def apply_each(self, states: States, actions: Actions, seat: Seat | None = None) -> None:
         """Carry out one legal action a state, in place."""
         spread(lambda part: engine.apply_each(self.box, states[part], actions[part]), len(states))
 

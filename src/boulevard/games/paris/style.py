@@ -8,9 +8,9 @@ plinths and tokens, so that nothing needs its colour to be understood. ``@`` sta
 
 from __future__ import annotations
 
-import re
+from boulevard.games import svg
 
-THEMES = ("auto", "light", "dark")
+THEMES = svg.THEMES
 
 # Each by night and by day.
 COLOURS = {
@@ -55,10 +55,8 @@ COLOURS = {
     "paper-used": ("#b9af9c", "#d9ccb2"),
 }
 
-FONT = "'Palatino Linotype',Palatino,'Book Antiqua',Georgia,'Liberation Serif',serif"
-
 RULES = {
-    "": f"display:block;height:auto;isolation:isolate;font-family:{FONT};fill:var(--ink)",
+    "": f"display:block;height:auto;isolation:isolate;font-family:{svg.FONT};fill:var(--ink)",
     " text": "user-select:none;-webkit-user-select:none",
     " .still": "pointer-events:none",
     " .mid": "text-anchor:middle",
@@ -85,25 +83,12 @@ RULES = {
 
 def sheet(theme: str) -> str:
     """Return the style sheet of a theme; "auto" is day or night as the reader prefers, and day on paper."""
-    if theme not in THEMES:
-        raise ValueError(theme)
-    night, day = (";".join(f"--{name}:{pair[at]}" for name, pair in COLOURS.items()) for at in (0, 1))
-    own = f".boulevard-paris.{theme}{{{day if theme == 'light' else night}}}"
-    if theme == "auto":
-        own += f"@media (prefers-color-scheme:light),print{{.boulevard-paris.auto{{{day}}}}}"
-    return "".join(f".boulevard-paris{what}{{{how}}}" for what, how in RULES.items()) + own
+    return svg.css("boulevard-paris", theme, RULES, COLOURS)
 
 
 def defs(body: str) -> str:
     """Return the definitions that `body` makes use of, and those they make use of in turn."""
-    found: dict[str, str] = {}
-    waiting = [body]
-    while waiting:
-        for name in re.findall(r"#@art-([a-z-]+)", waiting.pop()):
-            if name not in found:
-                found[name] = PAINT.get(name) or f'<g id="@art-{name}">{SYMBOLS[name]}</g>'
-                waiting.append(found[name])
-    return f"<defs>{''.join(found[name] for name in sorted(found))}</defs>"
+    return svg.defs(body, PAINT, SYMBOLS)
 
 
 PAINT = {

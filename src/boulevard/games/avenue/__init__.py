@@ -1,0 +1,20 @@
+"""Avenue. Everybody draws the same roads on a sheet of their own, to join farms and castles to grapes."""
+
+from __future__ import annotations
+
+from boulevard.games.contract import GameInfo, Option
+
+PLAYERS = range(1, 101)
+
+INFO = GameInfo(
+    name="avenue",
+    title="Avenue",
+    players=PLAYERS,
+    options={
+        option.name: option
+        for option in (
+            Option("sheet", "A", ("A", "B", "C"), "avenue-option-sheet"),
+            Option("players", 1, PLAYERS, "avenue-option-players"),
+        )
+    },
+)

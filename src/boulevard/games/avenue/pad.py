@@ -1,0 +1,271 @@
+"""A sheet to print and to play on with a pen: a PDF of black lines on white, drawn from the same art.
+
+Lengths are in millimetres. The pictures of a page are one SVG in the colours of print; words are set over it in one of
+the fonts that every reader of PDF has.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from io import BytesIO
+from typing import TYPE_CHECKING, NamedTuple
+
+from boulevard.errors import MissingExtra
+from boulevard.games.avenue import art, style
+from boulevard.games.avenue.art import FARMS, LINES, ROUNDS, YELLOW, Land
+from boulevard.games.avenue.style import SIDES
+from boulevard.games.svg import UNIT, shift, use
+from boulevard.messages import say
+
+if TYPE_CHECKING:
+    from fpdf import FPDF
+
+PAPERS = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
+MARGIN = 12.0
+GAP = 4.0
+TITLE, ADVICE, FOOT = 9.0, 9.0, 5.0
+LARGEST = 26.0
+"""The largest side of a space that is good to draw in."""
+COLUMN, WIDEST, ROW = 36.0, 60.0, 23.0
+"""The width of the scores below each other, at least and at most, and their height side by side."""
+TABLE, LIST = 21.0, 18.0
+"""The height of the roads side by side, and their width below each other."""
+LABEL = 17.0
+"""How much of a line of scores is taken up by what it is for."""
+INK = 'fill="none" stroke="#000" stroke-width=".25"'
+
+
+class Box(NamedTuple):
+    """A rectangle of the page."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+
+
+class Word(NamedTuple):
+    """A line of text: where its base line begins (l) or has its middle (c), and its size in points."""
+
+    x: float
+    y: float
+    size: float
+    text: str
+    align: str = "l"
+    bold: bool = False
+
+
+class Plan(NamedTuple):
+    """Where the parts of one sheet go: the side of a space and the map, the scores, the roads."""
+
+    side: float
+    map: Box
+    scores: Box
+    roads: Box
+
+
+def pad(sheet_rows: Sequence[str], name: str, *, paper: str = "A4", per_page: int = 1) -> bytes:
+    """Return a PDF of one page with an empty sheet to draw on, once or twice.
+
+    `sheet_rows` are the symbols of a sheet, the top row first; `name` is what the sheet is called; `paper` is A4 or
+    Letter. Needs the extra "print".
+    """
+    if paper not in PAPERS or per_page not in (1, 2):
+        raise ValueError(paper if paper not in PAPERS else per_page)
+    try:
+        from fpdf import FPDF
+    except ImportError as error:
+        raise MissingExtra("missing-extra", extra="print") from error
+    land = Land.of(sheet_rows)
+    wide, high = PAPERS[paper]
+    if per_page == 1 and land.width > 2 * land.height:
+        wide, high = high, wide
+    part = (high - 2 * MARGIN - (per_page - 1) * 2 * GAP) / per_page
+    cut = f"M{MARGIN:g} {high / 2:g}h{wide - 2 * MARGIN:g}"
+    parts = f'<path {INK} stroke-dasharray="2 2" d="{cut}"/>' if per_page == 2 else ""
+    words: list[Word] = []
+    for number in range(per_page):
+        box = Box(MARGIN, MARGIN + number * (part + 2 * GAP), wide - 2 * MARGIN, part)
+        drawn, said = _sheet(land, name, box)
+        parts += drawn
+        words += said
+    pdf = FPDF(format=(wide, high))
+    pdf.set_title(say("avenue-pad-title", name=name))
+    pdf.set_creator(say("avenue-pad-foot"))
+    pdf.set_auto_page_break(False)
+    pdf.set_margin(0)
+    pdf.add_page()
+    pdf.image(BytesIO(_picture(land, parts, wide, high).encode()), x=0, y=0, w=wide, h=high)
+    for word in words:
+        _write(pdf, word)
+    return bytes(pdf.output())
+
+
+def _picture(land: Land, parts: str, wide: float, high: float) -> str:
+    """Return the SVG of a page in the colours of print."""
+    symbols = {**style.SYMBOLS, "land": art.ground(land) + art.fields(land), "pictures": art.pictures(land)}
+    return style.printed(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}mm" height="{high}mm">'
+        f'<g stroke-linecap="round" stroke-linejoin="round">{_inlined(parts, symbols)}</g></svg>'
+    )
+
+
+def _inlined(drawing: str, symbols: Mapping[str, str]) -> str:
+    """Put symbols in the place of references to them: fpdf2 knows only those that stand before their use."""
+
+    def put(found: re.Match[str]) -> str:
+        place = dict(re.findall(r'(\w+)="([^"]+)"', found[2]))
+        move = place.get("transform", f"translate({place.get('x', 0)} {place.get('y', 0)})")
+        return f'<g transform="{move}">{_inlined(symbols[found[1]], symbols)}</g>'
+
+    return re.sub(r'<use href="#@art-([a-z0-9-]+)"([^>]*)/>', put, drawing)
+
+
+def _write(pdf: FPDF, word: Word) -> None:
+    """Set a line of text; what the font lacks becomes a question mark."""
+    pdf.set_font("Times", "B" if word.bold else "", word.size)
+    text = word.text.encode("latin-1", "replace").decode("latin-1")
+    pdf.text(word.x - (pdf.get_string_width(text) / 2 if word.align == "c" else 0), word.y, text)
+
+
+def _plan(land: Land, box: Box) -> Plan:
+    """Choose where the scores and the roads go: beside a sheet, unless it is wide or its spaces are much larger so."""
+    x, y, wide = box.x, box.y + TITLE, box.wide
+    high = box.high - TITLE - ADVICE - FOOT
+    columns, rows = land.width / UNIT, land.height / UNIT
+
+    def fit(right: float, below: float) -> tuple[float, Box, float]:
+        side = min(LARGEST, (wide - right) / columns, (high - below) / rows)
+        column = min(WIDEST, COLUMN + wide - right - side * columns)
+        return side, Box(x, y, side * columns, side * rows), column
+
+    side, spot, column = fit(COLUMN + GAP, TABLE + GAP)
+    scores = Box(x + spot.wide + GAP, y, column, max(spot.high, 9.5 * LINES))
+    roads = Box(x, y + scores.high + GAP, spot.wide + GAP + column, TABLE)
+    plans = [Plan(side, spot, scores, roads)]
+    side, spot, column = fit(COLUMN + LIST + 2 * GAP, 0)
+    scores = Box(x + spot.wide + GAP, y, column, max(spot.high, 9.5 * LINES))
+    plans.append(Plan(side, spot, scores, Box(scores.x + column + GAP, y, LIST, scores.high)))
+    side, spot, _ = fit(0, ROW + TABLE + 2 * GAP)
+    scores = Box(x, y + spot.high + GAP, wide, ROW)
+    plans.append(
+        Plan(side * (1 if columns > 2 * rows else 0.8), spot, scores, Box(x, scores.y + ROW + GAP, wide, TABLE))
+    )
+    best = max(plans, key=lambda plan: plan.side)
+    return best._replace(side=best.map.wide / columns)
+
+
+def _sheet(land: Land, name: str, box: Box) -> tuple[str, list[Word]]:
+    """Draw one empty sheet into a box: its pictures and its words."""
+    side, spot, scores, roads = _plan(land, box)
+    edge = land.edge * side / UNIT
+    inside = use("land") + use("pictures") + "".join(_landmarks(land))
+    drawn = shift(round(spot.x + edge, 3), round(spot.y + edge, 3), inside, round(side / UNIT, 5))
+    drawn += f'<path {INK} d="M{box.x + box.wide / 2 + 12:g} {box.y + 5.5:g}h{box.wide / 2 - 12:g}"/>'
+    end = max(part.y + part.high for part in (spot, scores, roads))
+    words = [
+        Word(box.x, box.y + 5, 16, say("avenue-pad-title", name=name), bold=True),
+        Word(box.x + box.wide / 2, box.y + 5, 11, say("avenue-pad-name")),
+        Word(box.x, end + 4.5, 8.5, say("avenue-pad-advice")),
+        Word(box.x, end + 8.3, 8.5, say("avenue-pad-ticks")),
+        Word(box.x + box.wide / 2, box.y + box.high - 0.5, 7, say("avenue-pad-foot"), "c"),
+        *_map_words(land, spot, side),
+        *_score_words(scores),
+        *_road_words(roads),
+    ]
+    return drawn + _scores(scores) + _roads(roads), words
+
+
+def _landmarks(land: Land) -> Iterator[str]:
+    """Draw the badges of farms and the crests of castles."""
+    for space, symbol in land.symbols.items():
+        if symbol in FARMS:
+            yield use("badge", *land.cell(space))
+        elif symbol in art.CASTLES:
+            yield use(f"crest-{art.CASTLES[symbol]}", *land.cell(space))
+
+
+def _map_words(land: Land, spot: Box, side: float) -> Iterator[Word]:
+    """Letter the farms and the coordinates."""
+    edge = land.edge * side / UNIT
+    x, y = spot.x + edge, spot.y + edge
+    size = side * 0.8
+    for space, symbol in land.symbols.items():
+        if symbol in FARMS:
+            column, row = land.cell(space)
+            yield Word(x + (column + 0.77) * side, y + (row + 0.325) * side, size, symbol, "c", bold=True)
+    for column in range(land.columns):
+        yield Word(
+            x + (column + 0.5) * side, y + land.rows * side + edge * 0.82, max(edge, 7.5), chr(ord("a") + column), "c"
+        )
+    for row in range(1, land.rows + 1):
+        yield Word(x - edge * 0.62, y + (land.rows - row + 0.58) * side, max(edge, 7.5), str(row), "c")
+
+
+def _cells(box: Box, count: int) -> list[Box]:
+    """Divide a box into equal ones, along its longer side."""
+    if box.high > box.wide:
+        return [Box(box.x, box.y + n * box.high / count, box.wide, box.high / count) for n in range(count)]
+    return [Box(box.x + n * box.wide / count, box.y, box.wide / count, box.high) for n in range(count)]
+
+
+def _scores(box: Box) -> str:
+    """Draw the lines to write scores on: farms with room for their letter, castles, farms without points, the total."""
+    cells = _cells(box, LINES)
+    frame = "".join(f"M{c.x:.2f} {c.y:.2f}h{c.wide:.2f}v{c.high:.2f}h-{c.wide:.2f}z" for c in cells)
+    if box.high > box.wide:
+        frame += f"M{box.x + LABEL:.2f} {box.y:.2f}v{box.high:.2f}"
+    drawn = f'<path {INK} d="{frame}"/>'
+    labels = [*["blank"] * ROUNDS, "purple", "green", "nought"]
+    for number, (spot, name) in enumerate(zip(_label_spots(box), labels, strict=False)):
+        drawn += shift(*spot, use(name), round(min(0.17, (cells[0].high - 4) / 42), 3))
+        drawn += _ticks(cells[number]) if number < ROUNDS else ""
+    return drawn
+
+
+def _label_spots(box: Box) -> list[tuple[float, float]]:
+    """Return the middles of what the lines of scores are for; those of the rounds stand above ticks."""
+    spots = []
+    for number, cell in enumerate(_cells(box, LINES)):
+        room = cell.high - (4 if number < ROUNDS else 0)
+        x, y = (LABEL / 2, room / 2) if box.high > box.wide else (cell.wide / 2, 5)
+        spots.append((round(cell.x + x, 2), round(cell.y + y, 2)))
+    return spots
+
+
+def _ticks(cell: Box) -> str:
+    """Draw circles to tick off the yellow cards of a round, and the eye of its peek."""
+    y = cell.y + cell.high - 2
+    dots = "".join(f'<circle cx="{cell.x + 2.4 + 3 * n:.2f}" cy="{y:.2f}" r="1.1" {INK}/>' for n in range(YELLOW))
+    return dots + shift(round(cell.x + 14.7, 2), round(y + 0.3, 2), use("eye"), 0.075)
+
+
+def _score_words(box: Box) -> Iterator[Word]:
+    """Number the rounds and name the total."""
+    for number, cell in enumerate(_cells(box, LINES)[:ROUNDS], start=1):
+        yield Word(cell.x + 1, cell.y + 3.6, 9, str(number))
+    x, y = _label_spots(box)[-1]
+    yield Word(x, y + 1.5, 11, say("avenue-pad-total"), "c", bold=True)
+
+
+def _road_spots(box: Box) -> list[tuple[float, float, float]]:
+    """Return where the six roads go, and how large they are."""
+    cells = _cells(box, len(SIDES))
+    side = round(min(15.0, cells[0].high - 5.5, cells[0].wide - 3), 2)
+    return [(cell.x + (cell.wide - side) / 2, cell.y + (cell.high - side) / 2 - 2, side) for cell in cells]
+
+
+def _roads(box: Box) -> str:
+    """Draw the six roads for reference."""
+    drawn = ""
+    for number, (x, y, side) in zip(SIDES, _road_spots(box), strict=True):
+        drawn += f'<path {INK} stroke-dasharray="1 1" d="M{x:.2f} {y:.2f}h{side}v{side}h-{side}z"/>'
+        drawn += shift(round(x, 2), round(y, 2), use(f"road-{number}0"), round(side / UNIT, 4))
+    return drawn
+
+
+def _road_words(box: Box) -> Iterator[Word]:
+    """Number the six roads."""
+    for number, (x, y, side) in zip(SIDES, _road_spots(box), strict=True):
+        yield Word(x + side / 2, y + side + 4.2, 11, str(number), "c", bold=True)

@@ -1,0 +1,90 @@
+"""Setting a game of Avenue up: from options and a seed, or from a record (Play)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from boulevard.errors import BadOption, BadRecord, BadSheet
+from boulevard.games.avenue import INFO
+from boulevard.games.avenue.components import FARM_NAMES, Sheet, card_text, deck, sheet
+from boulevard.games.avenue.state import OPEN, YELLOW, States, state_type
+from boulevard.games.contract import Setup
+from boulevard.games.lots import Lots
+
+PLAYERS = f"{INFO.players[0]} – {INFO.players[-1]}"
+
+
+def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Sheet]:
+    """Complete the options and shuffle both decks."""
+    for name in options:
+        if name not in INFO.options:
+            raise BadOption("unknown-option", game=INFO.name, name=name, names=", ".join(INFO.options))
+    players = options.get("players", INFO.options["players"].default)
+    if type(players) is not int or players not in INFO.players:
+        raise BadOption("bad-option", name="players", value=players, values=PLAYERS)
+    chosen = options.get("sheet", INFO.options["sheet"].default)
+    if not isinstance(chosen, str | Path | Sequence):
+        raise BadOption("bad-option", name="sheet", value=chosen, values=", ".join(INFO.options["sheet"].values))
+    drawn_on = sheet(chosen)
+    lots = Lots(seed)
+    farms = lots.shuffled(FARM_NAMES)
+    roads = [card_text(card) for card in lots.shuffled(deck())]
+    return _setup(drawn_on, players, farms, roads), drawn_on
+
+
+def _setup(drawn_on: Sheet, players: int, farms: list[str], roads: list[str]) -> Setup:
+    return {"sheet": drawn_on.name or drawn_on.rows, "players": players, "farms": farms, "roads": roads}
+
+
+def check(setup: Mapping[str, Any]) -> tuple[Setup, Sheet]:
+    """Read the setup of a record, or say what is wrong where."""
+    for name in ("sheet", "players", "farms", "roads"):
+        if name not in setup:
+            raise BadRecord("record-missing", where=f"setup.{name}")
+    players = setup["players"]
+    if type(players) is not int or players not in INFO.players:
+        raise BadRecord("record-value", where="setup.players", value=repr(players)[:40], values=PLAYERS)
+    farms = _checked_cards(setup["farms"], list(FARM_NAMES), "setup.farms")
+    roads = _checked_cards(setup["roads"], [card_text(card) for card in deck()], "setup.roads")
+    drawn_on = _checked_sheet(setup["sheet"])
+    return _setup(drawn_on, players, farms, roads), drawn_on
+
+
+def _checked_cards(cards: Any, expected: list[str], where: str) -> list[str]:
+    whole = isinstance(cards, Sequence) and all(isinstance(card, str) for card in cards)
+    if not whole or Counter(cards) != Counter(expected):
+        counts = ", ".join(f"{count} × {card}" for card, count in sorted(Counter(expected).items()))
+        raise BadRecord("record-deck", where=where, cards=counts)
+    return list(cards)
+
+
+def _checked_sheet(value: Any) -> Sheet:
+    """A sheet in a record is a letter or a list of rows; never a file of this machine."""
+    letter = isinstance(value, str) and value in INFO.options["sheet"].values
+    if not letter and (isinstance(value, str) or not isinstance(value, Sequence)):
+        raise BadRecord("record-sheet-name", where="setup.sheet")
+    try:
+        return sheet(value)
+    except BadSheet as error:
+        raise BadRecord("record-sheet", where="setup.sheet", reason=error) from error
+
+
+def start(setup: Setup) -> States:
+    """Return the state before the first move, as an array of one."""
+    states = np.zeros(1, dtype=state_type(setup["players"]))
+    states["table"]["farms"] = [FARM_NAMES.index(farm) for farm in setup["farms"]]
+    states["table"]["roads"] = [int(road[0]) - 1 + (YELLOW if road[1] == "y" else 0) for road in setup["roads"]]
+    states["sheets"]["choice"] = OPEN
+    return states
+
+
+def drawn(states: States) -> Setup:
+    """Return those parts of a setup that chance settles, from the state before the first move."""
+    table = states["table"][0]
+    farms = [FARM_NAMES[farm] for farm in table.farms]
+    return {"farms": farms, "roads": [card_text(int(card)) for card in table.roads]}

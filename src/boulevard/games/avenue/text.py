@@ -1,0 +1,64 @@
+"""A view of Avenue drawn with characters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boulevard.messages import say
+
+ROADS = {1: "╯", 2: "╰", 3: "╭", 4: "╮", 5: "─", 6: "│"}
+
+
+def text(view: dict[str, Any]) -> str:
+    """Draw the viewer's sheet, or everybody's, and what lies beside them."""
+    shown = [view["seat"]] if view["seat"] is not None else range(view["players"])
+    parts = [*_table(view)]
+    for player in shown:
+        parts += [
+            "",
+            say("avenue-text-player", player=player),
+            *sheet_lines(view, player),
+            *_scores(view["sheets"][player]),
+        ]
+    return "\n".join(parts)
+
+
+def sheet_lines(view: dict[str, Any], player: int) -> list[str]:
+    """A sheet: symbols with the roads over them."""
+    names = "abcdefghijklmnopqrstuvwxyz"[: view["sheet"]["columns"]]
+    rows = view["sheet"]["rows"]
+    lines = []
+    for number, row in zip(range(len(rows), 0, -1), rows, strict=True):
+        cells = (
+            space_text(view, player, f"{column}{number}", symbol)
+            for column, symbol in zip(names, row.split(), strict=True)
+        )
+        lines.append(f"{number:<3}" + "".join(f"{cell:<5}" for cell in cells))
+    return [line.rstrip() for line in [*lines, "   " + "".join(f"{column:<5}" for column in names)]]
+
+
+def space_text(view: dict[str, Any], player: int, space: str, symbol: str) -> str:
+    """A symbol and the road drawn over it, an asterisk if it is joined to the farm of the round."""
+    drawn = view["sheets"][player]
+    road = ROADS[drawn["roads"][space]] if space in drawn["roads"] else ""
+    mark = "*" if space in drawn["network"] else ""
+    return f"{symbol}{road}{mark}"
+
+
+def _table(view: dict[str, Any]) -> list[str]:
+    known = f" ({view['next_farm']})" if view["next_farm"] else ""
+    lines = [say("avenue-text-round", round=view["round"], farm=view["farm"], farms=" ".join(view["farms"]) + known)]
+    if view["card"]:
+        number = view["card"]["number"]
+        colour = say("avenue-yellow") if view["card"]["yellow"] else say("avenue-grey")
+        lines.append(say("avenue-text-card", number=number, road=ROADS[number], colour=colour, yellow=view["yellow"]))
+    else:
+        lines.append(say("text-over"))
+    return lines
+
+
+def _scores(sheet: dict[str, Any]) -> list[str]:
+    scores = " ".join(map(str, sheet["scores"])) or "–"
+    castles = {colour: castle["points"] for colour, castle in sheet["castles"].items()}
+    figures = {**castles, "penalty": sheet["penalty"], "total": sheet["total"], "grapes": sheet["grapes"]}
+    return [say("avenue-text-scores", scores=scores, **figures)]

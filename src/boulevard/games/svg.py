@@ -1,0 +1,101 @@
+"""What the drawings of all games share: parts of an SVG, a style sheet by theme, definitions, the document.
+
+``@`` stands for the prefix of a drawing's ids, from the parts on until the document is put together.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+from xml.sax.saxutils import escape
+
+UNIT = 100
+"""The side of a space."""
+
+THEMES = ("auto", "light", "dark")
+FONT = "'Palatino Linotype',Palatino,'Book Antiqua',Georgia,'Liberation Serif',serif"
+
+
+def safe(text: object) -> str:
+    """Escape text for elements and attributes alike, and the sign that stands for the prefix."""
+    return escape(str(text), {'"': "&quot;", "@": "&#64;"})
+
+
+def group(name: str, title: str, inside: str, look: str = "", at: str = "", **data: object) -> str:
+    """Return a group that a page can find by its id and data attributes, and a reader by its title."""
+    marks = "".join(f' data-{key}="{safe(value)}"' for key, value in data.items() if value is not None)
+    classes = f' class="{look}"' if look else ""
+    place = f' transform="{at}"' if at else ""
+    return f'<g id="@{safe(name)}"{classes}{place}{marks}><title>{safe(title)}</title>{inside}</g>'
+
+
+def text(x: float, y: float, size: float | None, words: object, look: str = "") -> str:
+    """Return a line of text; without a size it has that of its class."""
+    font = f' font-size="{size:g}"' if size else ""
+    classes = f' class="{look}"' if look else ""
+    return f'<text x="{x:g}" y="{y:g}"{font}{classes}>{safe(words)}</text>'
+
+
+def shift(x: float, y: float, inside: str, scale: float = 1) -> str:
+    """Move a part of a drawing, and scale it."""
+    larger = f" scale({scale:g})" if scale != 1 else ""
+    return f'<g transform="translate({x:g} {y:g}){larger}">{inside}</g>'
+
+
+def use(name: str, column: int = 0, row: int = 0) -> str:
+    """Put a symbol on a space of the grid."""
+    place = "".join(f' {axis}="{at * UNIT}"' for axis, at in (("x", column), ("y", row)) if at)
+    return f'<use href="#@art-{name}"{place}/>'
+
+
+def css(scope: str, theme: str, rules: Mapping[str, str], colours: Mapping[str, tuple[str, ...]]) -> str:
+    """Return the style sheet of a theme; "auto" is day or night as the reader prefers, and day on paper.
+
+    Every rule holds inside of the class `scope` only; a colour is given by night and by day.
+    """
+    if theme not in THEMES:
+        raise ValueError(theme)
+    night, day = (";".join(f"--{name}:{pair[at]}" for name, pair in colours.items()) for at in (0, 1))
+    own = f".{scope}.{theme}{{{day if theme == 'light' else night}}}"
+    if theme == "auto":
+        own += f"@media (prefers-color-scheme:light),print{{.{scope}.auto{{{day}}}}}"
+    return "".join(f".{scope}{what}{{{how}}}" for what, how in rules.items()) + own
+
+
+def defs(body: str, paint: Mapping[str, str], symbols: Mapping[str, str]) -> str:
+    """Return the definitions that `body` makes use of, and those they make use of in turn."""
+    found: dict[str, str] = {}
+    waiting = [body]
+    while waiting:
+        for name in re.findall(r"#@art-([a-z0-9-]+)", waiting.pop()):
+            if name not in found:
+                found[name] = paint.get(name) or f'<g id="@art-{name}">{symbols[name]}</g>'
+                waiting.append(found[name])
+    return f"<defs>{''.join(found[name] for name in sorted(found))}</defs>"
+
+
+class Document(NamedTuple):
+    """A whole drawing of a game: its name is that of its id and of its class."""
+
+    game: str
+    theme: str
+    width: float
+    height: float
+    title: str
+    summary: str
+    sheet: str
+    defs: str
+    body: str
+
+    def text(self, size: int | None, prefix: str) -> str:
+        """Write the drawing, `size` pixels wide (None: all the width there is), with `prefix` before every id."""
+        name, wide, high = self.game, self.width, self.height
+        extent = f'width="{size}" height="{round(size * high / wide)}"' if size else 'width="100%"'
+        drawing = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" id="@{name}" class="boulevard-{name} {self.theme}" role="img" '
+            f'{extent} viewBox="0 0 {wide:g} {high:g}" aria-labelledby="@{name}-title @{name}-desc" '
+            f'stroke-linecap="round" stroke-linejoin="round"><title id="@{name}-title">{safe(self.title)}</title>'
+            f'<desc id="@{name}-desc">{safe(self.summary)}</desc>{self.defs}{self.body}</svg>'
+        )
+        return drawing.replace("@", safe(prefix)).replace("<defs>", f"<style>{self.sheet}</style><defs>", 1)

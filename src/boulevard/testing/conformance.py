@@ -1,0 +1,200 @@
+"""What every game must do. Each check takes a game at some point and leaves it as it was."""
+
+from __future__ import annotations
+
+import json
+import random
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+
+import numpy as np
+from hypothesis import HealthCheck, given, settings
+
+import boulevard
+from boulevard.errors import BoulevardError, NotOver, UnknownSeat
+from boulevard.games.contract import Seat
+from boulevard.games.game import Game
+from boulevard.games.states import copied, repeated
+from boulevard.testing.strategies import games
+
+Check = Callable[[Game], None]
+
+JUNK = ("", " ", "x", "draw", "lay z9 7", "pass pass", "\x00", "é" * 50, "x" * 10_000)
+
+
+def check(checked: Check, name: str, examples: int = 40) -> None:
+    """Run a check on games that Hypothesis makes."""
+
+    @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(game=games(name))
+    def holds(game: Game) -> None:
+        before = game.state.tobytes()
+        checked(game)
+        assert game.state.tobytes() == before, "the check or the game has changed the state"
+
+    holds()
+
+
+def seats_to_act_have_moves(game: Game) -> None:
+    """Exactly the seats whose turn it is have legal moves, in numbers and in notation alike."""
+    assert game.over == (game.turn == ())
+    for seat in game.seats:
+        actions, legal = game.actions(seat), game.legal(seat)
+        assert (len(actions) > 0) == (seat in game.turn)
+        assert list(actions) == sorted(set(actions))
+        assert all(0 <= action < game.rules.action_count for action in actions)
+        assert len(legal) == len(set(legal)) == len(actions)
+
+
+def notation_round_trips(game: Game) -> None:
+    """What is written is read as the same action, in any case and with extra blanks."""
+    for seat in game.turn:
+        for action, text in zip(game.actions(seat), game.legal(seat), strict=True):
+            assert game.rules.read(game.state, seat, text) == action
+            assert game.rules.read(game.state, seat, f"  {text.upper().replace(' ', '   ')} ") == action
+
+
+def undo_restores_the_bytes(game: Game) -> None:
+    """A move changes the state, and taking it back restores it."""
+    before, moves = game.state.tobytes(), game.moves
+    for seat in game.turn:
+        for action in game.actions(seat)[:10]:
+            game.apply(seat, action)
+            assert game.state.tobytes() != before
+            game.undo()
+            assert game.state.tobytes() == before
+    assert game.moves == moves
+
+
+def seats_act_in_any_order(game: Game) -> None:
+    """Seats that must act together may do so in any order, with the same outcome."""
+    choices = {seat: game.actions(seat)[-1] for seat in game.turn}
+    outcomes = {_after(game, choices, order) for order in (list(choices), list(choices)[::-1])}
+    assert len(outcomes) == 1
+
+
+def _after(game: Game, choices: dict[Seat, int], order: list[Seat]) -> bytes:
+    for seat in order:
+        game.apply(seat, choices[seat])
+    state = game.state.tobytes()
+    game.undo(len(order))
+    return state
+
+
+def records_round_trip(game: Game) -> None:
+    """A record is plain data, and rebuilds the game; a result stands in it at the end only."""
+    record = json.loads(json.dumps(game.record()))
+    again = boulevard.from_record(record)
+    assert again.record() == record
+    assert again.state.tobytes() == game.state.tobytes()
+    assert ("result" in record) == game.over
+
+
+def views_show_nothing_hidden(game: Game) -> None:
+    """Whatever a seat can't know can be anything else, and its view stays the same; so for spectators."""
+    for seat in (*game.seats, None):
+        known = game.rules.hide(game.state, seat)
+        for seed in range(3):
+            other = game.rules.sample(known, seed)
+            assert game.rules.hide(other, seat).tobytes() == known.tobytes()
+            assert game.rules.view(other, seat) == game.view(seat)
+        assert json.loads(json.dumps(game.view(seat))) == game.view(seat)
+
+
+def samples_are_playable(game: Game) -> None:
+    """What is put in for the unknown is a state of the game, in which the seat has the same moves."""
+    for seat in game.turn:
+        known = game.rules.hide(game.state, seat)
+        sample = game.rules.sample(known, 1)
+        assert game.rules.actions(sample, seat).tolist() == list(game.actions(seat))
+        assert game.rules.actions(known, seat).tolist() == list(game.actions(seat))
+        game.rules.playout(sample, 2)
+        assert game.rules.turn(sample) == ()
+
+
+def batches_do_what_single_states_do(game: Game) -> None:
+    """Lists, masks and applying in batches agree with one state at a time."""
+    rules, states = game.rules, repeated(game.state, 130)
+    for seat in (*game.turn, None):
+        actor = game.turn[0] if seat is None and game.turn else seat
+        expected = [] if actor is None else list(game.actions(actor))
+        rows, counts = rules.legal(states, seat)
+        assert counts.tolist() == [len(expected)] * len(states)
+        assert rows[-1].tolist() == expected
+        assert np.flatnonzero(rules.legal_mask(states, seat)[7]).tolist() == expected
+        if actor is not None and expected:
+            after = copied(states)
+            rules.apply_each(after, np.full(len(states), expected[-1], np.int32), seat)
+            game.apply(actor, expected[-1])
+            assert after.tobytes() == game.state.tobytes() * len(states)
+            game.undo()
+
+
+def playouts_are_games(game: Game) -> None:
+    """A random game of a batch can be replayed move by move, and ends with the same scores."""
+    starts = game.rules.deal(3, 5)
+    states = copied(starts)
+    played = game.rules.playout(states, 6, log=True)
+    assert states.tobytes() != starts.tobytes()
+    scores = game.rules.scores(states)
+    for number in range(len(starts)):
+        rules = game.rules.from_setup(game.rules.setup_of(starts[number : number + 1]))
+        replay = Game(rules)
+        assert replay.state.tobytes() == starts[number : number + 1].tobytes()
+        for action in played.log[number, : played.moves[number]].tolist():
+            replay.apply(replay.turn[0], action)
+        assert replay.over
+        assert replay.state.tobytes() == states[number : number + 1].tobytes()
+        assert rules.scores(replay.state)[0].tolist() == scores[number].tolist()
+        assert rules.winners(replay.state).shape == (1, len(rules.seats))
+
+
+def drawings_are_well_formed(game: Game) -> None:
+    """Every view can be drawn, as a picture and with characters, the same way each time."""
+    for seat in (*game.seats[:2], None):
+        svg = game.svg(seat)
+        assert ET.fromstring(svg).tag.endswith("svg")
+        assert svg == game.svg(seat)
+        assert game.rules.text(game.view(seat)).strip()
+
+
+def bad_moves_are_refused(game: Game) -> None:
+    """Junk, moves out of turn and numbers that are not legal give typed errors."""
+    chance = random.Random(1)
+    for seat in game.seats:
+        for text in JUNK:
+            _refused(game, lambda seat=seat, text=text: game.play(seat, text))  # type: ignore[misc]
+        wrong = set(chance.sample(range(game.rules.action_count), 20)) - set(game.actions(seat))
+        for action in (*wrong, -1, game.rules.action_count):
+            _refused(game, lambda seat=seat, action=action: game.apply(seat, action))  # type: ignore[misc]
+    for stranger in ("nobody", -1, 1000, True, None):
+        _refused(game, lambda stranger=stranger: game.play(stranger, "x"), UnknownSeat)  # type: ignore[misc]
+    if not game.over:
+        _refused(game, game.result, NotOver)
+
+
+def _refused(game: Game, attempt: Callable[[], object], expected: type[BoulevardError] = BoulevardError) -> None:
+    before = game.state.tobytes()
+    caught = None
+    try:
+        attempt()
+    except expected as error:
+        caught = error
+    assert caught is not None, "it was not refused"
+    assert str(caught)
+    assert game.state.tobytes() == before
+
+
+CHECKS: tuple[Check, ...] = (
+    seats_to_act_have_moves,
+    notation_round_trips,
+    undo_restores_the_bytes,
+    seats_act_in_any_order,
+    records_round_trip,
+    views_show_nothing_hidden,
+    samples_are_playable,
+    batches_do_what_single_states_do,
+    playouts_are_games,
+    drawings_are_well_formed,
+    bad_moves_are_refused,
+)
