@@ -2,7 +2,7 @@
 
 Every figure is a position of a recorded game, replayed and drawn by the library. What a caption says about it stands
 here too (`Figure.says`) and is compared with the position, so that a figure can't come to contradict its page.
-The same library gives the same bytes.
+The same library gives the same bytes. Paris' figures are in the folder itself, those of other games in one of theirs.
 """
 
 from __future__ import annotations
@@ -15,19 +15,22 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import boulevard
+from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.games.paris.art import UNIT
 from boulevard.games.paris.draw import EDGE
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGE = ROOT / "docs" / "rules" / "paris.md"
-FIGURES_IN = ROOT / "docs" / "rules" / "figures"
+PAGES_IN = ROOT / "docs" / "rules"
+FIGURES_IN = PAGES_IN / "figures"
 BOARD = ROOT / "docs" / "board.svg"
 RECORDS = {
     "booklet": ROOT / "tests" / "data" / "booklet_example.json",
-    **{name: FIGURES_IN / "records" / f"{name}.json" for name in ("tiles", "pieces", "rights")},
+    **{
+        name: FIGURES_IN / "records" / f"{name}.json"
+        for name in ("tiles", "pieces", "rights", "alone", "steep", "three")
+    },
 }
-SEATS = ("orange", "blue")
 
 
 class Figure(NamedTuple):
@@ -39,12 +42,23 @@ class Figure(NamedTuple):
     """How many moves of the record lead to it."""
     says: tuple[str, ...] = ()
     """Facts of the position, as `facts` writes them."""
-    seat: str | None = None
+    seat: Seat | None = None
     sides: bool = False
     """Whether to draw what lies beside the board as well."""
     marked: bool = True
     """Whether to mark the last move; not where a figure shows how things were before another one."""
 
+
+# What Avenue's longer captions say.
+JOINED = {
+    "B": ("farm B", "#1 grapes 2", "#1 joined e5 e6 e7"),
+    "D": ("farm D", "#1 grapes 9", "#1 joined e2 e3 d4 e4 d5 e5 e6 d7 e7"),
+    "E": ("farm E", "#1 grapes 11", "#1 joined a1 b1 c1 d1 a2 b2 d2 b3 b4 b5 b6 c6"),
+    "F": ("farm F", "#1 scores 3 9 10 14 0", "#1 grapes 8", "#1 joined e1 f1 f2 e3 f3 e4 f4 f5"),
+}
+TABLE = ("round 4", "farm C", "card 4 yellow", "next farm E", "#1 peeked", "#1 scores 1 5 15", "#1 grapes 15")
+TIE = ("#1 scores 1 5 15 0 7", "#3 scores 1 6 0 5 16", "#1 total 25", "#2 total 17", "#3 total 25", "#3 wins")
+SCORING = ("37 cards", "#1 scores 4 0 10 11 13", "#1 purple 8", "#1 green 5", "#1 penalty -5", "#1 total 46")
 
 FIGURES = (
     Figure("tiles", "tiles", 16, marked=False),
@@ -74,6 +88,19 @@ FIGURES = (
     Figure("rights-before", "rights", 35, ("blue may metropolitain chartier", "U6 6×3"), marked=False),
     Figure("rights", "rights", 36, ("P5 5×1", "U6 6×2", "blue to move")),
     Figure("group", "rights", 39, ("blue group 15", "orange group 10", "over")),
+    Figure("avenue/sheet-a", "alone", 0, ("sheet A",)),
+    Figure("avenue/sheet-b", "three", 0, ("sheet B",)),
+    Figure("avenue/sheet-c", "steep", 0, ("sheet C",)),
+    Figure("avenue/turn-before", "alone", 7, (*JOINED["B"], "card 3 grey", "3 yellow"), sides=True, marked=False),
+    Figure("avenue/turn-after", "alone", 8, ("round 1", "#1 d5 road 3", "#1 grapes 4"), sides=True),
+    Figure("avenue/joined", "alone", 16, (*JOINED["D"], "#1 c4 road 4", "#1 d4 road 2", "#1 f1 road 1"), marked=False),
+    Figure("avenue/farm", "alone", 32, (*JOINED["E"], "round 4", "4 yellow", "#1 scores 4 0 10"), sides=True),
+    Figure("avenue/steep", "steep", 36, (*JOINED["F"], "#1 purple 0", "#1 green 8", "#1 total 39"), sides=True),
+    Figure("avenue/castles-before", "alone", 33, ("#1 purple 0", "#1 green 3"), marked=False),
+    Figure("avenue/castles", "alone", 34, ("#1 b7 road 5", "#1 purple 8", "#1 green 4")),
+    Figure("avenue/table", "three", 73, (*TABLE, "#2 to move", "#3 to move"), 0, sides=True),
+    Figure("avenue/tie", "three", 108, TIE, sides=True),
+    Figure("avenue/scoring", "alone", 37, SCORING, sides=True),
 )
 
 LEGEND = (
@@ -102,7 +129,7 @@ def main() -> int:
     drawings = {FIGURES_IN / f"{figure.name}.svg": drawn(figure) for figure in FIGURES}
     drawings[FIGURES_IN / "legend.svg"] = legend(position("pieces", None))
     drawings[BOARD] = position("booklet", None).svg(size=640)
-    complaints = [*false_captions(), *compare_with_page()]
+    complaints = [*false_captions(), *compare_with_pages()]
     for path, svg in drawings.items():
         if "--check" not in sys.argv:
             path.write_text(svg + "\n", encoding="utf-8", newline="\n")
@@ -130,22 +157,52 @@ def drawn(figure: Figure) -> str:
     """Draw a figure, whole tables larger than boards."""
     game = position(figure.record, figure.moves)
     size = 560 if figure.sides else 420
-    if figure.marked:
-        return game.svg(figure.seat, theme="auto", size=size, sides=figure.sides)
-    return game.rules.svg(game.view(figure.seat), (), theme="auto", size=size, sides=figure.sides)
+    marks = game.marks(figure.seat) if figure.marked else ()
+    drawing = game.rules.svg(game.view(figure.seat), marks, theme="auto", size=size, sides=figure.sides)
+    return slim(drawing) if game.name == "avenue" else drawing
+
+
+def slim(drawing: str) -> str:
+    """Leave out what only a page can use, ids, data and titles of parts; a table full of sheets has a lot of them."""
+    return re.sub(r'<title>[^<]*</title>| (data-[\w-]+|id)="(?!avenue|art-)[^"]*"', "", drawing)
 
 
 def facts(view: Mapping[str, Any]) -> set[str]:
     """Return what can be said about a position, a short sentence a fact."""
+    told = facts_of_paris(view) if view["game"] == "paris" else facts_of_avenue(view)
+    return {*told, "over"} if view["over"] else set(told)
+
+
+def facts_of_paris(view: Mapping[str, Any]) -> set[str]:
+    """Tell buildings, scores, reserves, rights and hands."""
     found = {f"{house['name']} {house['size']}×{house['lights']}" for house in view["buildings"]}
-    found |= {f"{seat} to move" for seat in view["turn"]} | ({"over"} if view["over"] else set())
-    for seat in SEATS:
+    found |= {f"{seat} to move" for seat in view["turn"]}
+    for seat in ("orange", "blue"):
         found |= {f"{seat} {line} {points}" for line, points in view["score"][seat].items()}
         found.add(" ".join((seat, "keeps", *sorted(view["reserve"][seat]))))
         found.add(" ".join((seat, "may", *view["rights"][seat])))
         if hand := view["hands"][seat]:
             found.add(f"{seat} holds {hand['tile']}")
     return found
+
+
+def facts_of_avenue(view: Mapping[str, Any]) -> Iterator[str]:
+    """Tell the cards, and of every player, numbered as in drawings, the roads, the scores and what is joined."""
+    yield from (f"sheet {view['sheet']['name']}", f"round {view['round']}", f"farm {view['farm']}")
+    yield from (f"next farm {view['next_farm']}", f"{view['yellow']} yellow", f"{len(view['cards'])} cards")
+    if card := view["card"]:
+        yield f"card {card['number']} {'yellow' if card['yellow'] else 'grey'}"
+    yield from (f"#{player + 1} to move" for player in view["turn"])
+    yield from (f"#{player + 1} wins" for player in view["winners"] or ())
+    for sheet in view["sheets"]:
+        who = f"#{sheet['player'] + 1}"
+        yield from (f"{who} {line} {sheet[line]}" for line in ("grapes", "penalty", "total"))
+        yield from (f"{who} {colour} {castle['points']}" for colour, castle in sheet["castles"].items())
+        yield from (f"{who} {space} road {number}" for space, number in sheet["roads"].items())
+        yield " ".join((who, "scores", *map(str, sheet["scores"])))
+        yield " ".join((who, "joined", *sheet["network"]))
+        if sheet["peeked"]:
+            yield f"{who} peeked"
 
 
 def legend(game: Game) -> str:
@@ -183,13 +240,14 @@ def _corner(space: str) -> tuple[int, int]:
     return EDGE + (ord(space[0]) - ord("a")) * UNIT, EDGE + (8 - int(space[1])) * UNIT
 
 
-def compare_with_page() -> Iterator[str]:
-    """Yield the figures that the page lacks, and those that it shows but that nobody makes."""
-    shown = set(re.findall(r"\(figures/([\w-]+)\.svg\)", PAGE.read_text(encoding="utf-8")))
+def compare_with_pages() -> Iterator[str]:
+    """Yield the figures that no page shows, and those that one shows but that nobody makes."""
+    pages = "".join(page.read_text(encoding="utf-8") for page in PAGES_IN.glob("*.md"))
+    shown = set(re.findall(r"\(figures/([\w/-]+)\.svg\)", pages))
     made = {"legend", *(figure.name for figure in FIGURES)}
-    yield from (f"{PAGE.name} does not show {name}.svg" for name in sorted(made - shown))
-    yield from (f"{PAGE.name} shows {name}.svg, which is not made" for name in sorted(shown - made))
-    written = {path.stem for path in FIGURES_IN.glob("*.svg")}
+    yield from (f"no page shows {name}.svg" for name in sorted(made - shown))
+    yield from (f"a page shows {name}.svg, which is not made" for name in sorted(shown - made))
+    written = {path.relative_to(FIGURES_IN).with_suffix("").as_posix() for path in FIGURES_IN.rglob("*.svg")}
     yield from (f"{name}.svg is left over" for name in sorted(written - made))
 
 

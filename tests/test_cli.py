@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 import boulevard
 from boulevard.cli import app
+from boulevard.errors import BadOption, BadSheet, NotOnPaper
 from tests.games.paris.policies import Player, played
 
 run = CliRunner().invoke
@@ -46,7 +47,7 @@ def test_everything_works_for_avenue_too(tmp_path: Path, players: int, sheet: st
     assert ("Won by 0" in done.output) == (players > 1)
     assert run(app, ["check", str(out)]).exit_code == 0
     shown = run(app, ["show", str(out), "--line", "2", "--move", "9", "--seat", "0"])
-    assert "Player 0" in shown.output
+    assert "Player 1" in shown.output
     assert run(app, ["show", str(out), "--svg", str(svg)]).exit_code == 0
     assert svg.read_text(encoding="utf-8").startswith("<svg")
 
@@ -105,6 +106,23 @@ def test_games_and_help() -> None:
     for command in ("simulate", "show", "check", "play", "games", "prepare"):
         assert command in run(app, ["--help"]).output
         assert run(app, [command, "--help"]).exit_code == 0
+
+
+@pytest.mark.parametrize("arguments", [["--sheet", "B"], ["--paper", "Letter", "--per-page", "2"]])
+def test_print(tmp_path: Path, arguments: list[str]) -> None:
+    out = tmp_path / "pad.pdf"
+    done = run(app, ["print", "avenue", "--out", str(out), *arguments])
+    assert done.exit_code == 0, done.output
+    assert out.read_bytes().startswith(b"%PDF")
+
+
+def test_print_refuses_what_can_not_be_printed(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="sheet"):
+        run(app, ["print", "paris", "--out", str(tmp_path / "x.pdf")], catch_exceptions=False)
+    with pytest.raises(BadSheet):
+        run(app, ["print", "avenue", "--sheet", "Z", "--out", str(tmp_path / "x.pdf")], catch_exceptions=False)
+    with pytest.raises(NotOnPaper):
+        boulevard.new("paris", seed=1).rules.printed("A4", 1)
 
 
 def test_prepare() -> None:

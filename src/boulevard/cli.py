@@ -174,9 +174,9 @@ def print_pad(
     per_page: Annotated[int, typer.Option(min=1, max=2, help=say("cli-opt-per-page"))] = 1,
 ) -> None:
     """Print what a game is played on with pen and paper."""
-    from boulevard.games.registry import pad
+    from boulevard.games.registry import uncompiled
 
-    out.write_bytes(pad(game, sheet, paper.value, per_page))
+    out.write_bytes(uncompiled(game).dealt(0, {"sheet": sheet}).printed(paper.value, per_page))
     console.print(say("cli-wrote", path=out))
 
 

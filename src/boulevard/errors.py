@@ -41,6 +41,10 @@ class BadSheet(BoulevardError):
         super().__init__(key, row=row, column=column, **values)
 
 
+class NotOnPaper(BoulevardError):
+    """The game is not played with pen and paper."""
+
+
 class MissingExtra(BoulevardError):
     """Something was asked for that needs a package which is not installed."""
 

@@ -15,6 +15,8 @@ from typing import Any, ClassVar, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.errors import NotOnPaper
+
 Seat = str | int
 Seed = int | tuple[int, ...]
 """Chance for simulations: equal seeds give equal results. A tuple serves for parts of a larger piece of work."""
@@ -158,6 +160,10 @@ class Rules(ABC):
     def arranged(self, moves: list[Played]) -> list[Played]:
         """Return moves in the order of a record; those of one card, say, by seat."""
         return moves
+
+    def printed(self, paper: str, per_page: int) -> bytes:
+        """Return a PDF to play on with pen and paper; not every game is of that kind (`NotOnPaper`)."""
+        raise NotOnPaper("not-on-paper", title=self.info.title)
 
     @abstractmethod
     def deal(self, count: int, seed: Seed) -> States:

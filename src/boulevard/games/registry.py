@@ -6,7 +6,6 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 
 from boulevard.errors import UnknownGame
 from boulevard.games.contract import GameInfo, Rules
@@ -20,24 +19,20 @@ def games() -> Mapping[str, GameInfo]:
     return {name: import_module(f"boulevard.games.{name}").INFO for name in NAMES}
 
 
-@cache
-def rules(name: str) -> type[Rules]:
-    """Return the rules of a game, compiled. The first time on a machine that takes a while, and says so."""
+def uncompiled(name: str) -> type[Rules]:
+    """Return the rules of a game for work that plays no move."""
     if name not in NAMES:
         raise UnknownGame("unknown-game", name=name, names=", ".join(NAMES))
     found: type[Rules] = import_module(f"boulevard.games.{name}.game").RULES
-    _compile_once(name, found)
     return found
 
 
-def pad(name: str, sheet: str, paper: str, per_page: int) -> bytes:
-    """Return a PDF to play a game on with pen and paper, where it is one of that kind."""
-    if name not in NAMES:
-        raise UnknownGame("unknown-game", name=name, names=", ".join(NAMES))
-    if find_spec(f"boulevard.games.{name}.pad") is None:
-        raise UnknownGame("not-on-paper", name=name)
-    printed: bytes = import_module(f"boulevard.games.{name}.pad").print_pad(sheet, paper, per_page)
-    return printed
+@cache
+def rules(name: str) -> type[Rules]:
+    """Return the rules of a game, compiled. The first time on a machine that takes a while, and says so."""
+    found = uncompiled(name)
+    _compile_once(name, found)
+    return found
 
 
 def _compile_once(name: str, found: type[Rules]) -> None:

@@ -4,7 +4,7 @@
 
 compiling = Compiling the rules of { $title }. This happens once and takes about 20 seconds …
 unknown-game = There is no game “{ $name }”; there are: { $names }.
-not-on-paper = { $name } is not played on paper.
+not-on-paper = { $title } is not played on paper.
 unknown-option = { $game } has no option “{ $name }”; it has: { $names }.
 bad-option = The option { $name } can't be { $value }; it can be: { $values }.
 unknown-seat = There is no seat { $seat }; the seats are: { $seats }.
@@ -190,7 +190,6 @@ play-help-avenue = “draw c4” draws the road of the card in space c4 of your 
 play-avenue-round = Round { $round }, farm { $farm }
 play-avenue-card = Card { $number }, { $colour } ({ $yellow } of 4 yellow)
 play-avenue-next = Next farm: { $farm }
-play-avenue-player = Player { $player }
 play-avenue-scores = Farms: { $scores }
 play-avenue-now = Joined to farm { $farm }: { $grapes }
 play-avenue-castles = Castles: { $purple } purple, { $green } green

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boulevard.games.avenue.state import EAST, NORTH, SIDES, SOUTH, WEST
-from boulevard.games.contract import Result, View
+from boulevard.games.contract import Result, Seat, View
 from boulevard.messages import say
 
 STROKES = {1: "╯", 2: "╰", 3: "╭", 4: "╮", 5: "─", 6: "│"}
@@ -25,6 +25,11 @@ ROAD = Style(color="#2b2b2b", bgcolor="#efe3c4")
 JOINED = Style(color="#b3341b", bgcolor="#ffe08a", bold=True)
 LAST = Style(reverse=True)
 SEAT = "bold #b3341b"
+
+
+def seat_name(seat: Seat) -> str:
+    """What a seat is called: players are counted from 1."""
+    return say("avenue-text-player", player=int(seat) + 1)
 
 
 def picture(view: View, last: tuple[str, ...] = ()) -> RenderableType:
@@ -75,7 +80,7 @@ def beside(view: View, player: int) -> RenderableType:
         lines.append(Text(say("play-avenue-next", farm=view["next_farm"])))
     castles = {colour: castle["points"] for colour, castle in own["castles"].items()}
     lines += [
-        Text(say("play-avenue-player", player=player), "bold"),
+        Text(seat_name(player), "bold"),
         Text(say("play-avenue-scores", scores=" ".join(map(str, own["scores"])) or "–")),
         Text(say("play-avenue-now", farm=view["farm"], grapes=own["grapes"])),
         Text(say("play-avenue-castles", **castles)),
@@ -107,12 +112,12 @@ def closing(result: Result) -> RenderableType:
     table = Table(title=say("play-closing"), title_justify="left")
     table.add_column()
     for player in range(len(result["players"])):
-        table.add_column(say("play-avenue-player", player=player), justify="right")
+        table.add_column(seat_name(player), justify="right")
     rows = [(say("play-avenue-farms"), [" ".join(map(str, player["farms"])) for player in result["players"]])]
     for line in ("purple", "green", "penalty"):
         rows.append((say(f"play-avenue-{line}"), [str(player[line]) for player in result["players"]]))
     rows.append((say("play-line-total"), [str(player["total"]) for player in result["players"]]))
     for name, cells in rows:
         table.add_row(name, *cells)
-    winners = ", ".join(map(str, result["winners"]))
+    winners = ", ".join(map(seat_name, result["winners"]))
     return Group(table, Text(say("play-avenue-winners", players=winners), "bold"))

@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from boulevard.games.contract import Result, View
+from boulevard.games.contract import Result, Seat, View
 from boulevard.games.paris.text import space_labels
 from boulevard.messages import say
 
@@ -30,6 +30,11 @@ SEAT = {"orange": "bold #e07b00", "blue": "bold #3b8ee0"}
 SHAPES_A_ROW = 6
 TURNS = (0, 90, 180, 270)
 LINES = ("light", "group", "unbuilt", "postcards", "total")
+
+
+def seat_name(seat: Seat) -> str:
+    """What a seat is called."""
+    return str(seat)
 
 
 def picture(view: View, last: tuple[str, ...] = ()) -> RenderableType:

@@ -71,19 +71,19 @@ class Sitting:
 
     def _let_think(self, bot: Chooser, seat: Seat) -> None:
         rules = self.game.rules
-        with self.console.status(say("play-thinking", seat=seat)):
+        with self.console.status(say("play-thinking", seat=self._face.seat_name(seat))):
             known = rules.hide(self.game.state, seat)
             action = bot.choose(rules, known, seat, len(self.game.moves))
         self._note(seat, rules.write(known, seat, action))
         self.game.apply(seat, action)
 
     def _note(self, seat: Seat, move: str) -> None:
-        self.console.print(say("play-moved", seat=seat, move=move))
+        self.console.print(say("play-moved", seat=self._face.seat_name(seat), move=move))
 
     def _take_turn(self, seat: Seat) -> None:
         """Ask until something has happened that changes whose turn it is."""
         while True:
-            text = self.ask(say("play-prompt", seat=seat)).strip()
+            text = self.ask(say("play-prompt", seat=self._face.seat_name(seat))).strip()
             command, _, rest = text.partition(" ")
             if action := COMMANDS.get(command.lower()):
                 if action(self, seat, rest.strip()):

@@ -35,7 +35,7 @@ def test_engine_and_oracle_agree_at_every_state(
         assert known["farms"] + peeked == oracle.known_farms(int(player))
         if game.over:
             break
-        seat = chance.choice(oracle.turn)
+        seat = chance.choice(list(oracle.turn))
         legal = oracle.legal(seat)
         assert set(game.legal(seat)) == legal
         draws = sorted(legal - {"peek"})

@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -51,24 +51,24 @@ class Sheet:
     """The letter of a shipped one."""
     symbols: tuple[tuple[str, ...], ...]
 
-    @property
+    @cached_property
     def columns(self) -> int:
         """How many spaces a row has."""
         return len(self.symbols[0])
 
-    @property
-    def rows(self) -> list[str]:
+    @cached_property
+    def rows(self) -> tuple[str, ...]:
         """The rows as text, as in a record."""
-        return [" ".join(f"{symbol:<2}" for symbol in row).rstrip() for row in self.symbols]
+        return tuple(" ".join(f"{symbol:<2}" for symbol in row).rstrip() for row in self.symbols)
 
-    @property
-    def spaces(self) -> list[tuple[str, str]]:
+    @cached_property
+    def spaces(self) -> tuple[tuple[str, str], ...]:
         """The names of all spaces with their symbols, in the order of their numbers."""
-        return [
+        return tuple(
             (f"{chr(ord('a') + column)}{row}", symbol)
             for row, symbols in enumerate(reversed(self.symbols), 1)
             for column, symbol in enumerate(symbols)
-        ]
+        )
 
 
 def sheet(choice: str | Path | Sequence[str]) -> Sheet:

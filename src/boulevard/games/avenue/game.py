@@ -136,6 +136,12 @@ class Avenue(Rules):
         """Draw a view as SVG."""
         return draw(view, last=last, **style)
 
+    def printed(self, paper: str, per_page: int) -> bytes:
+        """Return the empty sheet as PDF."""
+        from boulevard.games.avenue.pad import pad
+
+        return pad(self.sheet.rows, self.sheet.name or "", paper=paper, per_page=per_page)
+
     def deal(self, count: int, seed: Seed) -> States:
         """Return the starts of many games, each with its own decks."""
         states = repeated(self.start(), count)

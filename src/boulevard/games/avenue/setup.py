@@ -38,7 +38,7 @@ def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Sheet]:
 
 
 def _setup(drawn_on: Sheet, players: int, farms: list[str], roads: list[str]) -> Setup:
-    return {"sheet": drawn_on.name or drawn_on.rows, "players": players, "farms": farms, "roads": roads}
+    return {"sheet": drawn_on.name or list(drawn_on.rows), "players": players, "farms": farms, "roads": roads}
 
 
 def check(setup: Mapping[str, Any]) -> tuple[Setup, Sheet]:

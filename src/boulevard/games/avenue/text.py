@@ -16,7 +16,7 @@ def text(view: dict[str, Any]) -> str:
     for player in shown:
         parts += [
             "",
-            say("avenue-text-player", player=player),
+            say("avenue-text-player", player=player + 1),
             *sheet_lines(view, player),
             *_scores(view["sheets"][player]),
         ]

@@ -65,7 +65,7 @@ def view(sheet: Sheet, known: States, seat: int) -> dict[str, Any]:
         "game": "avenue",
         "seat": seat if seat >= 0 else None,
         "players": int(sheets.shape[1]),
-        "sheet": {"name": sheet.name or "own", "columns": sheet.columns, "rows": sheet.rows},
+        "sheet": {"name": sheet.name or "own", "columns": sheet.columns, "rows": list(sheet.rows)},
         "round": turned,
         "over": over,
         "turn": np.flatnonzero(acting[0]).tolist(),
@@ -120,13 +120,13 @@ def _sheet(
 
 def roads(sheet: Sheet, drawn: Any) -> dict[str, int]:
     """The numbers of the roads on a sheet, by space."""
-    reach = [int(mask) for mask in drawn.reach]
-    found = {}
-    for space, (name, _) in enumerate(sheet.spaces):
-        sides = {side for side in range(4) if reach[side] >> space & 1}
-        if sides:
-            found[name] = 1 + [set(pair) for pair in SIDES].index(sides)
-    return found
+    reach = drawn.reach.tolist()
+    found = {
+        name: number
+        for number, (one, other) in enumerate(SIDES, 1)
+        for name in _names(sheet, reach[one] & reach[other])
+    }
+    return {name: found[name] for name, _ in sheet.spaces if name in found}
 
 
 def _names(sheet: Sheet, area: int) -> list[str]:
