@@ -58,7 +58,7 @@ JOINED = {
 }
 TABLE = ("round 4", "farm C", "card 4 yellow", "next farm E", "#1 peeked", "#1 scores 1 5 15", "#1 grapes 15")
 TIE = ("#1 scores 1 5 15 0 7", "#3 scores 1 6 0 5 16", "#1 total 25", "#2 total 17", "#3 total 25", "#3 wins")
-SCORING = ("37 cards", "#1 scores 4 0 10 11 13", "#1 purple 8", "#1 green 5", "#1 penalty -5", "#1 total 46")
+SCORING = ("37 cards", "#1 scores 4 0 10 11 13", "#1 purple 8", "#1 green 5", "#1 34 roads", "#1 total 46")
 
 FIGURES = (
     Figure("tiles", "tiles", 16, marked=False),
@@ -196,9 +196,10 @@ def facts_of_avenue(view: Mapping[str, Any]) -> Iterator[str]:
     yield from (f"#{player + 1} wins" for player in view["winners"] or ())
     for sheet in view["sheets"]:
         who = f"#{sheet['player'] + 1}"
-        yield from (f"{who} {line} {sheet[line]}" for line in ("grapes", "penalty", "total"))
+        yield from (f"{who} {line} {sheet[line]}" for line in ("grapes", "total"))
         yield from (f"{who} {colour} {castle['points']}" for colour, castle in sheet["castles"].items())
         yield from (f"{who} {space} road {number}" for space, number in sheet["roads"].items())
+        yield f"{who} {len(sheet['roads'])} roads"
         yield " ".join((who, "scores", *map(str, sheet["scores"])))
         yield " ".join((who, "joined", *sheet["network"]))
         if sheet["peeked"]:

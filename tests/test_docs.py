@@ -6,11 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import boulevard
 from boulevard.cli import app
 
 ROOT = Path(__file__).parents[1]
-RULES = (ROOT / "docs" / "rules" / "paris.md").read_text(encoding="utf-8")
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 
 
@@ -20,9 +21,11 @@ def test_figures_are_up_to_date_and_their_captions_true() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_every_option_is_in_the_rules() -> None:
-    for name in boulevard.games()["paris"].options:
-        assert f"| `{name}` |" in RULES
+@pytest.mark.parametrize("name", boulevard.games())
+def test_every_option_is_in_the_rules(name: str) -> None:
+    page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
+    for option in boulevard.games()[name].options:
+        assert f"| `{option}` |" in page
 
 
 def test_every_command_is_in_the_readme() -> None:
@@ -34,5 +37,5 @@ def test_every_command_is_in_the_readme() -> None:
 
 def test_every_module_of_the_games_is_in_the_architecture() -> None:
     games = Path(boulevard.__file__).parent / "games"
-    modules = [path.name for folder in (games, games / "paris") for path in folder.glob("*.py")]
+    modules = [path.name for path in games.rglob("*.py")]
     assert [name for name in modules if name != "__init__.py" and f"`{name}`" not in ARCHITECTURE] == []

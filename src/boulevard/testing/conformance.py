@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
 
@@ -153,9 +154,35 @@ def drawings_are_well_formed(game: Game) -> None:
     """Every view can be drawn, as a picture and with characters, the same way each time."""
     for seat in (*game.seats[:2], None):
         svg = game.svg(seat)
-        assert ET.fromstring(svg).tag.endswith("svg")
         assert svg == game.svg(seat)
+        assert ET.fromstring(svg).tag.endswith("svg")
         assert game.rules.text(game.view(seat)).strip()
+        for theme in ("auto", "light", "dark"):
+            _check_style(game.svg(seat, theme=theme), game.name)
+
+
+def drawings_can_share_a_page(game: Game) -> None:
+    """Ids are unique and carry the prefix; nothing refers to anything outside; every space can be read out."""
+    plain, prefixed = _ids(game.svg()), game.svg(prefix="left-")
+    assert len(plain) == len(set(plain))
+    assert _ids(prefixed) == [f"left-{name}" for name in plain]
+    wanted = set(re.findall(r'href="#([^"]+)"', prefixed)) | set(re.findall(r"url\(#([^)]+)\)", prefixed))
+    assert wanted <= set(_ids(prefixed))
+    assert "http" not in prefixed.replace('xmlns="http://www.w3.org/2000/svg"', "")
+    assert "<script" not in prefixed
+    for element in ET.fromstring(prefixed).iter():
+        assert "data-space" not in element.attrib or "".join(element[0].itertext()).strip()
+
+
+def _ids(svg: str) -> list[str]:
+    return [element.attrib["id"] for element in ET.fromstring(svg).iter() if "id" in element.attrib]
+
+
+def _check_style(svg: str, name: str) -> None:
+    """Style sheets touch nothing but the drawing, and every colour has a value."""
+    sheet = re.sub(r"@media[^{]*\{", "", "".join(re.findall(r"<style>(.*?)</style>", svg, re.DOTALL)))
+    assert all(selector.strip().startswith(f".boulevard-{name}") for selector in re.findall(r"([^{}]+)\{", sheet))
+    assert set(re.findall(r"var\(--([a-z0-9-]+)\)", svg)) <= set(re.findall(r"--([a-z0-9-]+):", svg))
 
 
 def bad_moves_are_refused(game: Game) -> None:
@@ -196,5 +223,6 @@ CHECKS: tuple[Check, ...] = (
     batches_do_what_single_states_do,
     playouts_are_games,
     drawings_are_well_formed,
+    drawings_can_share_a_page,
     bad_moves_are_refused,
 )

@@ -15,9 +15,9 @@ import boulevard
 from boulevard.games.avenue import art, style
 from boulevard.games.avenue.art import Land
 from boulevard.games.avenue.draw import draw
+from tests.drawings import SVG, by_id, ids, parsed, title_of
 
 View = dict[str, Any]
-SVG = "{http://www.w3.org/2000/svg}"
 A = [
     "CP G1 .  G2 B  .",
     "G1 A  P1 .  P1 G2",
@@ -117,22 +117,6 @@ SAMPLES = {
 @pytest.fixture(params=SAMPLES)
 def view(request: pytest.FixtureRequest) -> View:
     return copy.deepcopy(SAMPLES[request.param])
-
-
-def parsed(svg: str) -> ET.Element:
-    return ET.fromstring(svg)
-
-
-def ids(svg: str) -> list[str]:
-    return [element.attrib["id"] for element in parsed(svg).iter() if "id" in element.attrib]
-
-
-def by_id(svg: str, name: str) -> ET.Element:
-    return next(element for element in parsed(svg).iter() if element.get("id") == name)
-
-
-def title_of(element: ET.Element) -> str:
-    return element.findtext(f"{SVG}title") or ""
 
 
 def spaces_of(view: View, player: int = 0) -> Mapping[str, ET.Element]:
@@ -253,33 +237,9 @@ def test_the_viewers_sheet_comes_first() -> None:
     assert alone == ["sheet-2"]
 
 
-def test_ids_are_unique_and_carry_the_prefix(view: View) -> None:
-    plain, other = ids(draw(view)), ids(draw(view, prefix="left-"))
-    assert len(plain) == len(set(plain))
-    assert other == [f"left-{name}" for name in plain]
-
-
-def test_references_stay_inside_of_the_drawing(view: View) -> None:
-    svg = draw(view, last=["a1"], prefix="left-")
-    wanted = set(re.findall(r'href="#([^"]+)"', svg)) | set(re.findall(r"url\(#([^)]+)\)", svg))
-    assert wanted <= set(ids(svg))
-    assert "http" not in svg.replace('xmlns="http://www.w3.org/2000/svg"', "")
-    assert "<script" not in svg
-
-
 def test_nothing_is_defined_that_is_not_used() -> None:
     assert "art-castle-purple" in draw(solo())
     assert "art-castle-purple" not in draw(SAMPLES["wide"])
-
-
-def test_css_is_scoped_and_every_colour_has_a_value(view: View) -> None:
-    for theme in style.THEMES:
-        svg = draw(view, theme=theme)
-        css = parsed(svg).findtext(f"{SVG}style") or ""
-        selectors = re.findall(r"([^{}]+)\{", re.sub(r"@media[^{]*\{", "", css))
-        assert all(selector.startswith(".boulevard-avenue") for selector in selectors)
-        wanted = set(re.findall(r"var\(--([a-z0-9-]+)\)", svg))
-        assert wanted <= set(re.findall(r"--([a-z0-9-]+):", css))
 
 
 def test_themes() -> None:

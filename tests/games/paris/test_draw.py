@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import copy
-import re
-import xml.etree.ElementTree as ET
 from functools import cache
 from typing import Any
 
@@ -16,10 +14,10 @@ from boulevard.games.paris.draw import draw
 from boulevard.games.paris.notation import SPACES
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.messages import say
+from tests.drawings import SVG, by_id, ids, parsed, title_of
 from tests.games.paris.policies import Player, played
 
 View = dict[str, Any]
-SVG = "{http://www.w3.org/2000/svg}"
 EVERY_PIECE = [name for name in POSTCARDS if name not in ("levitation", "metropolitain", "sacre-coeur", "chartier")]
 
 
@@ -58,22 +56,6 @@ def rich() -> View:
 @pytest.fixture(params=SAMPLES)
 def view(request: pytest.FixtureRequest) -> View:
     return copy.deepcopy(sample(request.param))
-
-
-def parsed(svg: str) -> ET.Element:
-    return ET.fromstring(svg)
-
-
-def ids(svg: str) -> list[str]:
-    return [element.attrib["id"] for element in parsed(svg).iter() if "id" in element.attrib]
-
-
-def by_id(svg: str, name: str) -> ET.Element:
-    return next(element for element in parsed(svg).iter() if element.get("id") == name)
-
-
-def title_of(element: ET.Element) -> str:
-    return element.findtext(f"{SVG}title") or ""
 
 
 @pytest.mark.parametrize("sides", [True, False])
@@ -173,33 +155,9 @@ def test_the_viewer_sits_below() -> None:
     assert order("blue") == ["score-orange", "score-blue"]
 
 
-def test_ids_are_unique_and_carry_the_prefix(view: View) -> None:
-    plain, other = ids(draw(view)), ids(draw(view, prefix="left-"))
-    assert len(plain) == len(set(plain))
-    assert other == [f"left-{name}" for name in plain]
-
-
-def test_references_stay_inside_of_the_drawing(view: View) -> None:
-    svg = draw(view, prefix="left-")
-    wanted = set(re.findall(r'href="#([^"]+)"', svg)) | set(re.findall(r"url\(#([^)]+)\)", svg))
-    assert wanted <= set(ids(svg))
-    assert "http" not in svg.replace('xmlns="http://www.w3.org/2000/svg"', "")
-    assert "<script" not in svg
-
-
 def test_nothing_is_defined_that_is_not_used() -> None:
     assert "art-candelabra" in draw(rich())
     assert "art-candelabra" not in draw(opening())
-
-
-def test_css_is_scoped_and_every_colour_has_a_value(view: View) -> None:
-    for theme in style.THEMES:
-        svg = draw(view, theme=theme)
-        sheet = parsed(svg).findtext(f"{SVG}style") or ""
-        selectors = re.findall(r"([^{}]+)\{", re.sub(r"@media[^{]*\{", "", sheet))
-        assert all(selector.startswith(".boulevard-paris") for selector in selectors)
-        wanted = set(re.findall(r"var\(--([a-z0-9-]+)\)", svg))
-        assert wanted <= set(re.findall(r"--([a-z0-9-]+):", sheet))
 
 
 def test_themes() -> None:

@@ -73,8 +73,8 @@ class Sheet:
 
 def sheet(choice: str | Path | Sequence[str]) -> Sheet:
     """Return a sheet: a shipped one by its letter, one's own as rows, as text, or from a text file (`BadSheet`)."""
-    if isinstance(choice, str) and choice in sheet_names():
-        return _shipped(choice)
+    if isinstance(choice, str) and choice.upper() in sheet_names():
+        return _shipped(choice.upper())
     if isinstance(choice, Path) or (isinstance(choice, str) and choice.endswith(".txt")):
         return _own(_lines_of(Path(choice)))
     if isinstance(choice, str):

@@ -26,7 +26,7 @@ def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Sheet]:
             raise BadOption("unknown-option", game=INFO.name, name=name, names=", ".join(INFO.options))
     players = options.get("players", INFO.options["players"].default)
     if type(players) is not int or players not in INFO.players:
-        raise BadOption("bad-option", name="players", value=players, values=PLAYERS)
+        raise BadOption("bad-option", name="players", value=repr(players)[:40], values=PLAYERS)
     chosen = options.get("sheet", INFO.options["sheet"].default)
     if not isinstance(chosen, str | Path | Sequence):
         raise BadOption("bad-option", name="sheet", value=chosen, values=", ".join(INFO.options["sheet"].values))
