@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from typing import Any
 
+import numpy as np
 import pytest
 
 import boulevard
@@ -107,6 +109,17 @@ def test_unknown_game_and_seat() -> None:
             game.legal(seat)  # type: ignore[arg-type]
         with pytest.raises(UnknownSeat):
             game.play(seat, "lay c3 90")  # type: ignore[arg-type]
+
+
+def test_numbers_of_numpy_are_understood() -> None:
+    game = boulevard.new("avenue", seed=1, players=2)
+    game.apply(np.int64(1), np.int32(3))  # type: ignore[arg-type]
+    game.play(np.uint8(0), "peek")  # type: ignore[arg-type]
+    assert json.loads(json.dumps(game.record()))["moves"] == [[0, "peek"], [1, "draw d1"]]
+    strangers: list[Any] = [0.0, False, [0], {}, 2, -1]
+    for seat in strangers:
+        with pytest.raises(UnknownSeat):
+            game.play(seat, "peek")
 
 
 def test_wrong_numbers() -> None:

@@ -77,10 +77,10 @@ class Game:
 
     def actions(self, seat: Seat) -> tuple[int, ...]:
         """Return a seat's legal moves as numbers; none if it is not to act."""
-        self._require_seat(seat)
-        if seat not in self._actions:
-            self._actions[seat] = tuple(self.rules.actions(self._state, seat).tolist())
-        return self._actions[seat]
+        known = self._known(seat)
+        if known not in self._actions:
+            self._actions[known] = tuple(self.rules.actions(self._state, known).tolist())
+        return self._actions[known]
 
     def legal(self, seat: Seat) -> tuple[str, ...]:
         """Return a seat's legal moves in canonical notation; none if it is not to act."""
@@ -88,7 +88,7 @@ class Game:
 
     def play(self, seat: Seat, move: str) -> str:
         """Play a move given in notation; return its canonical form."""
-        self._require_turn(seat)
+        seat = self._acting(seat)
         action = self._read(seat, move)
         if action not in self.actions(seat):
             key, values = self.rules.refuse(self._state, seat, move)
@@ -99,7 +99,7 @@ class Game:
 
     def apply(self, seat: Seat, action: int) -> None:
         """Play a move given as a number."""
-        self._require_turn(seat)
+        seat = self._acting(seat)
         if action not in self.actions(seat):
             raise IllegalMove("illegal-action", action=action, possible=self.legal(seat))
         self._carry_out(seat, int(action))
@@ -121,9 +121,7 @@ class Game:
 
     def view(self, seat: Seat | None = None) -> View:
         """Return what a seat may know, as plain data; without a seat, what anybody may."""
-        if seat is not None:
-            self._require_seat(seat)
-        return self.rules.view(self._state, seat)
+        return self.rules.view(self._state, None if seat is None else self._known(seat))
 
     def record(self) -> dict[str, Any]:
         """Return the record of the game so far: setup and moves, and the result once it is over."""
@@ -180,16 +178,20 @@ class Game:
         legal = self.legal(seat)
         return tuple(text for text in legal if text.split()[0] == verb) or legal
 
-    def _require_seat(self, seat: Seat) -> None:
-        if seat not in self.seats or isinstance(seat, bool):
+    def _known(self, seat: Seat) -> Seat:
+        """Return a seat as the game names it; numbers of other types (NumPy's, say) are understood."""
+        if seat not in self.seats or isinstance(seat, bool | float):
             raise UnknownSeat("unknown-seat", seat=seat, seats=", ".join(map(str, self.seats)))
+        return self.seats[self.seats.index(seat)]
 
-    def _require_turn(self, seat: Seat) -> None:
-        self._require_seat(seat)
+    def _acting(self, seat: Seat) -> Seat:
+        """Return a seat that is to act."""
+        known = self._known(seat)
         if self.over:
             raise GameOver("game-over")
-        if seat not in self.turn:
-            raise NotYourTurn("not-your-turn", seat=seat, seats=", ".join(map(str, self.turn)))
+        if known not in self.turn:
+            raise NotYourTurn("not-your-turn", seat=known, seats=", ".join(map(str, self.turn)))
+        return known
 
 
 def _copied(data: Any) -> Any:
