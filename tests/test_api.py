@@ -92,6 +92,8 @@ def test_random_options_are_drawn_from_the_seed() -> None:
         {"postcards": ["levitation"] * 8},
         {"postcards": 8},
         {"edition": 7},
+        {"starts": np.array([1, 2])},
+        {"postcards": np.array([1, 2])},
     ],
 )
 def test_wrong_options(options: dict[str, object]) -> None:
@@ -101,8 +103,10 @@ def test_wrong_options(options: dict[str, object]) -> None:
 
 
 def test_unknown_game_and_seat() -> None:
-    with pytest.raises(UnknownGame, match="paris"):
-        boulevard.new("chess")
+    names: list[Any] = ["chess", ["paris"], None, 7]
+    for name in names:
+        with pytest.raises(UnknownGame, match="paris"):
+            boulevard.new(name)
     game = boulevard.new("paris", seed=1)
     for seat in ("red", 0, True, None, ""):
         with pytest.raises(UnknownSeat):
@@ -131,6 +135,22 @@ def test_wrong_numbers() -> None:
     assert game.state.tobytes() == before
 
 
+def test_seeds() -> None:
+    same = boulevard.new("paris", seed=7).record()
+    assert boulevard.new("paris", seed=np.int64(7)).record() == same  # type: ignore[arg-type]
+    assert boulevard.new("paris", seed="\ud800").record() != same
+    wrong: list[Any] = [1.5, True, {}, b"7", 10**5000, "x" * 10_000]
+    for seed in wrong:
+        with pytest.raises(BadOption, match="seed"):
+            boulevard.new("paris", seed=seed)
+
+
+def test_wrong_styles() -> None:
+    for name in boulevard.games():
+        with pytest.raises(BadOption, match="pink"):
+            boulevard.new(name, seed=1).svg(theme="pink")
+
+
 def test_no_result_before_the_end() -> None:
     with pytest.raises(NotOver):
         boulevard.new("paris", seed=1).result()
@@ -150,8 +170,10 @@ def test_undo_goes_back_to_any_point() -> None:
         assert game.state.tobytes() == state
     with pytest.raises(NothingToUndo):
         game.undo()
-    with pytest.raises(NothingToUndo):
-        game.undo(-1)
+    wrong: list[Any] = [-1, None, 1.0, "1", True]
+    for moves in wrong:
+        with pytest.raises(NothingToUndo):
+            game.undo(moves)
 
 
 def test_view_and_record_are_plain_data() -> None:

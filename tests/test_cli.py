@@ -12,7 +12,9 @@ from typer.testing import CliRunner
 
 import boulevard
 from boulevard.cli import app
-from boulevard.errors import BadOption, BadSheet, NotOnPaper
+from boulevard.errors import BadOption, BadRecord, BadSheet, NotOnPaper
+from boulevard.games.registry import rules
+from boulevard.simulation import Simulation
 from tests.games.paris.policies import Player, played
 
 run = CliRunner().invoke
@@ -117,12 +119,12 @@ def test_print(tmp_path: Path, arguments: list[str]) -> None:
 
 
 def test_print_refuses_what_can_not_be_printed(tmp_path: Path) -> None:
-    with pytest.raises(BadOption, match="sheet"):
+    with pytest.raises(NotOnPaper):
         run(app, ["print", "paris", "--out", str(tmp_path / "x.pdf")], catch_exceptions=False)
     with pytest.raises(BadSheet):
         run(app, ["print", "avenue", "--sheet", "Z", "--out", str(tmp_path / "x.pdf")], catch_exceptions=False)
-    with pytest.raises(NotOnPaper):
-        boulevard.new("paris", seed=1).rules.printed("A4", 1)
+    with pytest.raises(BadOption, match="sheet"):
+        run(app, ["print", "paris", "--sheet", "A", "--out", str(tmp_path / "x.pdf")], catch_exceptions=False)
 
 
 def test_prepare() -> None:
@@ -140,6 +142,53 @@ def test_errors_are_one_sentence() -> None:
     assert done.returncode == 1
     assert done.stderr.strip() == "There is no game “chess”; there are: paris, avenue."
     assert "Traceback" not in boulevard_command("simulate", "paris", "-o", "mirror=7").stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["simulate", "paris", "--games", "2", "--out", "/no/such/folder/x"],
+        ["print", "avenue", "--out", "/no/such/folder/x.pdf"],
+        ["simulate", "paris", "-o", "fountain=--5"],
+        ["simulate", "avenue", "-o", "players=10000000000000000000000"],
+        ["show", "/no/such/file"],
+    ],
+)
+def test_wrong_input_gives_no_traceback(arguments: list[str]) -> None:
+    done = boulevard_command(*arguments)
+    assert done.returncode == 1
+    assert done.stderr.strip()
+    assert "Traceback" not in done.stderr
+
+
+def test_check_looks_at_every_line(tmp_path: Path) -> None:
+    good = json.dumps(boulevard.new("paris", seed=1).record())
+    odd = json.dumps({"format": "boulevard/1", "comment": "\u2028", "game": "[/red]", "setup": {"x": "\ud800"}})
+    path = tmp_path / "[red]games.jsonl"
+    path.write_text(
+        "\n".join([good, good[:50], "garbage", good, odd, '{"x": ' + "9" * 5000 + "}", ""]), encoding="utf-8"
+    )
+    done = boulevard_command("check", str(path))
+    assert done.returncode == 1
+    assert "2 of 6 records are correct" in done.stdout
+    assert "[red]games.jsonl:2" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+def test_a_file_of_other_games_is_not_resumed(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    run(app, ["simulate", "paris", "--games", "3", "--seed", "1", "--out", str(out)])
+    with pytest.raises(BadRecord, match="resume"):
+        run(
+            app,
+            ["simulate", "paris", "--games", "5", "--seed", "2", "--out", str(out), "--resume"],
+            catch_exceptions=False,
+        )
+
+
+def test_stopping_before_the_first_game() -> None:
+    simulation = Simulation(rules("paris").dealt(1, {}), 10, 1)
+    assert simulation.table().row_count == 1
 
 
 def test_play_ends_when_nobody_answers() -> None:

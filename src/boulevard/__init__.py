@@ -26,9 +26,10 @@ __all__ = ["from_record", "games", "new"]
 def new(name: str, *, seed: int | str | None = None, **options: Any) -> Game:
     """Start a new game. The same seed gives the same shuffle; without one it is drawn at random."""
     from boulevard.games.game import Game
+    from boulevard.games.lots import checked_seed
     from boulevard.games.registry import rules
 
-    return Game(rules(name).dealt(secrets.randbits(64) if seed is None else seed, options))
+    return Game(rules(name).dealt(secrets.randbits(64) if seed is None else checked_seed(seed), options))
 
 
 def from_record(record: Mapping[str, Any]) -> Game:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 import boulevard
 from boulevard.errors import BoulevardError
@@ -66,7 +68,7 @@ def simulate(
     simulation.run(console, out, resume)
     console.print(simulation.table())
     if out:
-        console.print(say("cli-wrote", path=out))
+        _tell(say("cli-wrote", path=out))
 
 
 @app.command(help=say("cli-show"))
@@ -79,12 +81,13 @@ def show(
     line: Annotated[int, typer.Option(min=1, help=say("cli-opt-line"))] = 1,
 ) -> None:
     """Show a game of a record."""
-    from boulevard.games.record import read_records
+    from boulevard.games.record import parsed, read_texts
 
-    records = list(read_records(record))
-    if line > len(records):
-        raise typer.BadParameter(say("cli-no-such-line", count=len(records)))
-    game = boulevard.from_record(records[line - 1][1])
+    texts = read_texts(record)
+    if line > len(texts):
+        raise typer.BadParameter(say("cli-no-such-line", count=len(texts)))
+    where, text = texts[line - 1]
+    game = boulevard.from_record(parsed(text, where))
     viewer = _seat(game, seat)
     played = len(game.moves)
     if move is not None:
@@ -93,7 +96,7 @@ def show(
         game.undo(played - move)
     if svg:
         svg.write_text(game.svg(viewer, theme=theme.value), encoding="utf-8")
-        console.print(say("cli-wrote", path=svg))
+        _tell(say("cli-wrote", path=svg))
     else:
         print(game.rules.text(game.view(viewer)))
 
@@ -112,27 +115,32 @@ def check(records: Annotated[list[Path], typer.Argument(help=say("cli-arg-record
 
 
 def _check_file(path: Path) -> list[bool]:
-    from boulevard.games.record import read_records
+    from boulevard.games.record import read_texts
 
-    found: list[bool] = []
     try:
-        for where, record in read_records(path):
-            found.append(_check_record(where, record))
+        texts = read_texts(path)
     except BoulevardError as error:
-        console.print(say("cli-wrong", where=path, reason=error), style="red")
-        found.append(False)
-    return found
+        _tell(str(error), "red")
+        return [False]
+    return [_check_text(where, text) for where, text in texts]
 
 
-def _check_record(where: str, record: Any) -> bool:
+def _check_text(where: str, text: str) -> bool:
+    from boulevard.games.record import parsed
+
     try:
-        game = boulevard.from_record(record)
+        game = boulevard.from_record(parsed(text, where))
     except BoulevardError as error:
-        console.print(say("cli-wrong", where=where, reason=error), style="red", markup=False)
+        _tell(say("cli-wrong", where=where, reason=error), "red")
         return False
     state = say("cli-finished") if game.over else say("cli-unfinished")
-    console.print(say("cli-ok", where=where, moves=len(game.moves), state=state))
+    _tell(say("cli-ok", where=where, moves=len(game.moves), state=state))
     return True
+
+
+def _tell(text: str, style: str = "") -> None:
+    """Print a text as it is: what a person named may look like markup."""
+    console.print(Text(text, style))
 
 
 @app.command(help=say("cli-play"))
@@ -169,15 +177,16 @@ def list_games() -> None:
 def print_pad(
     game: GameName,
     out: Annotated[Path, typer.Option(help=say("cli-opt-pdf"))],
-    sheet: Annotated[str, typer.Option(help=say("cli-opt-sheet"))] = "A",
+    sheet: Annotated[str | None, typer.Option(help=say("cli-opt-sheet"))] = None,
     paper: Annotated[Paper, typer.Option(help=say("cli-opt-paper"))] = Paper.a4,
     per_page: Annotated[int, typer.Option(min=1, max=2, help=say("cli-opt-per-page"))] = 1,
 ) -> None:
     """Print what a game is played on with pen and paper."""
     from boulevard.games.registry import uncompiled
 
-    out.write_bytes(uncompiled(game).dealt(0, {"sheet": sheet}).printed(paper.value, per_page))
-    console.print(say("cli-wrote", path=out))
+    options = {} if sheet is None else {"sheet": sheet}
+    out.write_bytes(uncompiled(game).dealt(0, options).printed(paper.value, per_page))
+    _tell(say("cli-wrote", path=out))
 
 
 def _values(option: Option) -> str:
@@ -223,13 +232,13 @@ def _value(text: str) -> Any:
         return False
     if "," in text:
         return [part.strip() for part in text.split(",")]
-    return int(text) if text.lstrip("-").isdecimal() else text
+    return int(text) if re.fullmatch(r"-?[0-9]{1,18}", text) else text
 
 
 def main() -> None:
     """Run the command; what goes wrong in an expected way is told in one sentence."""
     try:
         app()
-    except BoulevardError as error:
-        Console(stderr=True).print(str(error), style="red", markup=False)
+    except (BoulevardError, OSError) as error:
+        Console(stderr=True).print(Text(str(error), "red"))
         sys.exit(1)

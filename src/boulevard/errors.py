@@ -24,8 +24,12 @@ class UnknownGame(BoulevardError):
     """There is no game of that name."""
 
 
-class BadOption(BoulevardError):
-    """A game has no such option, or the option can't have that value."""
+class BadOption(BoulevardError, ValueError):
+    """A game or a drawing has no such option, or the option can't have that value."""
+
+
+class BadStates(BoulevardError, ValueError):
+    """An array is not one of states of this game, or does not go with them."""
 
 
 class BadEdition(BoulevardError):

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from boulevard.errors import BadRecord
 from boulevard.games.contract import Playouts, Rules, States
 from boulevard.games.game import Game
 from boulevard.games.states import copied
@@ -47,14 +48,14 @@ class Simulation:
         """Play all games with a progress bar; write their records; stop at Ctrl-C with what there is."""
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with (
-            _opened(out, resume) as (file, written),
+            _opened(out, resume) as (file, kept),
             Progress(*columns, console=console, transient=True) as bar,
         ):
             task = bar.add_task(say("cli-simulating"), total=self.games)
             try:
                 for starts, log in self._batches(keep=file is not None):
                     if file:
-                        self._write(file, starts, log, skip=max(0, written - self.done + len(starts)))
+                        self._write(file, starts, log, kept[self.done - len(starts) :])
                     bar.update(task, completed=self.done)
             except KeyboardInterrupt:
                 console.print(say("cli-stopped", done=self.done, games=self.games))
@@ -81,22 +82,32 @@ class Simulation:
         first = [[seat in self.rules.turn(starts[i : i + 1]) for seat in seats] for i in range(len(starts))]
         self._starters.append(np.array(first))
 
-    def _write(self, file: IO[str], starts: States, log: Any, skip: int) -> None:
-        for number in range(skip, len(starts)):
-            setup = self.rules.setup_of(starts[number : number + 1])
-            game = Game(self.rules.from_setup(setup))
-            for action in log[number][log[number] >= 0].tolist():
-                game.apply(game.turn[0], action)
-            file.write(json.dumps(game.record(), ensure_ascii=False) + "\n")
+    def _write(self, file: IO[str], starts: States, log: Any, kept: list[str]) -> None:
+        """Write the records of a batch but for those that are there; the first of these must be what it should be."""
+        for number in range(len(starts)):
+            if number == 0 or number >= len(kept):
+                line = self._record(starts[number : number + 1], log[number])
+                if number < len(kept) and kept[number] != line:
+                    raise BadRecord("resume-other", where=file.name)
+                if number >= len(kept):
+                    file.write(line)
+
+    def _record(self, start: States, log: Any) -> str:
+        game = Game(self.rules.from_setup(self.rules.setup_of(start)))
+        for action in log[log >= 0].tolist():
+            game.apply(game.turn[0], action)
+        return json.dumps(game.record(), ensure_ascii=False) + "\n"
 
     def table(self) -> Table:
         """The games in figures."""
+        table = Table(show_header=False)
+        table.add_row(say("cli-stat-games"), f"{self.done:,}")
+        if not self.done:
+            return table
         moves, choices = np.concatenate(self._moves), np.concatenate(self._choices)
         most = np.concatenate(self._most_choices).max()
         scores, winners = np.concatenate(self._scores), np.concatenate(self._winners)
         starters = np.concatenate(self._starters)
-        table = Table(show_header=False)
-        table.add_row(say("cli-stat-games"), f"{len(moves):,}")
         table.add_row(say("cli-stat-speed"), f"{moves.sum() / self.seconds:,.0f}")
         table.add_row(say("cli-stat-length"), _range(moves))
         mean = f"{choices.sum() / moves.sum():.1f}"
@@ -112,19 +123,19 @@ class Simulation:
 
 
 @contextmanager
-def _opened(out: Path | None, resume: bool) -> Iterator[tuple[IO[str] | None, int]]:
-    """Open the file to write to; tell how many whole records it has already. One that was cut off is dropped."""
+def _opened(out: Path | None, resume: bool) -> Iterator[tuple[IO[str] | None, list[str]]]:
+    """Open the file to write to; give the whole records that it has already. One that was cut off is dropped."""
     if out is None:
-        yield None, 0
+        yield None, []
         return
     kept = _whole_lines(out) if resume and out.exists() else []
     with out.open("w", encoding="utf-8") as file:
         file.writelines(kept)
-        yield file, len(kept)
+        yield file, kept
 
 
 def _whole_lines(path: Path) -> list[str]:
-    return [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
+    return [f"{line}\n" for line in path.read_text(encoding="utf-8").split("\n")[:-1]]
 
 
 def _range(numbers: Any) -> str:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import boulevard
 from boulevard.errors import BadRecord, BoulevardError, UnknownFormat, UnknownGame
 from boulevard.games.game import Game
-from boulevard.games.record import read_records
+from boulevard.games.record import parsed, read_texts
 from tests.games.paris.policies import Player, games, played
 
 RECORD = played(boulevard.new("paris", seed=3), Player(3, ["varied"])).record()
@@ -166,12 +166,16 @@ def test_swapped_moves_are_refused_or_still_a_game(chance: random.Random) -> Non
         assert moves != RECORD["moves"]
 
 
+def records_of(path: Path) -> list[Any]:
+    return [parsed(text, where) for where, text in read_texts(path)]
+
+
 def test_files(tmp_path: Path) -> None:
     one, many = tmp_path / "one.json", tmp_path / "many.jsonl"
     one.write_text(json.dumps(RECORD, indent=1), encoding="utf-8")
     many.write_text((json.dumps(RECORD) + "\n") * 3, encoding="utf-8")
-    assert [record for _, record in read_records(one)] == [RECORD]
-    assert [where for where, _ in read_records(many)] == ["many.jsonl:1", "many.jsonl:2", "many.jsonl:3"]
+    assert [parsed(text, where) for where, text in read_texts(one)] == [RECORD]
+    assert [where for where, _ in read_texts(many)] == ["many.jsonl:1", "many.jsonl:2", "many.jsonl:3"]
 
 
 @pytest.mark.parametrize("length", [0, 1, 50, 700, -2])
@@ -179,15 +183,15 @@ def test_a_file_that_was_cut_off(tmp_path: Path, length: int) -> None:
     path = tmp_path / "cut.json"
     path.write_text(json.dumps(RECORD)[:length], encoding="utf-8")
     with pytest.raises(BadRecord, match="cut off"):
-        list(read_records(path))
+        records_of(path)
 
 
 def test_files_that_can_not_be_read(tmp_path: Path) -> None:
     with pytest.raises(BadRecord):
-        list(read_records(tmp_path / "missing.json"))
+        records_of(tmp_path / "missing.json")
     (tmp_path / "binary.json").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadRecord):
-        list(read_records(tmp_path / "binary.json"))
+        records_of(tmp_path / "binary.json")
     (tmp_path / "deep.json").write_text("[" * 100_000, encoding="utf-8")
     with pytest.raises(BadRecord):
-        list(read_records(tmp_path / "deep.json"))
+        records_of(tmp_path / "deep.json")

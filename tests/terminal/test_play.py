@@ -64,10 +64,39 @@ def test_a_whole_game_of_avenue_among_bots() -> None:
 
 def test_two_people_at_one_keyboard_see_their_own_hands() -> None:
     game = boulevard.new("paris", seed=2)
-    table, screen = sitting(game, lines("lay a1 0", "lay c1 0"), bot=False)
+    hands = [game.view(seat)["hands"][seat]["tile"] for seat in ("orange", "blue")]
+    table, screen = sitting(game, lines("lay a1 0"), bot=False)
     table.run()
-    assert [move for _, move in game.moves] == ["lay a1 0", "lay c1 0"]
-    assert "You left the table." in screen.getvalue()
+    shown = screen.getvalue()
+    first, second = shown.index(f"Tile {hands[0]},"), shown.index(f"Tile {hands[1]},")
+    assert first < shown.index("orange plays: lay a1 0") < second
+    assert "You left the table." in shown
+
+
+def test_choices_for_a_card_are_told_when_all_have_chosen() -> None:
+    game = boulevard.new("avenue", seed=2, players=3)
+    screen = StringIO()
+    console = Console(file=screen, width=110, force_terminal=False)
+    asked = iter(["draw a1", "draw b2"])
+    Sitting(game, {0: Sampler(games=100)}, console, lambda prompt: _told_before(prompt, screen, asked)).run()
+    shown = screen.getvalue()
+    assert shown.count("plays: ") == 3
+    assert shown.index("Player 2 plays: draw a1") < shown.index("Player 3 plays: draw b2")
+
+
+def _told_before(prompt: str, screen: StringIO, typed: Iterator[str]) -> str:
+    """Answer a prompt for the first card, at which nobody's choice may be on the screen; then leave."""
+    move = next(typed, None)
+    if move is None:
+        raise EOFError
+    assert "plays: " not in screen.getvalue()
+    return move
+
+
+def test_what_looks_like_markup_is_shown_as_it_is() -> None:
+    table, screen = sitting(boulevard.new("paris", seed=2), lines("lay [/red] x", "save [/x]/y"))
+    table.run()
+    assert "[/red]" in screen.getvalue()
 
 
 def test_words_besides_moves(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.errors import NotOnPaper
+from boulevard.errors import BadStates, NotOnPaper, UnknownSeat
 
 Seat = str | int
 Seed = int | tuple[int, ...]
@@ -144,6 +144,29 @@ class Rules(ABC):
     @abstractmethod
     def sample(self, hidden: States, seed: Seed) -> States:
         """Return copies of such states with what is missing put in at random, in accord with all that is known."""
+
+    def redealt(self) -> Self:
+        """Return the same game with another order of all that is hidden: for bots, which may not know this one."""
+        return self.from_setup(self.setup_of(self.sample(self.hide(self.start(), None), 0)))
+
+    def require(self, states: States) -> None:
+        """Refuse an array that is not one of states of this game (`BadStates`); kernels trust what they get."""
+        if states.dtype != self.dtype or states.ndim != 1 or not states.flags.c_contiguous:
+            raise BadStates("bad-states", kind=f"{states.dtype.name}, {states.shape}")
+
+    def require_actions(self, states: States, actions: Actions) -> Actions:
+        """Return one action a state in the form that kernels take (`BadStates`)."""
+        if np.shape(actions) != (len(states),):
+            raise BadStates("bad-actions", count=len(states), shape=np.shape(actions))
+        return np.ascontiguousarray(actions, np.int32)
+
+    def number(self, seat: Seat | None) -> int:
+        """Return a seat's place among the seats, -1 without one (`UnknownSeat`)."""
+        if seat is None:
+            return -1
+        if isinstance(seat, str | int | np.integer) and not isinstance(seat, bool) and seat in self.seats:
+            return self.seats.index(seat)
+        raise UnknownSeat("unknown-seat", seat=seat, seats=", ".join(map(str, self.seats)))
 
     @abstractmethod
     def view(self, state: States, seat: Seat | None) -> View:

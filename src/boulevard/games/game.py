@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
+
+import numpy as np
 
 from boulevard.errors import (
     BadRecord,
@@ -100,13 +103,14 @@ class Game:
     def apply(self, seat: Seat, action: int) -> None:
         """Play a move given as a number."""
         seat = self._acting(seat)
-        if action not in self.actions(seat):
+        number = operator.index(action) if isinstance(action, SupportsIndex) and np.ndim(action) == 0 else None
+        if number is None or number not in self.actions(seat):
             raise IllegalMove("illegal-action", action=action, possible=self.legal(seat))
-        self._carry_out(seat, int(action))
+        self._carry_out(seat, number)
 
     def undo(self, moves: int = 1) -> None:
         """Take the last moves back."""
-        if not 0 <= moves <= len(self._history):
+        if type(moves) is not int or not 0 <= moves <= len(self._history):
             raise NothingToUndo("nothing-to-undo", moves=moves, played=len(self._history))
         if moves:
             self._state = from_bytes(self._history[-moves].before, self.rules.dtype)
@@ -179,10 +183,10 @@ class Game:
         return tuple(text for text in legal if text.split()[0] == verb) or legal
 
     def _known(self, seat: Seat) -> Seat:
-        """Return a seat as the game names it; numbers of other types (NumPy's, say) are understood."""
-        if seat not in self.seats or isinstance(seat, bool | float):
+        """Return a seat as the game names it; whole numbers of other types (NumPy's, say) are understood."""
+        if seat is None:
             raise UnknownSeat("unknown-seat", seat=seat, seats=", ".join(map(str, self.seats)))
-        return self.seats[self.seats.index(seat)]
+        return self.seats[self.rules.number(seat)]
 
     def _acting(self, seat: Seat) -> Seat:
         """Return a seat that is to act."""

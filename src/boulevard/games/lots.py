@@ -8,12 +8,26 @@ repeats that in ten lines, so a shuffle can be verified once its seed is shown.
 from __future__ import annotations
 
 import hashlib
+import operator
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import SupportsIndex, TypeVar
+
+from boulevard.errors import BadOption
 
 T = TypeVar("T")
 
 _RANGE = 1 << 64
+MAX_BITS = 4096
+
+
+def checked_seed(seed: object) -> int | str:
+    """Return a seed that can be used: a whole number or a text, not longer than anybody would write."""
+    number = operator.index(seed) if isinstance(seed, SupportsIndex) and not isinstance(seed, bool) else None
+    if number is not None and number.bit_length() <= MAX_BITS:
+        return number
+    if isinstance(seed, str) and len(seed) <= MAX_BITS:
+        return seed
+    raise BadOption("bad-seed", most=MAX_BITS)
 
 
 class Lots:
@@ -45,4 +59,4 @@ class Lots:
     def _draw(self) -> int:
         text = f"{self._seed}:{self._drawn}"
         self._drawn += 1
-        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+        return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()[:8], "big")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +51,7 @@ def require_result(record: Mapping[str, Any], result: Mapping[str, Any] | None) 
         raise BadRecord("record-unfinished", where="result")
     if claimed != result:
         where, expected, found = _difference(result, claimed, "result")
-        raise BadRecord("record-result", where=where, expected=expected, found=_short(found))
+        raise BadRecord("record-result", where=where, expected=_short(expected), found=_short(found))
 
 
 def _difference(expected: Any, found: Any, where: str) -> tuple[str, Any, Any]:
@@ -60,6 +60,9 @@ def _difference(expected: Any, found: Any, where: str) -> tuple[str, Any, Any]:
         for key in (*expected, *found):
             if key not in expected or key not in found or expected[key] != found[key]:
                 return _difference(expected.get(key), found.get(key), f"{where}.{key}")
+    if isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
+        place = next(number for number, pair in enumerate(zip(expected, found, strict=True)) if pair[0] != pair[1])
+        return _difference(expected[place], found[place], f"{where}[{place}]")
     return where, expected, found
 
 
@@ -68,22 +71,27 @@ def _short(value: object) -> str:
     return text if len(text) <= 80 else text[:79] + "…"
 
 
-def read_records(path: Path) -> Iterator[tuple[str, Any]]:
-    """Read a file of one record (JSON) or of one a line (JSON Lines); yield each with its place."""
+def read_texts(path: Path) -> list[tuple[str, str]]:
+    """Read a file of one record (JSON) or of one a line (JSON Lines); return the texts with their places."""
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise BadRecord("record-unreadable", where=str(path), reason=error) from error
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if len(lines) > 1 and all(line.startswith("{") for _, line in lines):
-        for number, line in lines:
-            yield f"{path.name}:{number}", _parsed(line, f"{path.name}:{number}")
-    else:
-        yield path.name, _parsed(text, path.name)
+    lines = [(f"{path.name}:{number}", line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    return lines if len(lines) > 1 and _is_whole(lines[0][1]) else [(path.name, text)]
 
 
-def _parsed(text: str, where: str) -> Any:
+def _is_whole(line: str) -> bool:
+    try:
+        json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return True
+
+
+def parsed(text: str, where: str) -> Any:
+    """Return the data of a text that is JSON."""
     try:
         return json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord("record-not-json", where=where, reason=error) from error

@@ -21,26 +21,27 @@ def games() -> Mapping[str, GameInfo]:
 
 def uncompiled(name: str) -> type[Rules]:
     """Return the rules of a game for work that plays no move."""
-    if name not in NAMES:
+    if not isinstance(name, str) or name not in NAMES:
         raise UnknownGame("unknown-game", name=name, names=", ".join(NAMES))
     found: type[Rules] = import_module(f"boulevard.games.{name}.game").RULES
     return found
 
 
-@cache
 def rules(name: str) -> type[Rules]:
     """Return the rules of a game, compiled. The first time on a machine that takes a while, and says so."""
     found = uncompiled(name)
-    _compile_once(name, found)
+    _compile_once(name)
     return found
 
 
-def _compile_once(name: str, found: type[Rules]) -> None:
+@cache
+def _compile_once(name: str) -> None:
     """Compile all of a game's kernels now, if this version of them has not been compiled on this machine yet."""
     from boulevard.games.compiled import is_ready, mark_ready
 
     if is_ready(name):
         return
+    found = uncompiled(name)
     print(say("compiling", title=found.info.title), file=sys.stderr, flush=True)
     found.dealt(0, {}).prepare()
     mark_ready(name)

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
+from boulevard.errors import BadOption
+
 UNIT = 100
 """The side of a space."""
 
@@ -55,7 +57,7 @@ def css(scope: str, theme: str, rules: Mapping[str, str], colours: Mapping[str, 
     Every rule holds inside of the class `scope` only; a colour is given by night and by day.
     """
     if theme not in THEMES:
-        raise ValueError(theme)
+        raise BadOption("bad-option", name="theme", value=theme, values=", ".join(THEMES))
     night, day = (";".join(f"--{name}:{pair[at]}" for name, pair in colours.items()) for at in (0, 1))
     own = f".{scope}.{theme}{{{day if theme == 'light' else night}}}"
     if theme == "auto":

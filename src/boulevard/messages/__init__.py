@@ -18,8 +18,12 @@ _PLACE = re.compile(r"\{\s*\$([a-z_]+)\s*\}")
 
 
 def say(key: str, **values: object) -> str:
-    """Return the sentence `key` with `values` put into its places."""
-    return _PLACE.sub(lambda place: str(values[place[1]]), catalogue()[key])
+    """Return the sentence `key` with `values` put into its places; what can't be shown of them is escaped."""
+    return _PLACE.sub(lambda place: _shown(values[place[1]]), catalogue()[key])
+
+
+def _shown(value: object) -> str:
+    return str(value).encode("utf-8", "backslashreplace").decode()
 
 
 @cache

@@ -2,11 +2,14 @@
 
 # Errors any game can give
 
-compiling = Compiling the rules of { $title }. This happens once and takes about 20 seconds …
+compiling = Compiling the rules of { $title }. This happens once and takes up to half a minute …
 unknown-game = There is no game “{ $name }”; there are: { $names }.
 not-on-paper = { $title } is not played on paper.
 unknown-option = { $game } has no option “{ $name }”; it has: { $names }.
 bad-option = The option { $name } can't be { $value }; it can be: { $values }.
+bad-seed = A seed is a whole number or a text, of at most { $most } bits or characters.
+bad-states = That is not an array of states of this game: { $kind }.
+bad-actions = There must be one action for each of { $count } states, not { $shape }.
 unknown-seat = There is no seat { $seat }; the seats are: { $seats }.
 game-over = The game is over.
 not-your-turn = It is not { $seat }'s turn, but { $seats }'s.
@@ -26,6 +29,7 @@ record-unfinished = { $where } is there, but the moves end before the game does.
 record-result = { $where } is { $found }, but the moves lead to { $expected }.
 record-unreadable = Can't read { $where }: { $reason }
 record-not-json = { $where } is not JSON, or was cut off: { $reason }
+resume-other = { $where } does not begin with the games of this seed and these options, so it can't be resumed.
 record-value = { $where } is { $value }; it can be: { $values }.
 record-postcards = { $where } must be { $count } different ones of: { $names }.
 record-edition = { $where }: { $reason }
@@ -48,7 +52,8 @@ bad-postcards = The postcards can't be { $value }: give “starred”, “random
 edition-unknown = There is no edition “{ $name }”; there are: { $names }. One's own is given as the path of a .toml file.
 edition-unreadable = Can't read { $path }: { $reason }
 edition-not-toml = { $file } is not TOML: { $reason }
-edition-key = { $where }: “{ $place }” is not a part of an edition (name, starred, tiles, buildings, large_light).
+edition-key = { $where }: “{ $place }” is not a part of an edition; there can be { $known }.
+edition-line = { $file }, line { $line }
 edition-name = { $where }: an edition has a name of letters, digits, blanks, dots and dashes.
 edition-no-table = { $where }: the table [{ $place }] is missing.
 edition-starred = { $where }: starred must be eight different ones of { $names }.

@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from boulevard.games.avenue.state import EAST, NORTH, SIDES, SOUTH, WEST
+from boulevard.games.avenue.text import ROADS
 from boulevard.games.contract import Result, Seat, View
 from boulevard.messages import say
 
-STROKES = {1: "╯", 2: "╰", 3: "╭", 4: "╮", 5: "─", 6: "│"}
 PAPER = Style(color="#4a4033", bgcolor="#efe3c4")
 SYMBOLS = {
     "P": Style(color="#6b2a86", bgcolor="#efe3c4", bold=True),
@@ -63,7 +63,7 @@ def _append_space(text: Text, drawn: dict[str, Any], space: str, symbol: str, li
     if line != 1:
         text.append("   │   " if (NORTH if line == 0 else SOUTH) in sides else "       ", stroke)
         return
-    label = f"{symbol:^3}" if symbol != "." else f" {STROKES[road]} " if road else " · "
+    label = f"{symbol:^3}" if symbol != "." else f" {ROADS[road]} " if road else " · "
     style = ground if symbol == "." else SYMBOLS["farm" if len(symbol) == 1 else symbol[0]]
     text.append("──" if WEST in sides else "  ", stroke)
     text.append(label, style + LAST if space in last else style)
@@ -97,14 +97,14 @@ def _card(view: View) -> Text:
     sides = SIDES[number - 1]
     style = Style(color="black", bgcolor="#f0c83c" if yellow else "#b8b8b8", bold=True)
     text.append("   │   \n" if NORTH in sides else "       \n", style)
-    middle = ("───" if WEST in sides else "   ") + STROKES[number] + ("───" if EAST in sides else "   ")
+    middle = ("───" if WEST in sides else "   ") + ROADS[number] + ("───" if EAST in sides else "   ")
     text.append(middle + "\n", style)
     text.append("   │   " if SOUTH in sides else "       ", style)
     return text
 
 
 def _left(left: dict[str, int]) -> str:
-    return "  ".join(f"{STROKES[number]} {left[f'{number}y']}/{left[f'{number}g']}" for number in STROKES)
+    return "  ".join(f"{ROADS[number]} {left[f'{number}y']}/{left[f'{number}g']}" for number in ROADS)
 
 
 def closing(result: Result) -> RenderableType:

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boulevard.games.contract import Result, Seat, View
+from boulevard.games.paris.scoring import LINES
 from boulevard.games.paris.text import space_labels
 from boulevard.messages import say
 
@@ -29,7 +30,6 @@ LAST = Style(underline=True, reverse=True)
 SEAT = {"orange": "bold #e07b00", "blue": "bold #3b8ee0"}
 SHAPES_A_ROW = 6
 TURNS = (0, 90, 180, 270)
-LINES = ("light", "group", "unbuilt", "postcards", "total")
 
 
 def seat_name(seat: Seat) -> str:

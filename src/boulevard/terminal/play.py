@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
 from rich.console import Console
+from rich.text import Text
 
 from boulevard.errors import BoulevardError, IllegalMove
 from boulevard.games.contract import Rules, Seat, States
@@ -39,13 +40,14 @@ class Sitting:
     bots: Mapping[Seat, Chooser]
     console: Console
     ask: Callable[[str], str]
+    _untold: list[str] = field(default_factory=list)
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         self.console.print(say("play-welcome", title=self.game.rules.info.title))
         try:
             while not self.game.over:
-                self._act(self.game.turn[0])
+                self._act()
         except (Leave, EOFError, KeyboardInterrupt):
             self.console.print("\n" + say("play-left-table"))
             return
@@ -62,23 +64,29 @@ class Sitting:
         """The module that draws this game in a terminal."""
         return import_module(f"boulevard.terminal.{self.game.name}")
 
-    def _act(self, seat: Seat) -> None:
+    def _act(self) -> None:
+        """Let somebody move, people before bots; tell the moves once everybody may know them."""
+        waiting = self.game.turn
+        seat = next((seat for seat in waiting if seat not in self.bots), waiting[0])
         if bot := self.bots.get(seat):
             self._let_think(bot, seat)
         else:
             self.show(seat)
             self._take_turn(seat)
+        if not set(self.game.turn) < set(waiting):
+            for text in self._untold:
+                self.console.print(Text(text))
+            self._untold.clear()
 
     def _let_think(self, bot: Chooser, seat: Seat) -> None:
-        rules = self.game.rules
+        known = self.game.rules.hide(self.game.state, seat)
         with self.console.status(say("play-thinking", seat=self._face.seat_name(seat))):
-            known = rules.hide(self.game.state, seat)
-            action = bot.choose(rules, known, seat, len(self.game.moves))
-        self._note(seat, rules.write(known, seat, action))
+            action = bot.choose(self.game.rules.redealt(), known, seat, len(self.game.moves))
+        self._note(seat, self.game.rules.write(known, seat, action))
         self.game.apply(seat, action)
 
     def _note(self, seat: Seat, move: str) -> None:
-        self.console.print(say("play-moved", seat=self._face.seat_name(seat), move=move))
+        self._untold.append(say("play-moved", seat=self._face.seat_name(seat), move=move))
 
     def _take_turn(self, seat: Seat) -> None:
         """Ask until something has happened that changes whose turn it is."""
@@ -95,7 +103,7 @@ class Sitting:
         try:
             self._note(seat, self.game.play(seat, text))
         except BoulevardError as error:
-            self.console.print(f"[red]{error}[/red]")
+            self.console.print(Text(str(error), "red"))
             if isinstance(error, IllegalMove):
                 self._list(error.possible)
             return False
@@ -122,6 +130,7 @@ class Sitting:
             self.console.print(say("play-no-undo"))
             return False
         self.game.undo(1 + movers[::-1].index(seat))
+        self._untold.clear()
         return True
 
     def _save(self, seat: Seat, name: str) -> bool:
@@ -129,9 +138,9 @@ class Sitting:
         try:
             path.write_text(json.dumps(self.game.record(), ensure_ascii=False) + "\n", encoding="utf-8")
         except OSError as error:
-            self.console.print(f"[red]{error}[/red]")
+            self.console.print(Text(str(error), "red"))
         else:
-            self.console.print(say("play-saved", path=path))
+            self.console.print(Text(say("play-saved", path=path)))
         return False
 
     def _board(self, seat: Seat, _: str) -> bool:

@@ -12,7 +12,7 @@ import numpy as np
 from hypothesis import HealthCheck, given, settings
 
 import boulevard
-from boulevard.errors import BoulevardError, NotOver, UnknownSeat
+from boulevard.errors import BadStates, BoulevardError, NotOver, UnknownSeat
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.games.states import copied, repeated
@@ -102,6 +102,19 @@ def views_show_nothing_hidden(game: Game) -> None:
         assert json.loads(json.dumps(game.view(seat))) == game.view(seat)
 
 
+def drawings_and_bots_rules_show_nothing_hidden(game: Game) -> None:
+    """The same for drawings, text, and the rules that bots are handed."""
+    for seat in (*game.seats[:2], None):
+        other = game.rules.sample(game.rules.hide(game.state, seat), 1)
+        marks = game.marks(seat)
+        assert game.rules.svg(game.rules.view(other, seat), marks) == game.svg(seat)
+        assert game.rules.text(game.rules.view(other, seat)) == game.rules.text(game.view(seat))
+    redealt = game.rules.redealt()
+    start = game.rules.start()
+    assert redealt.hide(redealt.start(), None).tobytes() == game.rules.hide(start, None).tobytes()
+    assert redealt.setup != game.rules.setup or redealt.start().tobytes() == start.tobytes()
+
+
 def samples_are_playable(game: Game) -> None:
     """What is put in for the unknown is a state of the game, in which the seat has the same moves."""
     for seat in game.turn:
@@ -116,7 +129,7 @@ def samples_are_playable(game: Game) -> None:
 def batches_do_what_single_states_do(game: Game) -> None:
     """Lists, masks and applying in batches agree with one state at a time."""
     rules, states = game.rules, repeated(game.state, 130)
-    for seat in (*game.turn, None):
+    for seat in (*game.seats, None):
         actor = game.turn[0] if seat is None and game.turn else seat
         expected = [] if actor is None else list(game.actions(actor))
         rows, counts = rules.legal(states, seat)
@@ -148,6 +161,20 @@ def playouts_are_games(game: Game) -> None:
         assert replay.state.tobytes() == states[number : number + 1].tobytes()
         assert rules.scores(replay.state)[0].tolist() == scores[number].tolist()
         assert rules.winners(replay.state).shape == (1, len(rules.seats))
+
+
+def wrong_arrays_are_refused(game: Game) -> None:
+    """What is not an array of this game's states, or does not go with them, is refused before compiled code sees it."""
+    rules, states = game.rules, repeated(game.state, 4)
+    for wrong in (states[::2], states.reshape(2, 2), states.view(np.uint8), np.zeros(3)):
+        for use in (rules.legal, rules.scores, rules.winners, rules.legal_mask):
+            _refused(game, lambda use=use, wrong=wrong: use(wrong), BadStates)  # type: ignore[misc]
+    _refused(game, lambda: rules.apply_each(states, np.zeros(3, np.int32)), BadStates)
+    for stranger in (1000, -1, 10**9, "nobody", 0.5, [0]):
+        _refused(game, lambda stranger=stranger: rules.legal(states, stranger), UnknownSeat)  # type: ignore[misc]
+        _refused(game, lambda stranger=stranger: rules.view(states[:1], stranger), UnknownSeat)  # type: ignore[misc]
+    assert rules.legal(states[:0])[1].shape == (0,)
+    assert rules.playout(states[:0], 1).moves.shape == (0,)
 
 
 def drawings_are_well_formed(game: Game) -> None:
@@ -192,9 +219,9 @@ def bad_moves_are_refused(game: Game) -> None:
         for text in JUNK:
             _refused(game, lambda seat=seat, text=text: game.play(seat, text))  # type: ignore[misc]
         wrong = set(chance.sample(range(game.rules.action_count), 20)) - set(game.actions(seat))
-        for action in (*wrong, -1, game.rules.action_count):
+        for action in (*wrong, -1, game.rules.action_count, "1", None, np.zeros(1, int)):
             _refused(game, lambda seat=seat, action=action: game.apply(seat, action))  # type: ignore[misc]
-    for stranger in ("nobody", -1, 1000, True, None):
+    for stranger in ("nobody", -1, 1000, True, None, 0.0, [0], np.zeros(2)):
         _refused(game, lambda stranger=stranger: game.play(stranger, "x"), UnknownSeat)  # type: ignore[misc]
     if not game.over:
         _refused(game, game.result, NotOver)
@@ -219,9 +246,11 @@ CHECKS: tuple[Check, ...] = (
     seats_act_in_any_order,
     records_round_trip,
     views_show_nothing_hidden,
+    drawings_and_bots_rules_show_nothing_hidden,
     samples_are_playable,
     batches_do_what_single_states_do,
     playouts_are_games,
+    wrong_arrays_are_refused,
     drawings_are_well_formed,
     drawings_can_share_a_page,
     bad_moves_are_refused,

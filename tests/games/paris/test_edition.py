@@ -46,7 +46,8 @@ def spoilt(old: str, new: str, path: Path) -> Path:
         ('name = "standard"', "", "edition-name"),
         ("[[0, 1], [0, 2]]", "[[0, 0]]", "edition-ray"),
         ("[[0, 1], [0, 2]]", "[]", "edition-ray"),
-        ("rays = [", 'rays = "x"\nrest = [', "edition-rays"),
+        (STANDARD[STANDARD.index("rays = [") :], 'rays = "x"', "edition-rays"),
+        ("rays = [", "rest = [", "edition-key"),
         ("[large_light]", "[large_light", "edition-not-toml"),
     ],
 )
@@ -62,11 +63,24 @@ def test_a_broken_edition_is_refused_with_its_line(old: str, new: str, key: str,
         assert abs(int(line[1]) - start) <= 2
 
 
+@pytest.mark.parametrize("data", [{5: 1}, {"name": "x", "tiles": {1: 2}}, {"name": "x", "buildings": {7: 8}}, {}])
+def test_data_that_is_no_edition(data: Any) -> None:
+    with pytest.raises(BadEdition):
+        boulevard.new("paris", edition=data)
+
+
+def test_the_same_edition_is_the_same_object(tmp_path: Path) -> None:
+    path = other_edition(tmp_path)
+    assert edition(path) is edition(str(path)) is edition(dict(edition(path).source))
+
+
 def test_unknown_editions() -> None:
     with pytest.raises(BadEdition, match="standard"):
         boulevard.new("paris", edition="deluxe")
     with pytest.raises(BadEdition):
         boulevard.new("paris", edition="no/such/file.toml")
+    with pytest.raises(BadEdition):
+        boulevard.new("paris", edition="nul\0.toml")
 
 
 def other_edition(tmp_path: Path) -> Path:

@@ -74,5 +74,11 @@ def test_bot_does_not_look_into_piles(seed: int) -> None:
     other = shuffled_hidden(game, seat, random.Random(seed))
     assert other.tobytes() != game.state.tobytes()
     bot = Sampler(games=2000)
-    choices = {bot.choose(game.rules, game.rules.hide(state, seat), seat, 5) for state in (game.state, other)}
+    dealt_otherwise = game.rules.from_setup({**game.record()["setup"], "piles": game.rules.redealt().setup["piles"]})
+    choices = {
+        bot.choose(rules.redealt(), rules.hide(state, seat), seat, 5)
+        for rules, state in ((game.rules, game.state), (dealt_otherwise, other))
+    }
     assert len(choices) == 1
+    assert game.rules.redealt().setup != game.rules.setup
+    assert game.rules.redealt().setup == dealt_otherwise.redealt().setup

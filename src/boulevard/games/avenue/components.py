@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -27,8 +27,7 @@ BOX = np.dtype(
         [
             ("spaces", "u8"),  # all there are
             ("columns", "u8"),
-            ("not_first", "u8"),  # spaces that have another one to the west
-            ("not_last", "u8"),  # … to the east
+            ("not_last", "u8"),  # spaces that have another one to the east
             ("ones", "u8"),  # spaces with 1 or 3 grapes
             ("twos", "u8"),  # spaces with 2 or 3 grapes
             ("colour", "u8", 2),  # spaces with purple and with green grapes
@@ -102,7 +101,7 @@ def _shipped(name: str) -> Sheet:
 def _lines_of(path: Path) -> list[str]:
     try:
         return path.read_text(encoding="utf-8").strip("\n").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise BadSheet("sheet-unreadable", path=path, reason=error) from error
 
 
@@ -154,14 +153,13 @@ def card_text(card: int) -> str:
     return f"{card % YELLOW + 1}{'y' if card >= YELLOW else 'g'}"
 
 
-@cache
+@lru_cache(maxsize=64)
 def tables(sheet: Sheet) -> Box:
     """The tables of a sheet."""
     box = np.zeros(1, dtype=BOX)
     count = len(sheet.spaces)
     box["spaces"] = (1 << count) - 1
     box["columns"] = sheet.columns
-    box["not_first"] = _mask(space for space in range(count) if space % sheet.columns)
     box["not_last"] = _mask(space for space in range(count) if (space + 1) % sheet.columns)
     symbols = [symbol for _, symbol in sheet.spaces]
     box["ones"] = _mask(i for i, symbol in enumerate(symbols) if symbol[1:] in ("1", "3"))

@@ -14,7 +14,7 @@ from boulevard.games.avenue import INFO, engine, notation, setup
 from boulevard.games.avenue.components import Sheet, tables
 from boulevard.games.avenue.draw import draw
 from boulevard.games.avenue.scoring import TOTAL
-from boulevard.games.avenue.state import PEEK, ROADS, state_type
+from boulevard.games.avenue.state import OPEN, PEEK, ROADS, state_type
 from boulevard.games.avenue.text import text
 from boulevard.games.avenue.view import hidden, result, scored, view
 from boulevard.games.contract import Actions, Played, Playouts, Result, Rules, Seat, Seed, Setup, States, View
@@ -46,12 +46,13 @@ class Avenue(Rules):
         return cls(*setup.check(setup_))
 
     def prepare(self) -> None:
-        """Compile every kernel by using it once."""
-        states = self.deal(1, 0)
-        self.apply_each(states, self.legal(states)[0][:, 0])
-        self.sample(self.hide(states, None), 0)
-        self.view(states, None)
-        self.playout(states, 0)
+        """Compile every kernel by using it on one state and on several, which lie in memory in different ways."""
+        for count in (1, 2):
+            states = self.deal(count, 0)
+            self.apply_each(states, self.legal(states)[0][:, 0])
+            self.view(self.sample(self.hide(states, None), 0)[:1], None)
+            self.playout(states, 0)
+            self.winners(states)
 
     def start(self) -> States:
         """Return the state before the first move."""
@@ -62,11 +63,20 @@ class Avenue(Rules):
         return {**self.setup, **setup.drawn(start)}
 
     def alone(self, states: States, seat: Seat) -> tuple[Avenue, States]:
-        """Return one seat's part of some states as games for one player: others' decisions do not touch it."""
+        """Return one seat's part of some states as games for one player: others' decisions do not touch it.
+
+        Where the seat has chosen for the open card already, the card is done.
+        """
+        self.require(states)
         rules = Avenue({**self.setup, "players": 1}, self.sheet)
         single = np.zeros(len(states), rules.dtype)
         single["table"] = states["table"]
-        single["sheets"] = states["sheets"][:, [int(seat)]]
+        single["sheets"] = states["sheets"][:, [self.number(seat)]]
+        chosen = single["sheets"]["choice"][:, 0] != OPEN
+        done, choices = single[chosen], single["sheets"]["choice"][chosen, 0]
+        done["sheets"]["choice"] = OPEN
+        rules.apply_each(done, choices)
+        single[chosen] = done
         return rules, single
 
     def turn(self, state: States) -> tuple[Seat, ...]:
@@ -115,10 +125,12 @@ class Avenue(Rules):
 
     def hide(self, states: States, seat: Seat | None) -> States:
         """Return copies without what a seat, or a spectator, can't know."""
-        return hidden(states, _number(seat))
+        self.require(states)
+        return hidden(states, self.number(seat))
 
     def sample(self, hidden: States, seed: Seed) -> States:
         """Return copies of such states with cards and choices put in at random."""
+        self.require(hidden)
         filled = copied(hidden)
         streams = chance.streams(seed, len(filled), chance.SAMPLING)
         engine.sample_each(self.box, filled["table"], filled["sheets"], streams)
@@ -126,7 +138,7 @@ class Avenue(Rules):
 
     def view(self, state: States, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may know, as plain data."""
-        return view(self.sheet, self.hide(state, seat), _number(seat))
+        return view(self.sheet, self.hide(state, seat), self.number(seat))
 
     def text(self, view: View) -> str:
         """Draw a view with characters."""
@@ -150,9 +162,10 @@ class Avenue(Rules):
 
     def legal(self, states: States, seat: Seat | None = None) -> tuple[Actions, NDArray[np.int64]]:
         """Return for every state a seat's legal actions, one row a state filled up with -1, and how many they are."""
+        self.require(states)
         rows = np.full((len(states), self.action_count), -1, np.int32)
         counts = np.zeros(len(states), np.int64)
-        table, sheets, number = states["table"], states["sheets"], _number(seat)
+        table, sheets, number = states["table"], states["sheets"], self.number(seat)
 
         def work(part: slice) -> None:
             engine.list_legal(self.box, table[part], sheets[part], number, rows[part], counts[part])
@@ -169,15 +182,18 @@ class Avenue(Rules):
 
     def apply_each(self, states: States, actions: Actions, seat: Seat | None = None) -> None:
         """Carry out one legal action a state, in place."""
-        table, sheets, number = states["table"], states["sheets"], _number(seat)
+        self.require(states)
+        chosen = self.require_actions(states, actions)
+        table, sheets, number = states["table"], states["sheets"], self.number(seat)
 
         def work(part: slice) -> None:
-            engine.apply_each(self.box, table[part], sheets[part], number, actions[part])
+            engine.apply_each(self.box, table[part], sheets[part], number, chosen[part])
 
         spread(work, len(states))
 
     def playout(self, states: States, seed: Seed, *, log: bool = False) -> Playouts:
         """Play every state to its end in place, each move drawn evenly from all legal ones."""
+        self.require(states)
         streams = chance.streams(seed, len(states), chance.PLAYING)
         counts = np.zeros((len(states), 3), np.int64)
         rows = np.full((len(states), ROADS * len(self.seats) if log else 0), -1, np.int32)
@@ -191,15 +207,13 @@ class Avenue(Rules):
 
     def scores(self, states: States) -> NDArray[np.int32]:
         """Return every player's total in every state."""
+        self.require(states)
         return scored(self.sheet, states)[0][:, :, TOTAL]
 
     def winners(self, states: States) -> NDArray[np.bool_]:
         """Return which players win in every state; several where they share it."""
+        self.require(states)
         return scored(self.sheet, states)[1]
 
 
 RULES = Avenue
-
-
-def _number(seat: Seat | None) -> int:
-    return -1 if seat is None else int(seat)

@@ -23,9 +23,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boulevard.games.paris.state import FONTAINE as FONTAINE_CARD
 from boulevard.games.paris.state import GRANDE_LUMIERE, LAMPADAIRE, MOULIN_ROUGE, PEINTRE
-from boulevard.games.paris.state import JARDIN as JARDIN_CARD
 
 PAIRS, FLAT_PAIRS = 112, 56
 
@@ -42,8 +40,6 @@ BUILD = ANNEX + 13 * 64
 
 PIECE_CARDS = (PEINTRE, LAMPADAIRE, MOULIN_ROUGE, GRANDE_LUMIERE)
 """The postcards of `PIECE_ON`, in the order of their numbers."""
-
-PAIR_CARDS = {JARDIN: JARDIN_CARD, FONTAINE: FONTAINE_CARD}
 
 
 def size(box: Any) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,10 @@ from typing import Any
 from boulevard.errors import BadEdition
 from boulevard.games.paris.shapes import is_one_piece, shape
 from boulevard.games.paris.state import BUILDINGS, POSTCARDS, POSTCARDS_IN_PLAY, TILES
+from boulevard.messages import say
 
 MAX_SIZE, MAX_RAYS, MAX_RAY = 8, 8, 7
+EDITIONS_KEPT = 16
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,7 +58,7 @@ def _shipped(name: str) -> Edition:
 def _from_file(path: Path) -> Edition:
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise BadEdition("edition-unreadable", path=path, reason=error) from error
     return _from_text(text, path.name)
 
@@ -83,7 +86,14 @@ def _line_numbers(text: str) -> dict[str, int]:
 
 def _checked(data: Mapping[str, Any], file: str, lines: Mapping[str, int]) -> Edition:
     """Build an edition from the data of its file, or say which line is wrong and why."""
-    return _Checker(file, lines).edition(data)
+    _Checker(file, lines).edition(data)
+    return _interned(json.dumps(data))
+
+
+@lru_cache(maxsize=EDITIONS_KEPT)
+def _interned(data: str) -> Edition:
+    """The edition of some data that has been checked; the same object for the same data, as tables belong to it."""
+    return _Checker("edition", {}).edition(json.loads(data))
 
 
 class _Checker:
@@ -94,8 +104,7 @@ class _Checker:
         self.lines = lines
 
     def edition(self, data: Mapping[str, Any]) -> Edition:
-        for key in data:
-            self.require(key in ("name", "starred", "tiles", "buildings", "large_light"), key, "edition-key")
+        self.keys(data, "", ("name", "starred", "tiles", "buildings", "large_light"))
         name = data.get("name")
         if not isinstance(name, str) or not re.fullmatch(r"[\w. -]{1,40}", name):
             raise self.error("name", "edition-name")
@@ -110,13 +119,17 @@ class _Checker:
             source=data,
         )
 
+    def keys(self, table: Mapping[str, Any], place: str, known: tuple[str, ...]) -> None:
+        for key in table:
+            self.require(key in known, f"{place}{key}", "edition-key", known=", ".join(known))
+
     def require(self, condition: bool, place: str, key: str, **values: object) -> None:
         if not condition:
             raise self.error(place, key, **values)
 
     def error(self, place: str, key: str, **values: object) -> BadEdition:
         line = self.lines.get(place, self.lines.get(place.partition(".")[0]))
-        where = f"{self.file}, line {line}" if line else f"{self.file}"
+        where = say("edition-line", file=self.file, line=line) if line else self.file
         return BadEdition(key, where=where, place=place, **values)
 
     def table(self, data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
@@ -133,7 +146,7 @@ class _Checker:
 
     def tiles(self, tiles: Mapping[str, Any]) -> tuple[str, ...]:
         numbers = [str(number) for number in range(1, TILES + 1)]
-        self.require(sorted(tiles) == numbers, "tiles", "edition-tiles", count=TILES)
+        self.require(set(tiles) == set(numbers), "tiles", "edition-tiles", count=TILES)
         for number in numbers:
             tile = tiles[number]
             fits = isinstance(tile, str) and re.fullmatch(r"[ormL]{2}/[ormL]{2}", tile)
@@ -142,13 +155,13 @@ class _Checker:
 
     def buildings(self, buildings: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
         self.require(len(buildings) == BUILDINGS, "buildings", "edition-buildings", count=BUILDINGS)
-        lower = {name.lower() for name in buildings}
+        lower = {str(name).lower() for name in buildings}
         self.require(len(lower) == BUILDINGS and "garden" not in lower, "buildings", "edition-names")
         return {name: self.building(name, rows) for name, rows in buildings.items()}
 
     def building(self, name: str, rows: object) -> tuple[str, ...]:
         place = f"buildings.{name}"
-        self.require(bool(re.fullmatch(r"[A-Za-z][A-Za-z0-9]{0,7}", name)), place, "edition-building-name")
+        self.require(bool(re.fullmatch(r"[A-Za-z][A-Za-z0-9]{0,7}", str(name))), place, "edition-building-name")
         if not isinstance(rows, list) or not rows or not all(isinstance(row, str) for row in rows):
             raise self.error(place, "edition-shape", name=name)
         drawn = all(re.fullmatch(r"[X.]{1,8}", row) and len(row) == len(rows[0]) for row in rows)
@@ -159,6 +172,7 @@ class _Checker:
         return tuple(rows)
 
     def rays(self, light: Mapping[str, Any]) -> tuple[tuple[tuple[int, int], ...], ...]:
+        self.keys(light, "large_light.", ("rays",))
         rays = light.get("rays")
         if not isinstance(rays, list) or not 1 <= len(rays) <= MAX_RAYS:
             raise self.error("large_light.rays", "edition-rays", most=MAX_RAYS)

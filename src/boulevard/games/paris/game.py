@@ -9,7 +9,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.errors import IllegalMove
+from boulevard.errors import IllegalMove, NotYourTurn
 from boulevard.games import chance
 from boulevard.games.contract import Actions, Played, Playouts, Result, Rules, Seat, Seed, Setup, States, View
 from boulevard.games.parallel import spread
@@ -61,8 +61,7 @@ class Paris(Rules):
         """Compile every kernel by using it once."""
         states = self.deal(1, 0)
         self.apply_each(states, self.legal(states)[0][:, 0])
-        self.sample(self.hide(states, None), 0)
-        self.view(states, None)
+        self.view(self.sample(self.hide(states, None), 0), None)
         self.legal_mask(states)
         self.playout(states, 0)
 
@@ -128,17 +127,19 @@ class Paris(Rules):
 
     def hide(self, states: States, seat: Seat | None) -> States:
         """Return copies without what a seat, or a spectator, can't know."""
-        return hidden(states, _number(seat))
+        self.require(states)
+        return hidden(states, self.number(seat))
 
     def sample(self, hidden: States, seed: Seed) -> States:
         """Return copies of such states with the missing tiles put in at random."""
+        self.require(hidden)
         filled = copied(hidden)
         engine.sample_each(filled, chance.streams(seed, len(filled), chance.SAMPLING))
         return filled
 
     def view(self, state: States, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may know, as plain data."""
-        return view(self.edition, self.hide(state, seat), _number(seat))
+        return view(self.edition, self.hide(state, seat), self.number(seat))
 
     def text(self, view: View) -> str:
         """Draw a view with characters."""
@@ -157,14 +158,23 @@ class Paris(Rules):
 
     def legal(self, states: States, seat: Seat | None = None) -> tuple[Actions, NDArray[np.int64]]:
         """Return for every state its legal actions, one row a state filled up with -1, and how many they are."""
+        self.require(states)
+        others = self._of_others(states, seat)
         width, counts = USUAL_CHOICES, np.empty(len(states), np.int64)
         while True:
             rows = np.full((len(states), width), -1, np.int32)
             self._list_legal(states, rows, counts)
+            rows[others], counts[others] = -1, 0
             most = int(counts.max(initial=0))
             if most <= width:
                 return rows[:, :most], counts
             width = most
+
+    def _of_others(self, states: States, seat: Seat | None) -> NDArray[np.bool_]:
+        """The states in which another seat than this one is to act; none without a seat."""
+        number = self.number(seat)
+        others: NDArray[np.bool_] = states["turn"] != number if number >= 0 else np.zeros(len(states), np.bool_)
+        return others
 
     def _list_legal(self, states: States, rows: Actions, counts: NDArray[np.int64]) -> None:
         def work(part: slice) -> None:
@@ -173,17 +183,24 @@ class Paris(Rules):
         spread(work, len(states))
 
     def legal_mask(self, states: States, seat: Seat | None = None) -> NDArray[np.bool_]:
-        """Return for every state which of all actions are legal."""
+        """Return for every state which of all actions are legal for a seat."""
+        self.require(states)
         mask = np.zeros((len(states), self.action_count), np.bool_)
         spread(lambda part: engine.mark_legal(self.box, states[part], mask[part]), len(states))
+        mask[self._of_others(states, seat)] = False
         return mask
 
     def apply_each(self, states: States, actions: Actions, seat: Seat | None = None) -> None:
         """Carry out one legal action a state, in place."""
-        spread(lambda part: engine.apply_each(self.box, states[part], actions[part]), len(states))
+        self.require(states)
+        chosen = self.require_actions(states, actions)
+        if self._of_others(states, seat).any():
+            raise NotYourTurn("not-your-turn", seat=seat, seats=", ".join(SEATS))
+        spread(lambda part: engine.apply_each(self.box, states[part], chosen[part]), len(states))
 
     def playout(self, states: States, seed: Seed, *, log: bool = False) -> Playouts:
         """Play every state to its end in place, each move drawn evenly from all legal ones."""
+        self.require(states)
         streams = chance.streams(seed, len(states), chance.PLAYING)
         counts = np.zeros((len(states), 3), np.int64)
         rows = np.full((len(states), MOST_MOVES if log else 0), -1, np.int32)
@@ -196,16 +213,14 @@ class Paris(Rules):
 
     def scores(self, states: States) -> NDArray[np.int32]:
         """Return every seat's total in every state."""
+        self.require(states)
         return scored(self.edition, states)[0][:, :, TOTAL]
 
     def winners(self, states: States) -> NDArray[np.bool_]:
         """Return which seat wins in every state; none in a draw."""
+        self.require(states)
         winners: NDArray[np.bool_] = scored(self.edition, states)[1][:, None] == np.arange(len(SEATS))
         return winners
 
 
 RULES = Paris
-
-
-def _number(seat: Seat | None) -> int:
-    return -1 if seat is None else SEATS.index(str(seat))

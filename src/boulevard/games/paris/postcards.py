@@ -49,7 +49,7 @@ from boulevard.games.paris.state import JARDIN as JARDIN_CARD
 
 
 @compiled
-def list_postcards(box: Any, state: Any, out: NDArray[np.int32], listed: int) -> int:
+def list_postcards(state: Any, out: NDArray[np.int32], listed: int) -> int:
     """Append every activation but Levitation's swaps to `out`; the seat to act has a token."""
     seat = state.turn
     cards = int(state.face_up)

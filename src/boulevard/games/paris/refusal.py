@@ -45,7 +45,7 @@ def _reasons(edition: Edition, state: Any, move: Move) -> Iterator[Reason]:
         yield from _no_chimney(state, seat)
         yield from _on_ground(state, seat, move)
     else:
-        yield from _activation(edition, state, seat, move)
+        yield from _activation(state, seat, move)
         yield from _postcard(edition, state, seat, move)
     if move.verb in ("build", "levitation"):
         yield "illegal-mirror", {"building": edition.names[move.buildings[-1]]}
@@ -81,7 +81,7 @@ def _no_chimney(state: Any, seat: int) -> Iterator[Reason]:
         yield "illegal-no-chimney", {}
 
 
-def _activation(edition: Edition, state: Any, seat: int, move: Move) -> Iterator[Reason]:
+def _activation(state: Any, seat: int, move: Move) -> Iterator[Reason]:
     card = POSTCARDS.index(move.verb)
     for number, owner in enumerate(SEATS):
         if int(state.activated[number]) >> card & 1:

@@ -59,7 +59,7 @@ def _legal_while_building(box: Any, state: Any, out: NDArray[np.int32]) -> int:
         out[listed] = PASS
         listed += 1
     if state.tokens[seat] > 0:
-        listed = list_postcards(box, state, out, listed)
+        listed = list_postcards(state, out, listed)
     if state.chimneys[seat] > 0:
         ground = grounds(state, seat)
         reserve = int(state.reserve[seat])

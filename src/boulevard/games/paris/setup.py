@@ -59,13 +59,13 @@ def _chosen(options: Mapping[str, Any]) -> dict[str, Any]:
     for name in CHOICES:
         _require_choice(name, chosen[name])
     if not isinstance(chosen["edition"], str | Path | Mapping):
-        raise BadOption("bad-option", name="edition", value=chosen["edition"], values="standard, …")
+        raise BadOption("bad-option", name="edition", value=chosen["edition"], values=STANDARD)
     return chosen
 
 
 def _require_choice(name: str, value: Any) -> None:
     values = INFO.options[name].values
-    if not any(value == known and type(value) is type(known) for known in values):
+    if not any(type(value) is type(known) and value == known for known in values):
         raise BadOption("bad-option", name=name, value=value, values=", ".join(map(str, values)))
 
 
@@ -106,7 +106,7 @@ def check(setup: Mapping[str, Any]) -> tuple[Setup, Edition]:
 
 def _checked_choice(name: str, value: Any) -> Any:
     values = [known for known in INFO.options[name].values if known != "random"]
-    if not any(value == known and type(value) is type(known) for known in values):
+    if not any(type(value) is type(known) and value == known for known in values):
         known = ", ".join(map(str, values))
         raise BadRecord("record-value", where=f"setup.{name}", value=value, values=known)
     return value

@@ -43,7 +43,6 @@ POSTCARDS = (
 
 TILES, SQUARES, BUILDINGS, GARDEN = 8, 16, 12, 12
 POSTCARDS_IN_PLAY, TOKENS, CHIMNEYS = 8, 4, 7
-GARDEN_SIZE = 2
 
 LAYING, BUILDING, OVER = 1, 2, 3
 """Phases: 1 and 2 of the rules, and the end."""
