@@ -18,8 +18,12 @@ PREFIXES = tuple({prefix for source in SOURCES for prefix in re.findall(r'f"([a-
 SAID = {key for source in SOURCES for key in re.findall(r'(?:say|[A-Z]\w+)\(\s*"([a-z]+(?:-[a-z0-9]+)+)"', source)}
 
 
+FAMILIES = ("illegal-", "notation-", "edition-", "record-", "sheet-", "bad-", "cli-", "play-", "text-")
+
+
 def test_every_sentence_that_is_said_is_there() -> None:
-    assert SAID - set(catalogue()) == set()
+    named = {literal for literal in LITERALS if literal.startswith(FAMILIES)}
+    assert (SAID | named) - set(catalogue()) == set()
 
 
 def test_every_sentence_is_said_somewhere() -> None:

@@ -324,6 +324,7 @@ paris-draw-card-grande-lumiere = La Grande Lumière
 
 # Drawings of Avenue (games/avenue/draw.py)
 
+avenue-draw-more = … and { $count } more
 avenue-draw-title = Avenue, round { $round }
 avenue-draw-over = The game is over.
 avenue-draw-turn = { $player } to choose.

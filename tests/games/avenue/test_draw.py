@@ -349,3 +349,14 @@ def test_real_games_can_be_drawn(players: int) -> None:
                 assert len(svg.encode()) < 40_000 + 20_000 * players
                 assert len(ids(svg)) == len(set(ids(svg)))
     game.svg(0, theme="dark", size=300)
+
+
+def test_of_many_players_the_leaders_are_drawn() -> None:
+    game = boulevard.new("avenue", seed=1, players=100)
+    for seat in game.seats:
+        game.play(seat, "peek")
+    svg = game.svg(7)
+    assert len(svg.encode()) < 250_000
+    assert [name for name in ids(svg) if name.startswith("sheet-")][:2] == ["sheet-7", "sheet-0"]
+    assert sum(name.startswith("sheet-") for name in ids(svg)) == 10
+    assert "… and 90 more" in svg

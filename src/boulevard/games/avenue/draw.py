@@ -21,6 +21,8 @@ Entry = Mapping[str, Any]
 WIDTH = 880
 GAP = 12
 HEAD = 148
+MOST_SMALL, MORE = 9, 44
+"""How many other sheets are drawn at most, and the height of the line about the rest."""
 NAME = 40
 COLUMN, SHORTEST = 164, 560
 """The width of the score column, and its least height."""
@@ -162,9 +164,20 @@ def _table(view: View, land: Land, last: Sequence[str]) -> tuple[str, float, flo
         drawn, high = _large(view, land, own, last)
         parts.append(shift(0, y, drawn))
         y += high + GAP
-    drawn, high = _grid(view, land, entries, 2 if view["seat"] is None and len(entries) <= 4 else 3)
+    shown = _leaders(entries)
+    drawn, high = _grid(view, land, shown, 2 if view["seat"] is None and len(entries) <= 4 else 3)
     parts.append(shift(0, y, drawn))
+    if len(shown) < len(entries):
+        more = say("avenue-draw-more", count=len(entries) - len(shown))
+        parts.append(text(WIDTH / 2, round(y + high + MORE / 2, 1), 24, more, "mid"))
+        high += MORE
     return "".join(parts), WIDTH, round(y + high, 1)
+
+
+def _leaders(entries: Sequence[Entry]) -> Sequence[Entry]:
+    """Return the sheets that are drawn small: all, or those with the most points where there are many."""
+    best = sorted(entries, key=lambda entry: -entry["total"])[:MOST_SMALL]
+    return [entry for entry in entries if entry in best][:MOST_SMALL]
 
 
 def _large(view: View, land: Land, entry: Entry, last: Sequence[str]) -> tuple[str, float]:
