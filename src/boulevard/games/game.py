@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Mapping, Sequence
-from typing import Any, Self, SupportsIndex
+from typing import Any, Self
 
 import numpy as np
 
@@ -103,10 +102,9 @@ class Game:
     def apply(self, seat: Seat, action: int) -> None:
         """Play a move given as a number."""
         seat = self._acting(seat)
-        number = operator.index(action) if isinstance(action, SupportsIndex) and np.ndim(action) == 0 else None
-        if number is None or number not in self.actions(seat):
+        if not isinstance(action, int | np.integer) or action not in self.actions(seat):
             raise IllegalMove("illegal-action", action=action, possible=self.legal(seat))
-        self._carry_out(seat, number)
+        self._carry_out(seat, int(action))
 
     def undo(self, moves: int = 1) -> None:
         """Take the last moves back."""
@@ -184,6 +182,8 @@ class Game:
 
     def _known(self, seat: Seat) -> Seat:
         """Return a seat as the game names it; whole numbers of other types (NumPy's, say) are understood."""
+        if type(seat) in (int, str) and seat in self.seats:
+            return seat
         if seat is None:
             raise UnknownSeat("unknown-seat", seat=seat, seats=", ".join(map(str, self.seats)))
         return self.seats[self.rules.number(seat)]
