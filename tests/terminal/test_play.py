@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -71,6 +72,17 @@ def test_two_people_at_one_keyboard_see_their_own_hands() -> None:
     first, second = shown.index(f"Tile {hands[0]},"), shown.index(f"Tile {hands[1]},")
     assert first < shown.index("orange plays: lay a1 0") < second
     assert "You left the table." in shown
+
+
+@pytest.mark.parametrize("sheet", ["A", ["A B C D E F P1 G1", ". . . . . . CP CG"]])
+def test_a_sheet_is_not_folded_on_a_narrow_screen(sheet: Any) -> None:
+    screen = StringIO()
+    game = boulevard.new("avenue", seed=2, sheet=sheet)
+    source = lines()
+    Sitting(game, {}, Console(file=screen, width=80, force_terminal=False), lambda prompt: next(source)).run()
+    columns = game.view()["sheet"]["columns"]
+    letters = "".join(f"{letter:^7}" for letter in "abcdefgh"[:columns])
+    assert letters.rstrip() in screen.getvalue()
 
 
 def test_choices_for_a_card_are_told_when_all_have_chosen() -> None:

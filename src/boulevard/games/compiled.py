@@ -4,7 +4,8 @@ Rules are plain functions over NumPy records. `@compiled` marks one for Numba; `
 calls, whose machine code is kept on disk. With ``NUMBA_DISABLE_JIT=1`` both leave the function as it is.
 
 Numba keys its files by the source of the one function alone, so a change in a function that it calls would go
-unnoticed. The cache folder is therefore named after all the sources of `boulevard.games`.
+unnoticed. The cache folder is therefore named after all the sources of `boulevard.games`, and after the compiler and the
+processor, so that machines which share a home each have their own.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -20,6 +22,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numba.core.config
+from llvmlite.binding import get_host_cpu_features, get_host_cpu_name
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -74,7 +77,9 @@ def cache_folder() -> Path:
 
 
 def _fingerprint() -> str:
-    digest = hashlib.sha256()
+    """What machine code depends on: the sources, the compiler, and the processor."""
+    compiler = numba.__version__, sys.version_info[:2], get_host_cpu_name(), sorted(get_host_cpu_features().items())
+    digest = hashlib.sha256(repr(compiler).encode())
     for source in sorted(Path(__file__).parent.rglob("*.py")):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

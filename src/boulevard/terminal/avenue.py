@@ -24,6 +24,8 @@ SYMBOLS = {
 ROAD = Style(color="#2b2b2b", bgcolor="#efe3c4")
 JOINED = Style(color="#b3341b", bgcolor="#ffe08a", bold=True)
 LAST = Style(reverse=True)
+SIDE_BY_SIDE = 8
+"""Sheets with more columns have their scores below."""
 SEAT = "bold #b3341b"
 
 
@@ -35,7 +37,10 @@ def seat_name(seat: Seat) -> str:
 def picture(view: View, last: tuple[str, ...] = ()) -> RenderableType:
     """The viewer's sheet with what lies beside it."""
     player = view["seat"] or 0
-    table = Table.grid(padding=(0, 3))
+    if view["sheet"]["columns"] > SIDE_BY_SIDE:
+        return Group(sheet(view, player, last), beside(view, player))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True, min_width=3 + 7 * view["sheet"]["columns"])
     table.add_row(sheet(view, player, last), beside(view, player))
     return table
 

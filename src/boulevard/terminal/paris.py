@@ -40,6 +40,7 @@ def seat_name(seat: Seat) -> str:
 def picture(view: View, last: tuple[str, ...] = ()) -> RenderableType:
     """The board with what lies beside it."""
     table = Table.grid(padding=(0, 3))
+    table.add_column(no_wrap=True, min_width=34)
     table.add_row(board(view, last), beside(view))
     return table
 
