@@ -4,8 +4,8 @@ Rules are plain functions over NumPy records. `@compiled` marks one for Numba; `
 calls, whose machine code is kept on disk. With ``NUMBA_DISABLE_JIT=1`` both leave the function as it is.
 
 Numba keys its files by the source of the one function alone, so a change in a function that it calls would go
-unnoticed. The cache folder is therefore named after all the sources of `boulevard.games`, and after the compiler and the
-processor, so that machines which share a home each have their own.
+unnoticed. The cache folder is therefore named after all the sources of `boulevard.games`, and after the compiler and
+the processor, so that machines which share a home each have their own.
 """
 
 from __future__ import annotations
