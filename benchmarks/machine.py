@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import platform
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import PackageNotFoundError, version
+from statistics import median
 
+from benchmarks.measure import seconds
 from boulevard.games.parallel import cores
 
 PACKAGES = ("boulevard", "numpy", "numba", "open_spiel")
@@ -21,3 +25,20 @@ def _version(package: str) -> str:
         return version(package)
     except PackageNotFoundError:
         return "not installed"
+
+
+def scaling() -> float:
+    """How much faster all cores together hash memory than one alone: what this machine gives any work just now."""
+    piece = bytes(4_000_000)
+    pieces = [piece] * (8 * cores())
+    ratios = []
+    with ThreadPoolExecutor(cores()) as pool:
+        for _ in range(9):
+            alone = seconds(lambda: list(map(_hash, pieces)))
+            together = seconds(lambda: list(pool.map(_hash, pieces)))
+            ratios.append(alone / together)
+    return median(ratios)
+
+
+def _hash(piece: bytes) -> bytes:
+    return hashlib.sha256(piece).digest()

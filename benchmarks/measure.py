@@ -121,14 +121,15 @@ def ratio_of_times(work: Callable[[], object], other: Callable[[], object], roun
     ratios = []
     for number in range(rounds + 1):
         if number % 2:
-            mine, theirs = _seconds(work), _seconds(other)
+            mine, theirs = seconds(work), seconds(other)
         else:
-            theirs, mine = _seconds(other), _seconds(work)
+            theirs, mine = seconds(other), seconds(work)
         ratios.append(mine / theirs)
     return median(ratios[1:])
 
 
-def _seconds(work: Callable[[], object]) -> float:
+def seconds(work: Callable[[], object]) -> float:
+    """How long some work takes."""
     start = time.perf_counter()
     work()
     return time.perf_counter() - start
