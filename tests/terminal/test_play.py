@@ -105,6 +105,15 @@ def _told_before(prompt: str, screen: StringIO, typed: Iterator[str]) -> str:
     return move
 
 
+def test_undo_goes_back_to_ones_own_choice_whatever_ones_seat() -> None:
+    game = boulevard.new("avenue", seed=2, players=2)
+    screen = StringIO()
+    console = Console(file=screen, width=110, force_terminal=False)
+    typed = lines("draw a1", "undo", "draw b1")
+    Sitting(game, {0: Sampler(games=100)}, console, lambda prompt: next(typed)).run()
+    assert [move for seat, move in game.moves if seat == 1] == ["draw b1"]
+
+
 def test_what_looks_like_markup_is_shown_as_it_is() -> None:
     table, screen = sitting(boulevard.new("paris", seed=2), lines("lay [/red] x", "save [/x]/y"))
     table.run()

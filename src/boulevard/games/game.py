@@ -115,6 +115,12 @@ class Game:
             del self._history[-moves:]
             self._look()
 
+    def played_since(self, seat: Seat) -> int:
+        """Return how many moves `undo` must take back for a seat to make its last decision again; 0 if it made none."""
+        known = self._known(seat)
+        movers = [move.seat for move in reversed(self._history)]
+        return movers.index(known) + 1 if known in movers else 0
+
     def result(self) -> Result:
         """Return the result of a game that is over, as in its record."""
         if not self.over:

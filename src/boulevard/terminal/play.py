@@ -125,11 +125,11 @@ class Sitting:
 
     def _undo(self, seat: Seat, _: str) -> bool:
         """Go back to this seat's decision before."""
-        movers = [mover for mover, _ in self.game.moves]
-        if seat not in movers:
+        moves = self.game.played_since(seat)
+        if not moves:
             self.console.print(say("play-no-undo"))
             return False
-        self.game.undo(1 + movers[::-1].index(seat))
+        self.game.undo(moves)
         self._untold.clear()
         return True
 
