@@ -160,6 +160,19 @@ def test_no_chimney_left() -> None:
     assert refused(game, move).key == "illegal-no-chimney"
 
 
+def test_without_a_chimney_nothing_is_built_by_any_means() -> None:
+    """Not from the reserve, not the Garden, not by Levitation; the postcards can still be activated."""
+    game = phase_two()
+    state = game.state
+    before = {game.rules.write(state, "orange", int(action)) for action in game.rules.actions(state, "orange")}
+    state["chimneys"][0, 0] = 0
+    after = {game.rules.write(state, "orange", int(action)) for action in game.rules.actions(state, "orange")}
+    building = tuple(f"{verb} " for verb in ("build", "jardin", "levitation"))
+    assert all(any(move.startswith(verb) for move in before) for verb in building)
+    assert after == {move for move in before if not move.startswith(building)}
+    assert {"jardin", "levitation"} <= after
+
+
 def everything(game: Game) -> list[str]:
     """All builds there are on an empty board."""
     rules = game.rules
