@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -42,3 +44,26 @@ def test_nothing_is_compiled_after_prepare(name: str) -> None:
     kernels, misses = map(int, done.stdout.split())
     assert kernels >= 9
     assert misses == 0
+
+
+SLOW = """
+import sys, time
+from boulevard.games import registry
+class Slow:
+    info = registry.games()["paris"]
+    @classmethod
+    def dealt(cls, seed, options): return cls()
+    def prepare(self): print("compiles", flush=True); time.sleep(0.5)
+registry.uncompiled = lambda name: Slow
+registry.rules("paris")
+"""
+
+
+def test_of_two_processes_one_compiles_and_the_other_waits(tmp_path: Path) -> None:
+    """Numba's index of a kernel's machine code is rewritten whole: of two writers at once, one would be lost."""
+    environment = os.environ | {"BOULEVARD_CACHE": str(tmp_path)}
+    command = [sys.executable, "-c", SLOW]
+    both = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) for _ in range(2)]
+    said = [process.communicate()[0] for process in both]
+    assert [process.returncode for process in both] == [0, 0]
+    assert sorted(said) == ["", "compiles\n"]

@@ -14,8 +14,8 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -23,6 +23,11 @@ from typing import Any, TypeVar, cast
 import numba
 import numba.core.config
 from llvmlite.binding import get_host_cpu_features, get_host_cpu_name
+
+try:
+    import fcntl
+except ImportError:  # Windows has none; there a second process at the same moment may compile a part once more
+    fcntl = None  # type: ignore[assignment]
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -57,6 +62,17 @@ def mark_ready(game: str) -> None:
     """Note that all machine code of a game is on disk."""
     with suppress(OSError):
         _stamp(game).touch()
+
+
+@contextmanager
+def compiling_alone(game: str) -> Iterator[None]:
+    """Let one process at a time compile a game: two that write machine code at once lose some of each other's."""
+    with ExitStack() as held:
+        with suppress(OSError):
+            lock = held.enter_context((cache_folder() / f"{game}-lock").open("w"))
+            if fcntl is not None:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _stamp(game: str) -> Path:

@@ -37,11 +37,14 @@ def rules(name: str) -> type[Rules]:
 @cache
 def _compile_once(name: str) -> None:
     """Compile all of a game's kernels now, if this version of them has not been compiled on this machine yet."""
-    from boulevard.games.compiled import is_ready, mark_ready
+    from boulevard.games.compiled import compiling_alone, is_ready, mark_ready
 
     if is_ready(name):
         return
-    found = uncompiled(name)
-    print(say("compiling", title=found.info.title), file=sys.stderr, flush=True)
-    found.dealt(0, {}).prepare()
-    mark_ready(name)
+    with compiling_alone(name):
+        if is_ready(name):
+            return
+        found = uncompiled(name)
+        print(say("compiling", title=found.info.title), file=sys.stderr, flush=True)
+        found.dealt(0, {}).prepare()
+        mark_ready(name)
