@@ -96,3 +96,11 @@ class BadRecord(BoulevardError):
 
 class UnknownFormat(BadRecord):
     """The record is of another format or of another version of it."""
+
+
+class UnknownBot(BoulevardError):
+    """There is no bot of that name for this game, or it has no such parameter."""
+
+
+class BotFailed(BoulevardError):
+    """A bot did not answer with a move that can be played: it crashed, stalled, or talked nonsense."""

@@ -52,8 +52,7 @@ from boulevard.games import registry
 class Slow:
     info = registry.games()["paris"]
     @classmethod
-    def dealt(cls, seed, options): return cls()
-    def prepare(self): print("compiles", flush=True); time.sleep(0.5)
+    def prepared(cls): print("compiles", flush=True); time.sleep(0.5)
 registry.uncompiled = lambda name: Slow
 registry.rules("paris")
 """

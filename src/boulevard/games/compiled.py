@@ -1,11 +1,12 @@
-"""How rules become machine code.
+"""How rules and searches become machine code.
 
-Rules are plain functions over NumPy records. `@compiled` marks one for Numba; `@kernel` marks one that Python itself
+They are plain functions over NumPy records. `@compiled` marks one for Numba; `@kernel` marks one that Python itself
 calls, whose machine code is kept on disk. With ``NUMBA_DISABLE_JIT=1`` both leave the function as it is.
 
 Numba keys its files by the source of the one function alone, so a change in a function that it calls would go
-unnoticed. The cache folder is therefore named after all the sources of `boulevard.games`, and after the compiler and
-the processor, so that machines which share a home each have their own.
+unnoticed. The cache folder is therefore named after all the sources of the *part* of Boulevard that the kernel is in
+and of the games below it, and after the compiler and the processor, so that machines which share a home each have
+their own. Parts are `games` and each folder of bots, as `bots/paris`.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ except ImportError:  # Windows has none; there a second process at the same mome
 F = TypeVar("F", bound=Callable[..., object])
 
 KEPT_VERSIONS = 8
+GAMES = "games"
 
 config: Any = numba.core.config
 
@@ -44,7 +46,7 @@ def compiled(function: F) -> F:
 def kernel(function: F) -> F:
     """Compile a function that Python calls; keep the result on disk where there is a place for it."""
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())
+    config.CACHE_DIR = str(cache_folder(_part_of(function)))
     try:
         return cast(F, numba.njit(nogil=True, cache=True)(function))
     except RuntimeError:
@@ -53,37 +55,50 @@ def kernel(function: F) -> F:
         config.CACHE_DIR = before
 
 
-def is_ready(game: str) -> bool:
-    """Whether a game need not be compiled beforehand: its machine code is on disk, can't be kept, or is not wanted."""
-    return bool(config.DISABLE_JIT) or not cache_folder().is_dir() or _stamp(game).exists()
+@cache
+def compile_once(part: str, name: str, message: str, prepare: Callable[[], None]) -> None:
+    """Compile kernels of a part now (`prepare` uses them all), unless that was done on this machine; say so before."""
+    if _is_ready(part, name):
+        return
+    with _compiling_alone(part, name):
+        if not _is_ready(part, name):
+            print(message, file=sys.stderr, flush=True)
+            prepare()
+            with suppress(OSError):
+                _stamp(part, name).touch()
 
 
-def mark_ready(game: str) -> None:
-    """Note that all machine code of a game is on disk."""
-    with suppress(OSError):
-        _stamp(game).touch()
+def _is_ready(part: str, name: str) -> bool:
+    """Whether nothing need be compiled beforehand: machine code is on disk, can't be kept, or is not wanted."""
+    return bool(config.DISABLE_JIT) or not cache_folder(part).is_dir() or _stamp(part, name).exists()
 
 
 @contextmanager
-def compiling_alone(game: str) -> Iterator[None]:
-    """Let one process at a time compile a game: two that write machine code at once lose some of each other's."""
+def _compiling_alone(part: str, name: str) -> Iterator[None]:
+    """Let one process at a time compile: two that write machine code at once lose some of each other's."""
     with ExitStack() as held:
         with suppress(OSError):
-            lock = held.enter_context((cache_folder() / f"{game}-lock").open("w"))
+            lock = held.enter_context((cache_folder(part) / f"{name}-lock").open("w"))
             if fcntl is not None:
                 fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 
 
-def _stamp(game: str) -> Path:
-    return cache_folder() / f"{game}-ready"
+def _stamp(part: str, name: str) -> Path:
+    return cache_folder(part) / f"{name}-ready"
+
+
+def _part_of(function: Callable[..., object]) -> str:
+    """The part that a kernel is in: `boulevard.bots.paris.search` belongs to `bots/paris`."""
+    names = function.__module__.split(".")
+    return f"bots/{names[2]}" if names[:2] == ["boulevard", "bots"] else GAMES
 
 
 @cache
-def cache_folder() -> Path:
+def cache_folder(part: str) -> Path:
     """The folder for machine code of these very sources, made if needed; a few older versions are kept beside it."""
     home = os.environ.get("BOULEVARD_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    folder = Path(home) / "boulevard" / _fingerprint()
+    folder = Path(home) / "boulevard" / part.replace("/", "-") / _fingerprint(part)
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         versions = sorted(folder.parent.iterdir(), key=lambda version: version.stat().st_mtime, reverse=True)
@@ -92,10 +107,13 @@ def cache_folder() -> Path:
     return folder
 
 
-def _fingerprint() -> str:
+@cache
+def _fingerprint(part: str) -> str:
     """What machine code depends on: the sources, the compiler, and the processor."""
     compiler = numba.__version__, sys.version_info[:2], get_host_cpu_name(), sorted(get_host_cpu_features().items())
     digest = hashlib.sha256(repr(compiler).encode())
-    for source in sorted(Path(__file__).parent.rglob("*.py")):
-        digest.update(source.read_bytes())
+    package = Path(__file__).parent.parent
+    for folder in dict.fromkeys((GAMES, part)):
+        for source in sorted((package / folder).rglob("*.py")):
+            digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

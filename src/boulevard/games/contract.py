@@ -97,6 +97,11 @@ class Rules(ABC):
     def prepare(self) -> None:
         """Compile everything that will be needed."""
 
+    @classmethod
+    def prepared(cls) -> None:
+        """Compile everything that any game of this kind will need."""
+        cls.dealt(0, {}).prepare()
+
     @abstractmethod
     def start(self) -> States:
         """Return the state before the first move."""

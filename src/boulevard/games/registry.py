@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
-from functools import cache
 from importlib import import_module
 
 from boulevard.errors import UnknownGame
@@ -29,22 +27,8 @@ def uncompiled(name: str) -> type[Rules]:
 
 def rules(name: str) -> type[Rules]:
     """Return the rules of a game, compiled. The first time on a machine that takes a while, and says so."""
+    from boulevard.games.compiled import GAMES, compile_once
+
     found = uncompiled(name)
-    _compile_once(name)
+    compile_once(GAMES, name, say("compiling", title=found.info.title), found.prepared)
     return found
-
-
-@cache
-def _compile_once(name: str) -> None:
-    """Compile all of a game's kernels now, if this version of them has not been compiled on this machine yet."""
-    from boulevard.games.compiled import compiling_alone, is_ready, mark_ready
-
-    if is_ready(name):
-        return
-    with compiling_alone(name):
-        if is_ready(name):
-            return
-        found = uncompiled(name)
-        print(say("compiling", title=found.info.title), file=sys.stderr, flush=True)
-        found.dealt(0, {}).prepare()
-        mark_ready(name)

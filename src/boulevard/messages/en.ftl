@@ -385,3 +385,13 @@ avenue-pad-advice = Every farm must score more than the one before it, or else i
 avenue-pad-ticks = Write the farm's letter into the circle. Tick a small circle for every yellow card, and the eye when you peek.
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard
+
+# Bots
+
+compiling-bots = Compiling the bots of { $title }. This happens once and takes up to a minute …
+level-title = Level { $number } · { $name }
+unknown-bot = There is no bot “{ $name }” for { $game }; there are: { $names }.
+unknown-level = There is no level { $level }; there are levels 1 to { $count }.
+bot-parameter-form = “{ $part }” in “{ $spec }” is not of the form name=value.
+bot-parameter = “{ $spec }”: that bot has no parameter “{ $name }”; it has: { $names }.
+bot-value = “{ $spec }”: { $name } can't be “{ $value }”.
