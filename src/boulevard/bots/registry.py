@@ -180,6 +180,6 @@ def _value(spec: str, name: str, text: str, kind: type) -> Any:
         value = text.lower() in ("true", "yes", "on", "1") if kind is bool else kind(text)
     except ValueError as error:
         raise UnknownBot("bot-value", spec=spec, name=name, value=text) from error
-    if kind is int and value < 0 or name in ("sims", "threads") and value < 1:
+    if (kind is int and value < 0) or (name in ("sims", "threads") and value < 1):
         raise UnknownBot("bot-value", spec=spec, name=name, value=text)
     return value
