@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from boulevard.bots.contract import Bot
+from boulevard.bots.contract import Bot, Budget, Sight
+from boulevard.bots.paris.greedy import Greedy
+from boulevard.bots.paris.search import Mcts, PlainMcts
+from boulevard.games.game import Game
+from boulevard.games.paris.game import Paris
 
-BOTS: Mapping[str, type[Bot]] = {}
+BOTS: Mapping[str, type[Bot]] = {"greedy": Greedy, "mcts": Mcts, "plain-mcts": PlainMcts}
 """Their names in specs."""
 
 
 def prepare() -> None:
     """Compile every kernel of these bots by using it."""
+    game = Game(Paris.dealt(0, {}))
+    sight = Sight.of(game, game.turn[0])
+    for bot in (Greedy(), Mcts()):
+        bot.think(sight, Budget(simulations=1), 0)

@@ -1,0 +1,31 @@
+"""Playing a game of Paris to its end in a hurry: the best of a few moves drawn by lot, again and again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boulevard.bots.paris.gains import gain, lights
+from boulevard.games.chance import below
+from boulevard.games.compiled import compiled
+
+
+@compiled
+def quick_move(
+    box: Any, state: Any, legal: int, actions: NDArray[np.int32], tries: int, stream: np.uint64
+) -> tuple[np.uint64, int]:
+    """Draw some of the legal actions, and take the one that gains most; one try is an even draw from all."""
+    stream, draw = below(stream, legal)
+    best = actions[draw]
+    if tries <= 1:
+        return stream, best
+    where = lights(box, state)
+    most = gain(box, state, where, best)
+    for _ in range(tries - 1):
+        stream, draw = below(stream, legal)
+        points = gain(box, state, where, actions[draw])
+        if points > most:
+            best, most = actions[draw], points
+    return stream, best

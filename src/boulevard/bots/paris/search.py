@@ -1,0 +1,135 @@
+"""The searching bots of Paris: trees, a budget, and what came of it."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
+from boulevard.bots.paris import tree
+from boulevard.games import chance
+from boulevard.games.paris.actions import RESERVE
+from boulevard.games.paris.game import Paris
+
+NODES, EDGES = 1 << 18, 1 << 22
+EDGES_A_NODE = 64
+SLICE = 64
+"""Simulations between two looks at the clock."""
+
+
+@dataclass(frozen=True)
+class Mcts(Bot):
+    """Tree search with moves ordered by what they gain, all moves as first, and playouts that look a little."""
+
+    budget: ClassVar[Budget] = Budget(seconds=1.0)
+
+    exploration: float = 0.3
+    bias: float = 0.5
+    """Weight of the prior, by what a move gains at once."""
+    sharpness: float = 4.0
+    """Points less that make a prior smaller by the factor e."""
+    later: float = 300.0
+    """Visits after which a move's own record counts as much as all moves as first; 0 does without."""
+    width: float = 4.0
+    growth: float = 0.4
+    """A node looks at width × visits ** growth of its moves; at all for a width of 0."""
+    kept: int = 64
+    """Moves that a node keeps at most; all for 0."""
+    patience: int = 2
+    """Visits of a move before the position after it gets a node."""
+    laying: int = 4
+    building: int = 8
+    """Moves of which playouts take the best, in phase 1 and 2."""
+    scale: float = 12.0
+    """Points ahead that are nearly a win."""
+
+    def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
+        """Choose a move by growing trees until the budget is spent."""
+        begun = time.perf_counter()
+        if len(sight.actions) == 1:
+            return Thought(sight.actions[0])
+        trees = self._trees(sight, budget, seed)
+        if budget.simulations is not None:
+            trees[0].grow(budget.simulations)
+        else:
+            end = begun + (budget.seconds or 0.0)
+            with ThreadPoolExecutor(len(trees)) as pool:
+                list(pool.map(lambda it: it.grow_until(end), trees))
+        return _conclusion(sight, trees)
+
+    def _trees(self, sight: Sight, budget: Budget, seed: int) -> list[Tree]:
+        """One tree a thread; but one for a number of simulations, so that the answer is the same on any machine."""
+        knobs = np.zeros(1, tree.PARAMETERS)
+        for name, value in asdict(self).items():
+            knobs[name] = value
+        count = 1 if budget.simulations is not None else budget.threads
+        return [Tree(sight, knobs, (seed, number), budget.simulations) for number in range(count)]
+
+
+@dataclass(frozen=True)
+class PlainMcts(Mcts):
+    """Tree search by the textbook: every move is tried, playouts are random, nothing is known beforehand."""
+
+    exploration: float = 0.5
+    bias: float = 0.0
+    later: float = 0.0
+    width: float = 0.0
+    kept: int = 0
+    patience: int = 1
+    laying: int = 1
+    building: int = 1
+
+
+class Tree:
+    """A search tree from one sight."""
+
+    def __init__(self, sight: Sight, knobs: NDArray[Any], seed: tuple[int, ...], simulations: int | None) -> None:
+        assert isinstance(sight.rules, Paris)
+        self.box = sight.rules.box
+        self.root = sight.known
+        self.knobs = knobs
+        nodes = NODES if simulations is None else min(NODES, simulations + 1)
+        self.nodes = np.empty(nodes, tree.NODE)
+        self.edges = np.empty(min(EDGES, nodes * EDGES_A_NODE + sight.rules.action_count), tree.EDGE)
+        self.slots = np.full(1 << (2 * nodes).bit_length(), -1, np.int32)
+        self.stamps = np.zeros((2, sight.rules.action_count - RESERVE + tree.LAYS), np.int32)
+        self.actions = np.empty(sight.rules.action_count, np.int32)
+        self.memory = np.zeros(4, np.int64)
+        self.streams = chance.streams(seed, 1, chance.PLAYING)
+        self.totals = np.zeros(2)
+
+    def grow(self, simulations: int) -> None:
+        """Run that many simulations more."""
+        parts = self.nodes, self.edges, self.slots, self.stamps, self.actions, self.memory, self.streams, self.totals
+        tree.search(self.box, self.root, simulations, self.knobs, *parts)
+
+    def grow_until(self, end: float) -> None:
+        """Run simulations until a moment of `time.perf_counter`, but some in any case."""
+        self.grow(SLICE)
+        while time.perf_counter() < end:
+            self.grow(SLICE)
+
+    @property
+    def moves(self) -> NDArray[Any]:
+        """The edges of the root."""
+        return self.edges[: self.nodes[0]["edges"]]
+
+
+def _conclusion(sight: Sight, trees: list[Tree]) -> Thought:
+    """Add the trees up: the move that was looked at most is the best."""
+    moves = [it.moves for it in trees]
+    visits = np.sum([it["visits"] for it in moves], axis=0)
+    margins = np.sum([it["visits"] * it["margin"] for it in moves], axis=0) / np.maximum(visits, 1)
+    order = np.lexsort((-margins, -visits))
+    order = order[visits[order] > 0]
+    actions = moves[0]["action"]
+    done = sum(int(it.memory[tree.DONE]) for it in trees)
+    ranking = [Ranked(int(actions[i]), float(margins[i]), float(visits[i]) / done) for i in order]
+    totals = np.sum([it.totals for it in trees], axis=0) / done
+    depth = max(int(it.memory[tree.DEPTH]) for it in trees)
+    return Thought(ranking[0].action, ranking, totals.tolist(), depth, done)

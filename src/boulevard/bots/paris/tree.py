@@ -1,0 +1,304 @@
+"""Monte Carlo tree search for Paris, inside compiled code.
+
+A node is what the seat to act there knows in common with the bot's seat: the open position, and the tile in its
+hand. Each simulation draws the hidden tiles anew, goes down the tree, opens a node, plays on to the end, and takes
+the outcome back up. Chance and hidden hands need no nodes of their own: the position that is reached after them is
+looked up by its key, which also joins lines that lead to the same position.
+
+The best moves by `gains` come first, and a node looks at the more of them the more often it is visited (progressive
+widening). How a move did whenever its seat played it later on (all moves as first) counts until it has been tried
+often enough itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boulevard.bots.paris.gains import gain, lights
+from boulevard.bots.paris.playouts import quick_move
+from boulevard.games.compiled import compiled, kernel
+from boulevard.games.paris.actions import RESERVE
+from boulevard.games.paris.components import Box
+from boulevard.games.paris.engine import Numbers, sample_each
+from boulevard.games.paris.rules import apply_action, legal_actions
+from boulevard.games.paris.scoring import COLUMNS, TIE_BREAK, TOTAL, score
+from boulevard.games.paris.state import LAYING, OVER, TILES, States
+
+NODE = np.dtype([("key", "u8"), ("first", "i4"), ("edges", "i4"), ("visits", "i4"), ("seat", "i4")], align=True)
+EDGE = np.dtype(
+    [
+        ("action", "i4"),
+        ("move", "i4"),  # its number as a move that may come later
+        ("visits", "i4"),
+        ("later", "i4"),  # simulations in which its seat played it here or later
+        ("reward", "f4"),  # mean, for the seat that acts
+        ("later_reward", "f4"),
+        ("margin", "f4"),  # mean of points ahead in the end
+        ("prior", "f4"),  # from 0 to 1, by gain
+    ],
+    align=True,
+)
+PARAMETERS = np.dtype(
+    [
+        ("exploration", "f8"),
+        ("bias", "f8"),  # weight of the prior
+        ("later", "f8"),  # visits after which a move's own record counts as much as all moves as first; 0: not used
+        ("width", "f8"),  # moves looked at: width × visits ** growth; 0: all
+        ("growth", "f8"),
+        ("kept", "i8"),  # moves that a node keeps at most; 0: all
+        ("patience", "i8"),  # visits of a move before the position after it gets a node
+        ("laying", "i8"),  # moves of which playouts take the best, in phase 1
+        ("building", "i8"),  # and in phase 2
+        ("scale", "f8"),  # points ahead that are nearly a win
+        ("sharpness", "f8"),  # points less that make a prior smaller by the factor e
+    ],
+    align=True,
+)
+
+DEEPEST = 64
+LAYS = 64 * TILES
+"""Numbers of moves that lay a tile; other moves follow."""
+
+DONE, NODES, EDGES, DEPTH = range(4)
+"""Places in `memory`."""
+
+
+@compiled
+def position_key(state: Any) -> np.uint64:
+    """A number for what is open in a position and the hand of the seat to act."""
+    key = np.uint64(state.turn) + np.uint64(1)
+    for seat in range(2):
+        used = 0
+        for place in range(int(state.laid[seat])):
+            used |= 1 << int(state.piles[seat, place])
+        key = _mix(key, state.colour[seat])
+        key = _mix(key, state.houses[seat])
+        small = np.uint64(used) | np.uint64(state.reserve[seat]) << np.uint64(8)
+        small |= np.uint64(state.built[seat]) << np.uint64(24) | np.uint64(state.activated[seat]) << np.uint64(40)
+        key = _mix(key, small | np.uint64(state.rights[seat]) << np.uint64(56))
+    key = _mix(key, state.mixed)
+    key = _mix(key, state.occupied)
+    rest = np.uint64(state.idle) << np.uint64(8) | np.uint64(state.opener) << np.uint64(4) | np.uint64(state.faces)
+    if state.phase == LAYING:
+        if state.laid[state.turn] < TILES:
+            rest |= np.uint64(state.piles[state.turn, state.laid[state.turn]]) << np.uint64(16)
+        return _mix(key, rest)
+    for building in range(len(state.cells)):
+        key = _mix(key, state.cells[building])
+    key = _mix(key, state.painter ^ (state.large << np.uint64(1)))
+    key = _mix(key, state.dancer ^ (state.statue << np.uint64(1)))
+    key = _mix(key, state.fountain)
+    key = _mix(key, state.streetlight ^ (state.annex << np.uint64(1)))
+    return _mix(key, rest)
+
+
+@compiled
+def _mix(key: np.uint64, word: np.uint64) -> np.uint64:
+    key = (key ^ word) * np.uint64(0x9FB21C651E98DF25)
+    return key ^ (key >> np.uint64(29))
+
+
+@compiled
+def move_key(state: Any, action: int) -> int:
+    """A number for a move wherever it is played: that of its action, and for tiles also of the tile."""
+    if action < RESERVE:
+        return int(state.piles[state.turn, state.laid[state.turn]]) * 64 + action
+    return action - RESERVE + LAYS
+
+
+@compiled
+def _find(slots: NDArray[np.int32], nodes: NDArray[Any], key: np.uint64) -> int:
+    """The slot of a key: its node's, or the empty one where it belongs."""
+    last = len(slots) - 1
+    slot = np.int64(key & np.uint64(last))
+    while slots[slot] >= 0 and nodes[slots[slot]].key != key:
+        slot = (slot + 1) & last
+    return int(slot)
+
+
+@kernel
+def search(
+    box: Box,
+    root: States,
+    count: int,
+    parameters: NDArray[Any],
+    nodes: NDArray[Any],
+    edges: NDArray[Any],
+    slots: NDArray[np.int32],
+    stamps: NDArray[np.int32],
+    actions: Numbers,
+    memory: NDArray[np.int64],
+    streams: NDArray[np.uint64],
+    totals: NDArray[np.float64],
+) -> None:
+    """Run simulations from a state as far as its seat knows it.
+
+    `memory` counts simulations, nodes and edges, and the longest line; `totals` sums up both seats' scores.
+    """
+    knobs = parameters[0]
+    work = root.copy()
+    start, words = root.view(np.uint64), work.view(np.uint64)
+    sheet = np.zeros((2, COLUMNS), np.int32)
+    path = np.empty((DEEPEST, 2), np.int64)
+    gains = np.empty(len(actions), np.float64)
+    for _ in range(count):
+        words[:] = start
+        sample_each(work, streams)
+        memory[DONE] += 1
+        depth = _descend(box[0], work[0], knobs, nodes, edges, slots, stamps, actions, gains, memory, path)
+        streams[0] = _play_on(box[0], work[0], knobs, stamps, actions, memory[DONE], streams[0])
+        score(box[0], work[0], sheet)
+        _take_back(sheet, knobs, nodes, edges, stamps, memory, path, depth)
+        totals[0] += sheet[0, TOTAL]
+        totals[1] += sheet[1, TOTAL]
+
+
+@compiled
+def _descend(
+    box: Any,
+    state: Any,
+    knobs: Any,
+    nodes: Any,
+    edges: Any,
+    slots: Any,
+    stamps: Any,
+    actions: Any,
+    gains: Any,
+    memory: Any,
+    path: Any,
+) -> int:
+    """Go down the tree and give the position at its end a node where it is time; return how many moves were made."""
+    depth = 0
+    ripe = True
+    while state.phase != OVER and depth < DEEPEST:
+        key = position_key(state)
+        slot = _find(slots, nodes, key)
+        if slots[slot] < 0 and not (
+            ripe and _open(box, state, knobs, nodes, edges, slots, slot, key, actions, gains, memory)
+        ):
+            break
+        node = slots[slot]
+        edge = _select(knobs, nodes[node], edges)
+        path[depth, 0], path[depth, 1] = node, edge
+        depth += 1
+        ripe = edges[edge].visits >= knobs.patience
+        stamps[state.turn, edges[edge].move] = memory[DONE]
+        apply_action(box, state, edges[edge].action)
+    memory[DEPTH] = max(memory[DEPTH], depth)
+    return depth
+
+
+@compiled
+def _open(
+    box: Any,
+    state: Any,
+    knobs: Any,
+    nodes: Any,
+    edges: Any,
+    slots: Any,
+    slot: int,
+    key: np.uint64,
+    actions: Any,
+    gains: Any,
+    memory: Any,
+) -> bool:
+    """Make a node with its edges, the best first by gain; false if there is no room."""
+    legal = legal_actions(box, state, actions)
+    kept = min(legal, knobs.kept) if knobs.kept > 0 else legal
+    first = memory[EDGES]
+    if memory[NODES] == len(nodes) or first + kept > len(edges):
+        return False
+    node = memory[NODES]
+    memory[NODES] += 1
+    memory[EDGES] += kept
+    slots[slot] = node
+    nodes[node].key = key
+    nodes[node].first = first
+    nodes[node].edges = kept
+    nodes[node].visits = 0
+    nodes[node].seat = state.turn
+    ordered = knobs.bias > 0 or knobs.width > 0
+    if ordered:
+        where = lights(box, state)
+        for number in range(legal):
+            gains[number] = -gain(box, state, where, actions[number])
+        order = np.argsort(gains[:legal])
+    for number in range(kept):
+        chosen = order[number] if ordered else number
+        edge = edges[first + number]
+        edge.action = actions[chosen]
+        edge.move = move_key(state, actions[chosen])
+        edge.visits = 0
+        edge.later = 0
+        edge.reward = 0.0
+        edge.later_reward = 0.0
+        edge.margin = 0.0
+        edge.prior = np.exp((gains[order[0]] - gains[chosen]) / knobs.sharpness) if ordered else 0.0
+    return True
+
+
+@compiled
+def _looked_at(knobs: Any, node: Any) -> int:
+    """How many of its moves a node looks at by now."""
+    if knobs.width == 0:
+        return int(node.edges)
+    return min(int(node.edges), 1 + int(knobs.width * (node.visits + 1.0) ** knobs.growth))
+
+
+@compiled
+def _select(knobs: Any, node: Any, edges: Any) -> int:
+    """The edge to follow: what has done well, is likely to, or has hardly been tried."""
+    best, most = node.first, -1.0e9
+    explore = knobs.exploration * np.sqrt(np.log(node.visits + 1.0))
+    for edge in range(node.first, node.first + _looked_at(knobs, node)):
+        it = edges[edge]
+        visits = it.visits
+        if visits == 0 and knobs.bias == 0:
+            return edge
+        trust = 1.0
+        if knobs.later > 0:
+            trust = 1.0 - it.later / (it.later + visits + it.later * visits / knobs.later + 1.0e-9)
+        known = it.reward if visits > 0 else 0.5
+        value = trust * known + (1.0 - trust) * it.later_reward
+        value += explore / np.sqrt(visits + 1.0) + knobs.bias * it.prior / (visits + 1.0)
+        if value > most:
+            best, most = edge, value
+    return int(best)
+
+
+@compiled
+def _play_on(
+    box: Any, state: Any, knobs: Any, stamps: Any, actions: Any, simulation: int, stream: np.uint64
+) -> np.uint64:
+    """Play to the end in a hurry, noting who played what."""
+    while state.phase != OVER:
+        legal = legal_actions(box, state, actions)
+        tries = knobs.laying if state.phase == LAYING else knobs.building
+        stream, action = quick_move(box, state, legal, actions, tries, stream)
+        stamps[state.turn, move_key(state, action)] = simulation
+        apply_action(box, state, action)
+    return stream
+
+
+@compiled
+def _take_back(sheet: Any, knobs: Any, nodes: Any, edges: Any, stamps: Any, memory: Any, path: Any, depth: int) -> None:
+    """Tell every node of the path how it went, for the seat that acted there."""
+    margin = float(sheet[0, TOTAL] - sheet[1, TOTAL])
+    if margin == 0.0:
+        margin = 0.5 * np.sign(sheet[0, TIE_BREAK] - sheet[1, TIE_BREAK])
+    for step in range(depth):
+        node, edge = nodes[path[step, 0]], edges[path[step, 1]]
+        ahead = margin if node.seat == 0 else -margin
+        reward = 1.0 / (1.0 + np.exp(-ahead / knobs.scale))
+        node.visits += 1
+        edge.visits += 1
+        edge.reward += (reward - edge.reward) / edge.visits
+        edge.margin += (ahead - edge.margin) / edge.visits
+        if knobs.later > 0:
+            for number in range(node.first, node.first + _looked_at(knobs, node)):
+                if stamps[node.seat, edges[number].move] == memory[DONE]:
+                    edges[number].later += 1
+                    edges[number].later_reward += (reward - edges[number].later_reward) / edges[number].later
