@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
+from boulevard.bots.contract import Sight
+from boulevard.bots.registry import Player, player
 from boulevard.errors import BoulevardError, IllegalMove
-from boulevard.games.contract import Rules, Seat, States
+from boulevard.games.contract import Seat
 from boulevard.games.game import Game
+from boulevard.games.parallel import cores
 from boulevard.messages import say
 
 SHOWN = 24
 """Legal moves that are listed at once."""
 
-
-class Chooser(Protocol):
-    """Whatever chooses moves for a seat that no person plays."""
-
-    def choose(self, rules: Rules, known: States, seat: Seat, seed: int) -> int:
-        """Return an action, from the state as far as the seat knows it."""
+HINTS, HINTS_BY = 3, "level:8"
+"""How many moves a hint shows, and whose opinion it is."""
 
 
 class Leave(Exception):
@@ -37,7 +37,7 @@ class Sitting:
     """A game, who plays its seats, and the screen."""
 
     game: Game
-    bots: Mapping[Seat, Chooser]
+    bots: Mapping[Seat, Player]
     console: Console
     ask: Callable[[str], str]
     _untold: list[str] = field(default_factory=list)
@@ -78,12 +78,17 @@ class Sitting:
                 self.console.print(Text(text))
             self._untold.clear()
 
-    def _let_think(self, bot: Chooser, seat: Seat) -> None:
-        known = self.game.rules.hide(self.game.state, seat)
+    def _let_think(self, bot: Player, seat: Seat) -> None:
+        sight = Sight.of(self.game, seat)
         with self.console.status(say("play-thinking", seat=self._face.seat_name(seat))):
-            action = bot.choose(self.game.rules.redealt(), known, seat, len(self.game.moves))
-        self._note(seat, self.game.rules.write(known, seat, action))
+            action = bot.think(sight, self._seed).action
+        self._note(seat, sight.write(action))
         self.game.apply(seat, action)
+
+    @property
+    def _seed(self) -> int:
+        """Chance for bots: another for every move, and for every game."""
+        return zlib.crc32(repr(self.game.moves).encode())
 
     def _note(self, seat: Seat, move: str) -> None:
         self._untold.append(say("play-moved", seat=self._face.seat_name(seat), move=move))
@@ -152,6 +157,16 @@ class Sitting:
             self.console.print(self._face.shapes(self.game.view(seat)))
         return False
 
+    def _hint(self, seat: Seat, spec: str) -> bool:
+        """Ask a bot what it would play, and what it thinks of the next best."""
+        sight = Sight.of(self.game, seat)
+        with self.console.status(say("play-considering")):
+            thought = player(self.game.name, spec or HINTS_BY).on(cores()).think(sight, self._seed)
+        for place, it in enumerate(thought.ranking[:HINTS], 1):
+            text = say("play-hint", place=place, move=sight.write(it.action), value=f"{it.value:+.1f}")
+            self.console.print(Text(text))
+        return False
+
     def _quit(self, seat: Seat, _: str) -> bool:
         raise Leave
 
@@ -164,6 +179,7 @@ COMMANDS: Mapping[str, Callable[[Sitting, Seat, str], bool]] = {
     "save": Sitting._save,
     "board": Sitting._board,
     "shapes": Sitting._shapes,
+    "hint": Sitting._hint,
     "quit": Sitting._quit,
     "exit": Sitting._quit,
 }

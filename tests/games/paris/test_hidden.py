@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boulevard
+from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.sampler import Sampler
 from boulevard.games.game import Game
 from boulevard.games.paris.state import SEATS, TILES, UNKNOWN
@@ -73,10 +74,10 @@ def test_bot_does_not_look_into_piles(seed: int) -> None:
     seat = str(game.turn[0])
     other = shuffled_hidden(game, seat, random.Random(seed))
     assert other.tobytes() != game.state.tobytes()
-    bot = Sampler(games=2000)
+    bot, budget = Sampler(), Budget(simulations=2000)
     dealt_otherwise = game.rules.from_setup({**game.record()["setup"], "piles": game.rules.redealt().setup["piles"]})
     choices = {
-        bot.choose(rules.redealt(), rules.hide(state, seat), seat, 5)
+        bot.think(Sight(rules.redealt(), rules.hide(state, seat), seat), budget, 5).action
         for rules, state in ((game.rules, game.state), (dealt_otherwise, other))
     }
     assert len(choices) == 1

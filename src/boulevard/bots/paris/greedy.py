@@ -9,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
-from boulevard.bots.paris.gains import gain, lights
+from boulevard.bots.paris.policy import Weights, lights, weights
+from boulevard.bots.paris.policy import judge as look
 from boulevard.games.compiled import kernel
 from boulevard.games.paris.components import Box
 from boulevard.games.paris.engine import Numbers
@@ -20,7 +21,7 @@ from boulevard.games.paris.state import LAYING, States
 
 
 @kernel
-def judge(box: Box, states: States, actions: Numbers, points: NDArray[np.float64]) -> None:
+def judge(box: Box, states: States, weight: Weights, actions: Numbers, points: NDArray[np.float64]) -> None:
     """Write what each action gains: the change of the margin, and in phase 1 an estimate of what it will bring."""
     where = lights(box[0], states[0])
     sheet = np.zeros((2, COLUMNS), np.int32)
@@ -31,7 +32,7 @@ def judge(box: Box, states: States, actions: Numbers, points: NDArray[np.float64
     start, words = states.view(np.uint64), work.view(np.uint64)
     for number in range(len(actions)):
         if states[0].phase == LAYING:
-            points[number] = gain(box[0], states[0], where, actions[number])
+            points[number] = look(box[0], states[0], where, weight, actions[number])
             continue
         words[:] = start
         apply_action(box[0], work[0], actions[number])
@@ -61,5 +62,5 @@ def gains_of(sight: Sight, actions: NDArray[Any]) -> NDArray[np.float64]:
     """What some of the legal actions of a sight gain at once."""
     assert isinstance(sight.rules, Paris)
     points = np.empty(len(actions))
-    judge(sight.rules.box, sight.known, actions, points)
+    judge(sight.rules.box, sight.known, weights(), actions, points)
     return points

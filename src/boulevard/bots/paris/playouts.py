@@ -7,25 +7,25 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.paris.gains import gain, lights
+from boulevard.bots.paris.policy import Weights, judge, lights
 from boulevard.games.chance import below
 from boulevard.games.compiled import compiled
 
 
 @compiled
 def quick_move(
-    box: Any, state: Any, legal: int, actions: NDArray[np.int32], tries: int, stream: np.uint64
+    box: Any, state: Any, legal: int, actions: NDArray[np.int32], weight: Weights, tries: int, stream: np.uint64
 ) -> tuple[np.uint64, int]:
-    """Draw some of the legal actions, and take the one that gains most; one try is an even draw from all."""
+    """Draw some of the legal actions, and take the one that looks best; one try is an even draw from all."""
     stream, draw = below(stream, legal)
     best = actions[draw]
     if tries <= 1:
         return stream, best
     where = lights(box, state)
-    most = gain(box, state, where, best)
+    most = judge(box, state, where, weight, best)
     for _ in range(tries - 1):
         stream, draw = below(stream, legal)
-        points = gain(box, state, where, actions[draw])
+        points = judge(box, state, where, weight, actions[draw])
         if points > most:
             best, most = actions[draw], points
     return stream, best

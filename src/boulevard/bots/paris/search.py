@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
-from boulevard.bots.paris import tree
+from boulevard.bots.paris.policy import Weights, weights
+from boulevard.bots.paris.tree import DEPTH, DONE, EDGE, LAYS, NODE, PARAMETERS, Tree, search
 from boulevard.games import chance
 from boulevard.games.paris.actions import RESERVE
 from boulevard.games.paris.game import Paris
@@ -30,9 +31,9 @@ class Mcts(Bot):
 
     exploration: float = 0.3
     bias: float = 0.5
-    """Weight of the prior, by what a move gains at once."""
-    sharpness: float = 4.0
-    """Points less that make a prior smaller by the factor e."""
+    """Weight of the prior, by how a move looks at first sight."""
+    softness: float = 1.0
+    """By how much worse a move must look for a prior smaller by the factor e."""
     later: float = 300.0
     """Visits after which a move's own record counts as much as all moves as first; 0 does without."""
     width: float = 4.0
@@ -48,6 +49,9 @@ class Mcts(Bot):
     scale: float = 12.0
     """Points ahead that are nearly a win."""
 
+    policy: str = ""
+    """A file with other weights for how moves look."""
+
     def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
         """Choose a move by growing trees until the budget is spent."""
         begun = time.perf_counter()
@@ -62,13 +66,14 @@ class Mcts(Bot):
                 list(pool.map(lambda it: it.grow_until(end), trees))
         return _conclusion(sight, trees)
 
-    def _trees(self, sight: Sight, budget: Budget, seed: int) -> list[Tree]:
+    def _trees(self, sight: Sight, budget: Budget, seed: int) -> list[Growing]:
         """One tree a thread; but one for a number of simulations, so that the answer is the same on any machine."""
-        knobs = np.zeros(1, tree.PARAMETERS)
-        for name, value in asdict(self).items():
-            knobs[name] = value
+        knobs = np.zeros(1, PARAMETERS)
+        for name in PARAMETERS.names or ():
+            knobs[name] = getattr(self, name)
         count = 1 if budget.simulations is not None else budget.threads
-        return [Tree(sight, knobs, (seed, number), budget.simulations) for number in range(count)]
+        look = weights(self.policy)
+        return [Growing(sight, knobs, look, (seed, number), budget.simulations) for number in range(count)]
 
 
 @dataclass(frozen=True)
@@ -85,28 +90,34 @@ class PlainMcts(Mcts):
     building: int = 1
 
 
-class Tree:
-    """A search tree from one sight."""
+class Growing:
+    """A tree that grows from one sight."""
 
-    def __init__(self, sight: Sight, knobs: NDArray[Any], seed: tuple[int, ...], simulations: int | None) -> None:
+    def __init__(
+        self, sight: Sight, knobs: NDArray[Any], look: Weights, seed: tuple[int, ...], simulations: int | None
+    ) -> None:
         assert isinstance(sight.rules, Paris)
         self.box = sight.rules.box
         self.root = sight.known
-        self.knobs = knobs
+        size = sight.rules.action_count
         nodes = NODES if simulations is None else min(NODES, simulations + 1)
-        self.nodes = np.empty(nodes, tree.NODE)
-        self.edges = np.empty(min(EDGES, nodes * EDGES_A_NODE + sight.rules.action_count), tree.EDGE)
-        self.slots = np.full(1 << (2 * nodes).bit_length(), -1, np.int32)
-        self.stamps = np.zeros((2, sight.rules.action_count - RESERVE + tree.LAYS), np.int32)
-        self.actions = np.empty(sight.rules.action_count, np.int32)
-        self.memory = np.zeros(4, np.int64)
-        self.streams = chance.streams(seed, 1, chance.PLAYING)
-        self.totals = np.zeros(2)
+        self.tree = Tree(
+            knobs=knobs,
+            weight=look,
+            nodes=np.empty(nodes, NODE),
+            edges=np.empty(min(EDGES, nodes * EDGES_A_NODE + size), EDGE),
+            slots=np.full(1 << (2 * nodes).bit_length(), -1, np.int32),
+            stamps=np.zeros((2, size - RESERVE + LAYS), np.int32),
+            used=np.zeros(4, np.int64),
+            streams=chance.streams(seed, 1, chance.PLAYING),
+            totals=np.zeros(2),
+            actions=np.empty(size, np.int32),
+            looks=np.empty(size),
+        )
 
     def grow(self, simulations: int) -> None:
         """Run that many simulations more."""
-        parts = self.nodes, self.edges, self.slots, self.stamps, self.actions, self.memory, self.streams, self.totals
-        tree.search(self.box, self.root, simulations, self.knobs, *parts)
+        search(self.box, self.root, simulations, self.tree)
 
     def grow_until(self, end: float) -> None:
         """Run simulations until a moment of `time.perf_counter`, but some in any case."""
@@ -117,10 +128,10 @@ class Tree:
     @property
     def moves(self) -> NDArray[Any]:
         """The edges of the root."""
-        return self.edges[: self.nodes[0]["edges"]]
+        return self.tree.edges[: self.tree.nodes[0]["edges"]]
 
 
-def _conclusion(sight: Sight, trees: list[Tree]) -> Thought:
+def _conclusion(sight: Sight, trees: list[Growing]) -> Thought:
     """Add the trees up: the move that was looked at most is the best."""
     moves = [it.moves for it in trees]
     visits = np.sum([it["visits"] for it in moves], axis=0)
@@ -128,8 +139,8 @@ def _conclusion(sight: Sight, trees: list[Tree]) -> Thought:
     order = np.lexsort((-margins, -visits))
     order = order[visits[order] > 0]
     actions = moves[0]["action"]
-    done = sum(int(it.memory[tree.DONE]) for it in trees)
+    done = sum(int(it.tree.used[DONE]) for it in trees)
     ranking = [Ranked(int(actions[i]), float(margins[i]), float(visits[i]) / done) for i in order]
-    totals = np.sum([it.totals for it in trees], axis=0) / done
-    depth = max(int(it.memory[tree.DEPTH]) for it in trees)
+    totals = np.sum([it.tree.totals for it in trees], axis=0) / done
+    depth = max(int(it.tree.used[DEPTH]) for it in trees)
     return Thought(ranking[0].action, ranking, totals.tolist(), depth, done)

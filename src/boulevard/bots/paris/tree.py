@@ -5,20 +5,20 @@ hand. Each simulation draws the hidden tiles anew, goes down the tree, opens a n
 the outcome back up. Chance and hidden hands need no nodes of their own: the position that is reached after them is
 looked up by its key, which also joins lines that lead to the same position.
 
-The best moves by `gains` come first, and a node looks at the more of them the more often it is visited (progressive
+The best moves by `policy` come first, and a node looks at the more of them the more often it is visited (progressive
 widening). How a move did whenever its seat played it later on (all moves as first) counts until it has been tried
 often enough itself.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.paris.gains import gain, lights
 from boulevard.bots.paris.playouts import quick_move
+from boulevard.bots.paris.policy import Weights, judge, lights
 from boulevard.games.compiled import compiled, kernel
 from boulevard.games.paris.actions import RESERVE
 from boulevard.games.paris.components import Box
@@ -37,7 +37,7 @@ EDGE = np.dtype(
         ("reward", "f4"),  # mean, for the seat that acts
         ("later_reward", "f4"),
         ("margin", "f4"),  # mean of points ahead in the end
-        ("prior", "f4"),  # from 0 to 1, by gain
+        ("prior", "f4"),  # from 0 to 1, by its looks
     ],
     align=True,
 )
@@ -53,7 +53,7 @@ PARAMETERS = np.dtype(
         ("laying", "i8"),  # moves of which playouts take the best, in phase 1
         ("building", "i8"),  # and in phase 2
         ("scale", "f8"),  # points ahead that are nearly a win
-        ("sharpness", "f8"),  # points less that make a prior smaller by the factor e
+        ("softness", "f8"),  # by how much worse a move must look for a prior smaller by the factor e
     ],
     align=True,
 )
@@ -63,7 +63,29 @@ LAYS = 64 * TILES
 """Numbers of moves that lay a tile; other moves follow."""
 
 DONE, NODES, EDGES, DEPTH = range(4)
-"""Places in `memory`."""
+"""Places in `Tree.used`."""
+
+
+class Tree(NamedTuple):
+    """All that a search works with, and leaves for the next simulations."""
+
+    knobs: NDArray[Any]
+    weight: Weights
+    nodes: NDArray[Any]
+    edges: NDArray[Any]
+    slots: NDArray[np.int32]
+    """Nodes by key, -1 where there is none."""
+    stamps: NDArray[np.int32]
+    """By seat and move, the last simulation in which it was played."""
+    used: NDArray[np.int64]
+    """Simulations done, nodes and edges used, and the longest line."""
+    streams: NDArray[np.uint64]
+    totals: NDArray[np.float64]
+    """Both seats' scores, summed up."""
+    actions: Numbers
+    """Room for the legal ones."""
+    looks: NDArray[np.float64]
+    """Room for how they look."""
 
 
 @compiled
@@ -110,133 +132,84 @@ def move_key(state: Any, action: int) -> int:
 
 
 @compiled
-def _find(slots: NDArray[np.int32], nodes: NDArray[Any], key: np.uint64) -> int:
+def _find(tree: Tree, key: np.uint64) -> int:
     """The slot of a key: its node's, or the empty one where it belongs."""
-    last = len(slots) - 1
+    last = len(tree.slots) - 1
     slot = np.int64(key & np.uint64(last))
-    while slots[slot] >= 0 and nodes[slots[slot]].key != key:
+    while tree.slots[slot] >= 0 and tree.nodes[tree.slots[slot]].key != key:
         slot = (slot + 1) & last
-    return int(slot)
+    return slot  # type: ignore[return-value]
 
 
 @kernel
-def search(
-    box: Box,
-    root: States,
-    count: int,
-    parameters: NDArray[Any],
-    nodes: NDArray[Any],
-    edges: NDArray[Any],
-    slots: NDArray[np.int32],
-    stamps: NDArray[np.int32],
-    actions: Numbers,
-    memory: NDArray[np.int64],
-    streams: NDArray[np.uint64],
-    totals: NDArray[np.float64],
-) -> None:
-    """Run simulations from a state as far as its seat knows it.
-
-    `memory` counts simulations, nodes and edges, and the longest line; `totals` sums up both seats' scores.
-    """
-    knobs = parameters[0]
+def search(box: Box, root: States, count: int, tree: Tree) -> None:
+    """Run simulations from a state as far as its seat knows it."""
     work = root.copy()
     start, words = root.view(np.uint64), work.view(np.uint64)
     sheet = np.zeros((2, COLUMNS), np.int32)
     path = np.empty((DEEPEST, 2), np.int64)
-    gains = np.empty(len(actions), np.float64)
     for _ in range(count):
         words[:] = start
-        sample_each(work, streams)
-        memory[DONE] += 1
-        depth = _descend(box[0], work[0], knobs, nodes, edges, slots, stamps, actions, gains, memory, path)
-        streams[0] = _play_on(box[0], work[0], knobs, stamps, actions, memory[DONE], streams[0])
+        sample_each(work, tree.streams)
+        tree.used[DONE] += 1
+        depth = _descend(box[0], work[0], tree, path)
+        _play_on(box[0], work[0], tree)
         score(box[0], work[0], sheet)
-        _take_back(sheet, knobs, nodes, edges, stamps, memory, path, depth)
-        totals[0] += sheet[0, TOTAL]
-        totals[1] += sheet[1, TOTAL]
+        _take_back(sheet, tree, path[:depth])
+        tree.totals[0] += sheet[0, TOTAL]
+        tree.totals[1] += sheet[1, TOTAL]
 
 
 @compiled
-def _descend(
-    box: Any,
-    state: Any,
-    knobs: Any,
-    nodes: Any,
-    edges: Any,
-    slots: Any,
-    stamps: Any,
-    actions: Any,
-    gains: Any,
-    memory: Any,
-    path: Any,
-) -> int:
+def _descend(box: Any, state: Any, tree: Tree, path: NDArray[np.int64]) -> int:
     """Go down the tree and give the position at its end a node where it is time; return how many moves were made."""
     depth = 0
     ripe = True
     while state.phase != OVER and depth < DEEPEST:
         key = position_key(state)
-        slot = _find(slots, nodes, key)
-        if slots[slot] < 0 and not (
-            ripe and _open(box, state, knobs, nodes, edges, slots, slot, key, actions, gains, memory)
-        ):
+        slot = _find(tree, key)
+        if tree.slots[slot] < 0 and not (ripe and _open(box, state, tree, slot, key)):
             break
-        node = slots[slot]
-        edge = _select(knobs, nodes[node], edges)
+        node = tree.slots[slot]
+        edge = _select(tree, tree.nodes[node])
         path[depth, 0], path[depth, 1] = node, edge
         depth += 1
-        ripe = edges[edge].visits >= knobs.patience
-        stamps[state.turn, edges[edge].move] = memory[DONE]
-        apply_action(box, state, edges[edge].action)
-    memory[DEPTH] = max(memory[DEPTH], depth)
+        it = tree.edges[edge]
+        ripe = it.visits >= tree.knobs[0].patience
+        tree.stamps[state.turn, it.move] = tree.used[DONE]
+        apply_action(box, state, it.action)
+    tree.used[DEPTH] = max(tree.used[DEPTH], depth)
     return depth
 
 
 @compiled
-def _open(
-    box: Any,
-    state: Any,
-    knobs: Any,
-    nodes: Any,
-    edges: Any,
-    slots: Any,
-    slot: int,
-    key: np.uint64,
-    actions: Any,
-    gains: Any,
-    memory: Any,
-) -> bool:
-    """Make a node with its edges, the best first by gain; false if there is no room."""
-    legal = legal_actions(box, state, actions)
+def _open(box: Any, state: Any, tree: Tree, slot: int, key: np.uint64) -> bool:
+    """Make a node with its edges, what looks best first; false if there is no room."""
+    knobs = tree.knobs[0]
+    legal = legal_actions(box, state, tree.actions)
     kept = min(legal, knobs.kept) if knobs.kept > 0 else legal
-    first = memory[EDGES]
-    if memory[NODES] == len(nodes) or first + kept > len(edges):
+    number, first = tree.used[NODES], tree.used[EDGES]
+    if number == len(tree.nodes) or first + kept > len(tree.edges):
         return False
-    node = memory[NODES]
-    memory[NODES] += 1
-    memory[EDGES] += kept
-    slots[slot] = node
-    nodes[node].key = key
-    nodes[node].first = first
-    nodes[node].edges = kept
-    nodes[node].visits = 0
-    nodes[node].seat = state.turn
-    ordered = knobs.bias > 0 or knobs.width > 0
-    if ordered:
+    tree.used[NODES] += 1
+    tree.used[EDGES] += kept
+    tree.slots[slot] = number
+    node = tree.nodes[number]
+    node.key, node.first, node.edges, node.visits, node.seat = key, first, kept, 0, state.turn
+    looks = tree.looks[:legal]
+    looks[:] = 0.0
+    if knobs.bias > 0 or knobs.width > 0:
         where = lights(box, state)
-        for number in range(legal):
-            gains[number] = -gain(box, state, where, actions[number])
-        order = np.argsort(gains[:legal])
-    for number in range(kept):
-        chosen = order[number] if ordered else number
-        edge = edges[first + number]
-        edge.action = actions[chosen]
-        edge.move = move_key(state, actions[chosen])
-        edge.visits = 0
-        edge.later = 0
-        edge.reward = 0.0
-        edge.later_reward = 0.0
-        edge.margin = 0.0
-        edge.prior = np.exp((gains[order[0]] - gains[chosen]) / knobs.sharpness) if ordered else 0.0
+        for place in range(legal):
+            looks[place] = -judge(box, state, where, tree.weight, tree.actions[place])
+    order = np.argsort(looks)
+    for place in range(kept):
+        action = tree.actions[order[place]]
+        edge = tree.edges[first + place]
+        edge.action, edge.move = action, move_key(state, action)
+        edge.visits = edge.later = 0
+        edge.reward = edge.later_reward = edge.margin = 0.0
+        edge.prior = np.exp((looks[order[0]] - looks[order[place]]) / knobs.softness)
     return True
 
 
@@ -249,48 +222,49 @@ def _looked_at(knobs: Any, node: Any) -> int:
 
 
 @compiled
-def _select(knobs: Any, node: Any, edges: Any) -> int:
+def _select(tree: Tree, node: Any) -> int:
     """The edge to follow: what has done well, is likely to, or has hardly been tried."""
-    best, most = node.first, -1.0e9
+    knobs = tree.knobs[0]
+    best, most = int(node.first), -1.0e9
     explore = knobs.exploration * np.sqrt(np.log(node.visits + 1.0))
-    for edge in range(node.first, node.first + _looked_at(knobs, node)):
-        it = edges[edge]
-        visits = it.visits
-        if visits == 0 and knobs.bias == 0:
-            return edge
+    for number in range(node.first, node.first + _looked_at(knobs, node)):
+        edge = tree.edges[number]
+        if edge.visits == 0 and knobs.bias == 0:
+            return number
         trust = 1.0
         if knobs.later > 0:
-            trust = 1.0 - it.later / (it.later + visits + it.later * visits / knobs.later + 1.0e-9)
-        known = it.reward if visits > 0 else 0.5
-        value = trust * known + (1.0 - trust) * it.later_reward
-        value += explore / np.sqrt(visits + 1.0) + knobs.bias * it.prior / (visits + 1.0)
+            trust -= edge.later / (edge.later + edge.visits + edge.later * edge.visits / knobs.later + 1.0e-9)
+        known = edge.reward if edge.visits > 0 else 0.5
+        value = trust * known + (1.0 - trust) * edge.later_reward
+        value += explore / np.sqrt(edge.visits + 1.0) + knobs.bias * edge.prior / (edge.visits + 1.0)
         if value > most:
-            best, most = edge, value
-    return int(best)
+            best, most = number, value
+    return best
 
 
 @compiled
-def _play_on(
-    box: Any, state: Any, knobs: Any, stamps: Any, actions: Any, simulation: int, stream: np.uint64
-) -> np.uint64:
+def _play_on(box: Any, state: Any, tree: Tree) -> None:
     """Play to the end in a hurry, noting who played what."""
+    knobs = tree.knobs[0]
+    stream = tree.streams[0]
     while state.phase != OVER:
-        legal = legal_actions(box, state, actions)
+        legal = legal_actions(box, state, tree.actions)
         tries = knobs.laying if state.phase == LAYING else knobs.building
-        stream, action = quick_move(box, state, legal, actions, tries, stream)
-        stamps[state.turn, move_key(state, action)] = simulation
+        stream, action = quick_move(box, state, legal, tree.actions, tree.weight, tries, stream)
+        tree.stamps[state.turn, move_key(state, action)] = tree.used[DONE]
         apply_action(box, state, action)
-    return stream
+    tree.streams[0] = stream
 
 
 @compiled
-def _take_back(sheet: Any, knobs: Any, nodes: Any, edges: Any, stamps: Any, memory: Any, path: Any, depth: int) -> None:
+def _take_back(sheet: Numbers, tree: Tree, path: NDArray[np.int64]) -> None:
     """Tell every node of the path how it went, for the seat that acted there."""
+    knobs = tree.knobs[0]
     margin = float(sheet[0, TOTAL] - sheet[1, TOTAL])
     if margin == 0.0:
         margin = 0.5 * np.sign(sheet[0, TIE_BREAK] - sheet[1, TIE_BREAK])
-    for step in range(depth):
-        node, edge = nodes[path[step, 0]], edges[path[step, 1]]
+    for step in range(len(path)):
+        node, edge = tree.nodes[path[step, 0]], tree.edges[path[step, 1]]
         ahead = margin if node.seat == 0 else -margin
         reward = 1.0 / (1.0 + np.exp(-ahead / knobs.scale))
         node.visits += 1
@@ -298,7 +272,14 @@ def _take_back(sheet: Any, knobs: Any, nodes: Any, edges: Any, stamps: Any, memo
         edge.reward += (reward - edge.reward) / edge.visits
         edge.margin += (ahead - edge.margin) / edge.visits
         if knobs.later > 0:
-            for number in range(node.first, node.first + _looked_at(knobs, node)):
-                if stamps[node.seat, edges[number].move] == memory[DONE]:
-                    edges[number].later += 1
-                    edges[number].later_reward += (reward - edges[number].later_reward) / edges[number].later
+            _note_later(tree, node, reward)
+
+
+@compiled
+def _note_later(tree: Tree, node: Any, reward: float) -> None:
+    """Credit every move of a node that its seat played in this simulation, at whatever time."""
+    for number in range(node.first, node.first + _looked_at(tree.knobs[0], node)):
+        edge = tree.edges[number]
+        if tree.stamps[node.seat, edge.move] == tree.used[DONE]:
+            edge.later += 1
+            edge.later_reward += (reward - edge.later_reward) / edge.later

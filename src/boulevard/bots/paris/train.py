@@ -1,0 +1,166 @@
+"""Learning which moves look good: ``python -m boulevard.bots.paris.train``.
+
+The search plays against itself, and the weights of `policy` are fitted so that moves which it came to prefer look
+good from the start; then again with the new weights. Games are kept in a folder, one file each, so that training can
+be stopped at any time and goes on where it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.progress import track
+
+import boulevard
+from boulevard.bots.contract import Budget, Sight
+from boulevard.bots.paris import policy
+from boulevard.bots.paris.search import Mcts
+from boulevard.bots.registry import player
+from boulevard.games.compiled import kernel
+from boulevard.games.parallel import cores
+from boulevard.games.paris.components import Box
+from boulevard.games.paris.engine import Numbers
+from boulevard.games.paris.game import Paris
+from boulevard.games.paris.state import STATE, States
+from boulevard.messages import say
+
+MOST_MOVES = 160
+"""Moves of one position that are learned from: the ones searched most, and some of the rest."""
+
+WANDERING = 0.2
+"""Share of moves in self-play that are drawn by how often they were looked at, so that games differ."""
+
+STEPS, RATE, DECAY = 400, 0.03, 1.0e-3
+
+
+@kernel
+def list_features(box: Box, states: States, actions: Numbers, features: NDArray[np.float32]) -> None:
+    """Write the features of every action: how it looks by one weight at a time."""
+    weight = np.zeros(features.shape[1], np.float32)
+    where = policy.lights(box[0], states[0])
+    for place in range(features.shape[1]):
+        weight[:] = 0.0
+        weight[place] = 1.0
+        for number in range(len(actions)):
+            features[number, place] = policy.judge(box[0], states[0], where, weight, actions[number])
+
+
+Game = dict[str, NDArray[Any]]
+"""Positions of a game: states, and for each of them moves with the share of the search that they got."""
+
+
+def play(seed: int, simulations: int, weights: str) -> Game:
+    """Let the search play a game against itself."""
+    chance = np.random.default_rng(seed)
+    game = boulevard.new("paris", seed=seed, postcards="random" if seed % 2 else "starred", starts="random")
+    bot, budget = Mcts(policy=weights), Budget(simulations=simulations)
+    states, actions, shares = [], [], []
+    while not game.over:
+        sight = Sight.of(game, game.turn[0])
+        thought = bot.think(sight, budget, int(chance.integers(1 << 62)))
+        chosen = thought.action
+        if len(sight.actions) > 1:
+            looked = {it.action: it.share for it in thought.ranking}
+            got = np.array([looked.get(action, 0.0) for action in sight.actions])
+            kept = np.lexsort((chance.random(len(got)), -got))[:MOST_MOVES]
+            states.append(sight.known)
+            actions.append(np.array(sight.actions, np.int32)[kept])
+            shares.append(got[kept])
+            if chance.random() < WANDERING:
+                chosen = int(chance.choice(sight.actions, p=got / got.sum()))
+        game.apply(sight.seat, chosen)
+    lengths = np.array([len(it) for it in actions])
+    moves = {"actions": np.concatenate(actions), "shares": np.concatenate(shares), "lengths": lengths}
+    return {"states": np.concatenate(states).view(np.uint8), **moves, "scores": game.rules.scores(game.state)[0]}
+
+
+def collect(folder: Path, first: int, games: int, simulations: int, weights: str) -> Iterator[Game]:
+    """Yield the games of a round, those played before and the rest, which are played now on all cores."""
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def get(seed: int) -> Game:
+        path = folder / f"game-{seed}.npz"
+        if not path.exists():
+            part = path.with_suffix(".part.npz")
+            np.savez_compressed(part, allow_pickle=False, **play(seed, simulations, weights))
+            part.rename(path)
+        with np.load(path) as kept:
+            return dict(kept)
+
+    with ThreadPoolExecutor(cores()) as pool:
+        yield from track(pool.map(get, range(first, first + games)), say("train-playing"), games)
+
+
+def lessons(games: Iterator[Game]) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.int64]]:
+    """Return the features of all moves, the shares they got, and where each position's moves begin."""
+    box = Paris.dealt(0, {}).box
+    features, shares, lengths = [], [], []
+    for game in games:
+        states = game["states"].view(STATE)
+        ends = np.cumsum(game["lengths"])
+        for number, end in enumerate(ends):
+            moves = slice(end - game["lengths"][number], end)
+            found = np.empty((game["lengths"][number], policy.COUNT), np.float32)
+            list_features(box, states[number : number + 1], game["actions"][moves], found)
+            features.append(found)
+            shares.append(game["shares"][moves] / game["shares"][moves].sum())
+        lengths.append(game["lengths"])
+    starts = np.concatenate([[0], np.cumsum(np.concatenate(lengths))[:-1]])
+    return np.concatenate(features), np.concatenate(shares).astype(np.float32), starts
+
+
+def fit(features: NDArray[np.float32], shares: NDArray[np.float32], starts: NDArray[np.int64]) -> policy.Weights:
+    """Fit weights by which a softmax of the moves' looks comes nearest to their shares (Adam, cross entropy)."""
+    lengths = np.diff(np.append(starts, len(shares)))
+    spread = np.sqrt((features**2).mean(axis=0)) + 1.0e-3
+    scaled = features / spread
+    weight, mean, square = np.zeros((3, features.shape[1]), np.float32)
+    for step in track(range(1, STEPS + 1), say("train-fitting")):
+        looks = scaled @ weight
+        looks -= np.repeat(np.maximum.reduceat(looks, starts), lengths)
+        chances = np.exp(looks)
+        chances /= np.repeat(np.add.reduceat(chances, starts), lengths)
+        slope = (chances - shares) @ scaled / len(starts) + DECAY * weight
+        mean += 0.1 * (slope - mean)
+        square += 0.01 * (slope**2 - square)
+        rate = RATE * (1.0 - step / (STEPS + 1))
+        weight -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1.0e-8)
+    chances = np.exp(looks) / np.repeat(np.add.reduceat(np.exp(looks), starts), lengths)
+    print(
+        say("train-loss", positions=len(starts), loss=f"{-(shares * np.log(chances + 1e-12)).sum() / len(starts):.4f}")
+    )
+    return (weight / spread).astype(np.float32)
+
+
+def train(out: Path, rounds: int, games: int, simulations: int, weights: str = "") -> None:
+    """Play and fit, round after round; weights of a round that are there already are taken as they are."""
+    for number in range(1, rounds + 1):
+        path = out / f"round-{number}.txt"
+        if not path.exists():
+            played = collect(out / f"round-{number}", 1_000_000 * number, games, simulations, weights)
+            np.savetxt(path, fit(*lessons(played)), fmt="%.4f")
+        weights = str(path)
+        print(path)
+
+
+def main() -> None:
+    """Read the command line and train."""
+    parser = argparse.ArgumentParser(description=say("train-about"))
+    parser.add_argument("out", type=Path, help=say("train-out"))
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--sims", type=int, default=1500)
+    parser.add_argument("--weights", default="", help=say("train-weights"))
+    given = parser.parse_args()
+    player("paris", "mcts")
+    train(given.out, given.rounds, given.games, given.sims, given.weights)
+
+
+if __name__ == "__main__":
+    main()
