@@ -269,7 +269,7 @@ def _laying(box: Any, state: Any, weight: Weights, square: int, quarter: int) ->
     lamps = state.lamps | (box.tile[tile, quarter, LAMP] << offset)
     own_before, rival_before = state.colour[seat] | state.mixed, state.colour[1 - seat] | state.mixed
     lit_before, lit_after = beside(state.lamps), beside(lamps)
-    twice_before, twice_after = _lit_twice(state.lamps), _lit_twice(lamps)
+    twice_before, twice_after = lit_twice(state.lamps), lit_twice(lamps)
     value: float = weight[OWN_JOINED] * count(beside(own) & own_before)
     value += weight[RIVAL_JOINED] * count(beside(rival) & rival_before)
     value += weight[OWN_LIT] * (count((own | own_before) & lit_after) - count(own_before & lit_before))
@@ -282,7 +282,7 @@ def _laying(box: Any, state: Any, weight: Weights, square: int, quarter: int) ->
 
 
 @compiled
-def _lit_twice(lamps: np.uint64) -> np.uint64:
+def lit_twice(lamps: np.uint64) -> np.uint64:
     """The spaces beside two streetlights or more."""
     east, west = (lamps & NOT_FILE_H) << STEP, (lamps & NOT_FILE_A) >> STEP
     north, south = lamps << RANK, lamps >> RANK

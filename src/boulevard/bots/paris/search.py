@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
 from boulevard.bots.paris.policy import Weights, weights
 from boulevard.bots.paris.tree import DEPTH, DONE, EDGE, LAYS, NODE, PARAMETERS, Tree, search
+from boulevard.bots.paris.value import INPUTS, Network, network
 from boulevard.games import chance
 from boulevard.games.paris.actions import RESERVE
 from boulevard.games.paris.game import Paris
@@ -49,8 +50,11 @@ class Mcts(Bot):
     scale: float = 12.0
     """Points ahead that are nearly a win."""
 
+    foresight: bool = True
+    """Whether a network judges positions of phase 1; without it, they are played out."""
     policy: str = ""
-    """A file with other weights for how moves look."""
+    value: str = ""
+    """Files with other weights for how moves look, and with another network."""
 
     def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
         """Choose a move by growing trees until the budget is spent."""
@@ -72,8 +76,8 @@ class Mcts(Bot):
         for name in PARAMETERS.names or ():
             knobs[name] = getattr(self, name)
         count = 1 if budget.simulations is not None else budget.threads
-        look = weights(self.policy)
-        return [Growing(sight, knobs, look, (seed, number), budget.simulations) for number in range(count)]
+        learned = weights(self.policy), network(self.value)
+        return [Growing(sight, knobs, learned, (seed, number), budget.simulations) for number in range(count)]
 
 
 @dataclass(frozen=True)
@@ -88,13 +92,19 @@ class PlainMcts(Mcts):
     patience: int = 1
     laying: int = 1
     building: int = 1
+    foresight: bool = False
 
 
 class Growing:
     """A tree that grows from one sight."""
 
     def __init__(
-        self, sight: Sight, knobs: NDArray[Any], look: Weights, seed: tuple[int, ...], simulations: int | None
+        self,
+        sight: Sight,
+        knobs: NDArray[Any],
+        learned: tuple[Weights, Network],
+        seed: tuple[int, ...],
+        simulations: int | None,
     ) -> None:
         assert isinstance(sight.rules, Paris)
         self.box = sight.rules.box
@@ -103,7 +113,8 @@ class Growing:
         nodes = NODES if simulations is None else min(NODES, simulations + 1)
         self.tree = Tree(
             knobs=knobs,
-            weight=look,
+            weight=learned[0],
+            net=learned[1],
             nodes=np.empty(nodes, NODE),
             edges=np.empty(min(EDGES, nodes * EDGES_A_NODE + size), EDGE),
             slots=np.full(1 << (2 * nodes).bit_length(), -1, np.int32),
@@ -113,6 +124,8 @@ class Growing:
             totals=np.zeros(2),
             actions=np.empty(size, np.int32),
             looks=np.empty(size),
+            room=np.empty(INPUTS + len(learned[1].first_bias), np.float32),
+            scores=np.zeros(2),
         )
 
     def grow(self, simulations: int) -> None:

@@ -1,14 +1,14 @@
-"""Learning which moves look good: ``python -m boulevard.bots.paris.train``.
+"""Learning by games of the search against itself: ``python -m boulevard.bots.paris.train``.
 
-The search plays against itself, and the weights of `policy` are fitted so that moves which it came to prefer look
-good from the start; then again with the new weights. Games are kept in a folder, one file each, so that training can
-be stopped at any time and goes on where it was.
+Each round plays games, fits the weights of `policy` so that moves which the search came to prefer look good from the
+start, and fits the network of `value` to what the search and the end of the game said; the next round plays with both.
+Games are kept in a folder, one file each, so that training can be stopped at any time and goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -20,8 +20,9 @@ from rich.progress import track
 import boulevard
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.paris import policy
+from boulevard.bots.paris.fitting import fit_value
 from boulevard.bots.paris.search import Mcts
-from boulevard.bots.registry import player
+from boulevard.bots.registry import prepare
 from boulevard.games.compiled import kernel
 from boulevard.games.parallel import cores
 from boulevard.games.paris.components import Box
@@ -37,6 +38,7 @@ WANDERING = 0.2
 """Share of moves in self-play that are drawn by how often they were looked at, so that games differ."""
 
 STEPS, RATE, DECAY = 400, 0.03, 1.0e-3
+"""Of fitting the policy."""
 
 
 @kernel
@@ -52,15 +54,16 @@ def list_features(box: Box, states: States, actions: Numbers, features: NDArray[
 
 
 Game = dict[str, NDArray[Any]]
-"""Positions of a game: states, and for each of them moves with the share of the search that they got."""
+"""Positions of a game: states; what the search expected both seats to have in the end, the one to act first; moves with
+the share of the search that they got; and the scores in the end."""
 
 
-def play(seed: int, simulations: int, weights: str) -> Game:
+def play(seed: int, simulations: int, bot: Mcts) -> Game:
     """Let the search play a game against itself."""
     chance = np.random.default_rng(seed)
     game = boulevard.new("paris", seed=seed, postcards="random" if seed % 2 else "starred", starts="random")
-    bot, budget = Mcts(policy=weights), Budget(simulations=simulations)
-    states, actions, shares = [], [], []
+    budget = Budget(simulations=simulations)
+    states, values, actions, shares = [], [], [], []
     while not game.over:
         sight = Sight.of(game, game.turn[0])
         thought = bot.think(sight, budget, int(chance.integers(1 << 62)))
@@ -70,6 +73,8 @@ def play(seed: int, simulations: int, weights: str) -> Game:
             got = np.array([looked.get(action, 0.0) for action in sight.actions])
             kept = np.lexsort((chance.random(len(got)), -got))[:MOST_MOVES]
             states.append(sight.known)
+            total, ahead = sum(thought.expected), thought.ranking[0].value
+            values.append([(total + ahead) / 2, (total - ahead) / 2])
             actions.append(np.array(sight.actions, np.int32)[kept])
             shares.append(got[kept])
             if chance.random() < WANDERING:
@@ -77,10 +82,11 @@ def play(seed: int, simulations: int, weights: str) -> Game:
         game.apply(sight.seat, chosen)
     lengths = np.array([len(it) for it in actions])
     moves = {"actions": np.concatenate(actions), "shares": np.concatenate(shares), "lengths": lengths}
-    return {"states": np.concatenate(states).view(np.uint8), **moves, "scores": game.rules.scores(game.state)[0]}
+    found = {"states": np.concatenate(states).view(np.uint8), "values": np.array(values), **moves}
+    return {**found, "scores": game.rules.scores(game.state)[0]}
 
 
-def collect(folder: Path, first: int, games: int, simulations: int, weights: str) -> Iterator[Game]:
+def collect(folder: Path, first: int, games: int, simulations: int, bot: Mcts) -> Iterator[Game]:
     """Yield the games of a round, those played before and the rest, which are played now on all cores."""
     folder.mkdir(parents=True, exist_ok=True)
 
@@ -88,7 +94,7 @@ def collect(folder: Path, first: int, games: int, simulations: int, weights: str
         path = folder / f"game-{seed}.npz"
         if not path.exists():
             part = path.with_suffix(".part.npz")
-            np.savez_compressed(part, allow_pickle=False, **play(seed, simulations, weights))
+            np.savez_compressed(part, allow_pickle=False, **play(seed, simulations, bot))
             part.rename(path)
         with np.load(path) as kept:
             return dict(kept)
@@ -97,7 +103,7 @@ def collect(folder: Path, first: int, games: int, simulations: int, weights: str
         yield from track(pool.map(get, range(first, first + games)), say("train-playing"), games)
 
 
-def lessons(games: Iterator[Game]) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.int64]]:
+def move_lessons(games: Sequence[Game]) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.int64]]:
     """Return the features of all moves, the shares they got, and where each position's moves begin."""
     box = Paris.dealt(0, {}).box
     features, shares, lengths = [], [], []
@@ -115,7 +121,7 @@ def lessons(games: Iterator[Game]) -> tuple[NDArray[np.float32], NDArray[np.floa
     return np.concatenate(features), np.concatenate(shares).astype(np.float32), starts
 
 
-def fit(features: NDArray[np.float32], shares: NDArray[np.float32], starts: NDArray[np.int64]) -> policy.Weights:
+def fit_policy(features: NDArray[np.float32], shares: NDArray[np.float32], starts: NDArray[np.int64]) -> policy.Weights:
     """Fit weights by which a softmax of the moves' looks comes nearest to their shares (Adam, cross entropy)."""
     lengths = np.diff(np.append(starts, len(shares)))
     spread = np.sqrt((features**2).mean(axis=0)) + 1.0e-3
@@ -132,21 +138,24 @@ def fit(features: NDArray[np.float32], shares: NDArray[np.float32], starts: NDAr
         rate = RATE * (1.0 - step / (STEPS + 1))
         weight -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1.0e-8)
     chances = np.exp(looks) / np.repeat(np.add.reduceat(np.exp(looks), starts), lengths)
-    print(
-        say("train-loss", positions=len(starts), loss=f"{-(shares * np.log(chances + 1e-12)).sum() / len(starts):.4f}")
-    )
-    return (weight / spread).astype(np.float32)
+    loss = -(shares * np.log(chances + 1.0e-12)).sum() / len(starts)
+    print(say("train-loss", positions=len(starts), loss=f"{loss:.4f}"))
+    fitted: policy.Weights = weight / spread
+    return fitted
 
 
-def train(out: Path, rounds: int, games: int, simulations: int, weights: str = "") -> None:
-    """Play and fit, round after round; weights of a round that are there already are taken as they are."""
+def train(out: Path, rounds: int, games: int, simulations: int) -> None:
+    """Play and fit, round after round; what a round has found already is taken as it is."""
+    bot = Mcts(foresight=False)
     for number in range(1, rounds + 1):
-        path = out / f"round-{number}.txt"
-        if not path.exists():
-            played = collect(out / f"round-{number}", 1_000_000 * number, games, simulations, weights)
-            np.savetxt(path, fit(*lessons(played)), fmt="%.4f")
-        weights = str(path)
-        print(path)
+        folder = out / f"round-{number}"
+        weights, net = folder / "policy.txt", folder / "value.npz"
+        if not (weights.exists() and net.exists()):
+            played = list(collect(folder, 1_000_000 * number, games, simulations, bot))
+            np.savetxt(weights, fit_policy(*move_lessons(played)), fmt="%.4f")
+            np.savez_compressed(net, allow_pickle=False, **fit_value(played)._asdict())
+        bot = Mcts(policy=str(weights), value=str(net))
+        print(folder)
 
 
 def main() -> None:
@@ -154,12 +163,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=say("train-about"))
     parser.add_argument("out", type=Path, help=say("train-out"))
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--sims", type=int, default=1500)
-    parser.add_argument("--weights", default="", help=say("train-weights"))
+    parser.add_argument("--games", type=int, default=1500)
+    parser.add_argument("--sims", type=int, default=400)
     given = parser.parse_args()
-    player("paris", "mcts")
-    train(given.out, given.rounds, given.games, given.sims, given.weights)
+    prepare("paris")
+    train(given.out, given.rounds, given.games, given.sims)
 
 
 if __name__ == "__main__":

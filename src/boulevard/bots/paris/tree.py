@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from boulevard.bots.paris.playouts import quick_move
 from boulevard.bots.paris.policy import Weights, judge, lights
+from boulevard.bots.paris.value import Network, evaluate
 from boulevard.games.compiled import compiled, kernel
 from boulevard.games.paris.actions import RESERVE
 from boulevard.games.paris.components import Box
@@ -52,6 +53,7 @@ PARAMETERS = np.dtype(
         ("patience", "i8"),  # visits of a move before the position after it gets a node
         ("laying", "i8"),  # moves of which playouts take the best, in phase 1
         ("building", "i8"),  # and in phase 2
+        ("foresight", "?"),  # in phase 1 the network judges instead of playouts
         ("scale", "f8"),  # points ahead that are nearly a win
         ("softness", "f8"),  # by how much worse a move must look for a prior smaller by the factor e
     ],
@@ -71,6 +73,7 @@ class Tree(NamedTuple):
 
     knobs: NDArray[Any]
     weight: Weights
+    net: Network
     nodes: NDArray[Any]
     edges: NDArray[Any]
     slots: NDArray[np.int32]
@@ -86,6 +89,10 @@ class Tree(NamedTuple):
     """Room for the legal ones."""
     looks: NDArray[np.float64]
     """Room for how they look."""
+    room: NDArray[np.float32]
+    """Room for the network."""
+    scores: NDArray[np.float64]
+    """Both seats' scores at the end of this simulation."""
 
 
 @compiled
@@ -153,11 +160,14 @@ def search(box: Box, root: States, count: int, tree: Tree) -> None:
         sample_each(work, tree.streams)
         tree.used[DONE] += 1
         depth = _descend(box[0], work[0], tree, path)
-        _play_on(box[0], work[0], tree)
-        score(box[0], work[0], sheet)
-        _take_back(sheet, tree, path[:depth])
-        tree.totals[0] += sheet[0, TOTAL]
-        tree.totals[1] += sheet[1, TOTAL]
+        if tree.knobs[0].foresight and not (work[0].occupied or work[0].phase == OVER or work[0].activated.any()):
+            evaluate(box[0], work[0], tree.net, tree.room, tree.scores)
+            margin = tree.scores[0] - tree.scores[1]
+        else:
+            margin = _play_out(box[0], work[0], tree, sheet)
+        _take_back(margin, tree, path[:depth])
+        for seat in range(2):
+            tree.totals[seat] += tree.scores[seat]
 
 
 @compiled
@@ -243,8 +253,20 @@ def _select(tree: Tree, node: Any) -> int:
 
 
 @compiled
+def _play_out(box: Any, state: Any, tree: Tree, sheet: Numbers) -> float:
+    """Play to the end in a hurry, and count; return orange's points ahead, and a bit for a tie that is broken."""
+    _play_on(box, state, tree)
+    score(box, state, sheet)
+    for seat in range(2):
+        tree.scores[seat] = sheet[seat, TOTAL]
+    if sheet[0, TOTAL] == sheet[1, TOTAL]:
+        return float(0.5 * np.sign(sheet[0, TIE_BREAK] - sheet[1, TIE_BREAK]))
+    return float(sheet[0, TOTAL] - sheet[1, TOTAL])
+
+
+@compiled
 def _play_on(box: Any, state: Any, tree: Tree) -> None:
-    """Play to the end in a hurry, noting who played what."""
+    """Make moves in a hurry, noting who played what."""
     knobs = tree.knobs[0]
     stream = tree.streams[0]
     while state.phase != OVER:
@@ -257,12 +279,9 @@ def _play_on(box: Any, state: Any, tree: Tree) -> None:
 
 
 @compiled
-def _take_back(sheet: Numbers, tree: Tree, path: NDArray[np.int64]) -> None:
+def _take_back(margin: float, tree: Tree, path: NDArray[np.int64]) -> None:
     """Tell every node of the path how it went, for the seat that acted there."""
     knobs = tree.knobs[0]
-    margin = float(sheet[0, TOTAL] - sheet[1, TOTAL])
-    if margin == 0.0:
-        margin = 0.5 * np.sign(sheet[0, TIE_BREAK] - sheet[1, TIE_BREAK])
     for step in range(len(path)):
         node, edge = tree.nodes[path[step, 0]], tree.edges[path[step, 1]]
         ahead = margin if node.seat == 0 else -margin

@@ -1,0 +1,116 @@
+"""Fitting the network of `value` to games of the search: plain NumPy, a few minutes on one core."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.progress import track
+
+from boulevard.bots.paris.value import INPUTS, POINTS, Network, describe
+from boulevard.games.compiled import compiled, kernel
+from boulevard.games.paris.components import Box
+from boulevard.games.paris.game import Paris
+from boulevard.games.paris.state import STATE, States
+from boulevard.messages import say
+
+Array = NDArray[np.float32]
+
+HIDDEN = 48, 24
+EPOCHS, BATCH, RATE, DECAY = 16, 512, 2.0e-3, 1.0e-5
+OUTCOME = 0.3
+"""What the end of a game counts, beside what the search said at the time."""
+HELD_BACK = 0.05
+"""Share of the games that only test."""
+
+
+@compiled
+def _turned(mask: np.uint64) -> np.uint64:
+    """The board turned by a quarter."""
+    turned = np.uint64(0)
+    for space in range(64):
+        if mask >> np.uint64(space) & np.uint64(1):
+            turned |= np.uint64(1) << np.uint64((space & 7) * 8 + 7 - (space >> 3))
+    return turned
+
+
+@kernel
+def list_inputs(box: Box, states: States, inputs: Array) -> None:
+    """Write what the network sees of every state, then turn the boards by a quarter."""
+    for number in range(len(states)):
+        state = states[number]
+        describe(box[0], state, inputs[number])
+        for seat in range(2):
+            state.colour[seat] = _turned(state.colour[seat])
+        state.mixed, state.lamps = _turned(state.mixed), _turned(state.lamps)
+
+
+def fit_value(games: Sequence[Mapping[str, NDArray[Any]]]) -> Network:
+    """Fit a network to games (see `train`), each position seen from all four sides."""
+    kept = max(1, int(len(games) * HELD_BACK))
+    inputs, targets = value_lessons(games[kept:])
+    tests, answers = value_lessons(games[:kept], sides=1)
+    net = _fresh(np.random.default_rng(1), targets.mean(axis=0))
+    _descend_slope(net, inputs, targets)
+    error, plain = np.abs(_forward(net, tests)[-1] - answers), np.abs(answers - targets.mean(axis=0))
+    figures = {"error": f"{POINTS * error.mean():.2f}", "plain": f"{POINTS * plain.mean():.2f}"}
+    print(say("train-error", positions=len(targets), **figures))
+    return Network(*net)
+
+
+def value_lessons(games: Sequence[Mapping[str, NDArray[Any]]], sides: int = 4) -> tuple[Array, Array]:
+    """Return inputs, and the points of both seats that the network should answer with."""
+    box = Paris.dealt(0, {}).box
+    all_inputs, all_targets = [], []
+    for game in games:
+        states = game["states"].view(STATE).copy()
+        early = (states["occupied"] == 0) & (states["activated"].sum(axis=1) == 0)
+        states, turns = states[early], states["turn"][early]
+        ends = np.stack([game["scores"][turns], game["scores"][1 - turns]], axis=1)
+        target = (1 - OUTCOME) * game["values"][early] + OUTCOME * ends
+        for _ in range(sides):
+            inputs = np.empty((len(states), INPUTS), np.float32)
+            list_inputs(box, states, inputs)
+            all_inputs.append(inputs)
+            all_targets.append((target / POINTS).astype(np.float32))
+    return np.concatenate(all_inputs), np.concatenate(all_targets)
+
+
+def _fresh(chance: np.random.Generator, mean: Array) -> list[Array]:
+    one, two = HIDDEN
+    first = chance.normal(0, np.sqrt(2 / 100), (INPUTS, one))
+    second = chance.normal(0, np.sqrt(2 / one), (two, one))
+    last = np.concatenate([chance.normal(0, 0.1, (2, two)), mean[:, None]], axis=1)
+    return [it.astype(np.float32) for it in (first, np.zeros(one), second, np.zeros(two), last)]
+
+
+def _forward(net: Sequence[Array], inputs: Array) -> tuple[Array, Array, Array]:
+    first = np.maximum(inputs @ net[0] + net[1], 0)
+    second = np.maximum(first @ net[2].T + net[3], 0)
+    return first, second, second @ net[4][:, :-1].T + net[4][:, -1]
+
+
+def _slopes(net: Sequence[Array], inputs: Array, targets: Array) -> list[Array]:
+    first, second, answers = _forward(net, inputs)
+    wrong = 2 * (answers - targets) / len(targets)
+    last = np.concatenate([wrong.T @ second, wrong.sum(axis=0)[:, None]], axis=1)
+    back = (wrong @ net[4][:, :-1]) * (second > 0)
+    further = (back @ net[2]) * (first > 0)
+    return [inputs.T @ further, further.sum(axis=0), back.T @ first, back.sum(axis=0), last]
+
+
+def _descend_slope(net: list[Array], inputs: Array, targets: Array) -> None:
+    """Go down the slope of the squared error by Adam, in place, ever more slowly."""
+    chance = np.random.default_rng(2)
+    means = [np.zeros_like(it) for it in net]
+    squares = [np.zeros_like(it) for it in net]
+    steps = EPOCHS * (len(targets) // BATCH)
+    for step in track(range(1, steps + 1), say("train-fitting")):
+        some = chance.integers(len(targets), size=BATCH)
+        rate = RATE * (1 - step / (steps + 1))
+        for it, slope, mean, square in zip(net, _slopes(net, inputs[some], targets[some]), means, squares, strict=True):
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope**2 - square)
+            it -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8) + rate * DECAY * it

@@ -1,0 +1,186 @@
+"""The exact solver of Paris: what phase 2 is worth with best play, and the moves that show it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
+from boulevard.bots.paris.alphabeta import DEEPEST, NODES, Work, follow, prove, rank, work
+from boulevard.bots.paris.greedy import Greedy
+from boulevard.games.paris.game import Paris
+from boulevard.games.paris.state import BUILDING, States
+
+Flag = NDArray[np.uint8]
+"""An array of one number, 0 until somebody wants work to stop."""
+
+TABLE = 1 << 20
+"""Entries of 16 bytes in a solver's table."""
+
+ENDLESS = 1 << 62
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a position or a move is worth to the seat to act: bounds that are equal if it is proven.
+
+    As a number: twice the final margin in points; 1 or -1 for a game that the tie-break wins or loses, 0 for a draw.
+    """
+
+    lower: int
+    upper: int
+
+    @property
+    def exact(self) -> bool:
+        """Whether it is proven."""
+        return self.lower == self.upper
+
+    @property
+    def margin(self) -> float:
+        """How far the seat to act will be ahead in points; between the bounds, if not proven."""
+        return (_points(self.lower) + _points(self.upper)) / 2
+
+    @property
+    def outcome(self) -> int | None:
+        """1 for a win of the seat to act, 0 for a draw, -1 for a loss; none if not proven."""
+        low, high = np.sign((self.lower, self.upper))
+        return int(low) if low == high else None
+
+
+def _points(value: int) -> int:
+    return 0 if abs(value) == 1 else value // 2
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What a solver found out about a position."""
+
+    worth: Worth
+    action: int | None
+    """A best move, if the worth is exact; otherwise the one that shows the lower bound, if any."""
+    line: Sequence[int]
+    """The principal variation: best moves of both seats, to the end unless the search was stopped."""
+    ranking: Sequence[tuple[int, Worth]]
+    """All moves with their worth, the best first, if asked for."""
+    nodes: int
+
+    @property
+    def exact(self) -> bool:
+        """Whether the value is proven."""
+        return self.worth.exact
+
+    @property
+    def margin(self) -> float:
+        """How far the seat to act will be ahead in points, with best play."""
+        return self.worth.margin
+
+    @property
+    def outcome(self) -> int | None:
+        """1 for a win of the seat to act (by the tie-break too), 0 for a draw, -1 for a loss."""
+        return self.worth.outcome
+
+
+class Solver:
+    """Solves positions of phase 2, one at a time; its table is made once."""
+
+    def __init__(self, rules: Paris, entries: int = TABLE) -> None:
+        self.rules = rules
+        self._entries = entries
+
+    @cached_property
+    def _work(self) -> Work:
+        return work(self.rules.action_count, self._entries)
+
+    def solve(
+        self, state: States, *, stop: Flag | None = None, nodes: int | None = None, ranked: bool = False
+    ) -> Solution:
+        """Solve a position of phase 2, until somebody sets the flag `stop[0]` or so many nodes were looked at.
+
+        A number of nodes gives the same answer on any machine: the table is empty at first.
+        """
+        it = self._work._replace(stop=np.zeros(1, np.uint8) if stop is None else stop)
+        it.table.view(np.uint64)[:] = 0
+        it.words[0] = state.view(np.uint64)
+        it.counts[:] = 0, ENDLESS if nodes is None else nodes, 0
+        bounds = np.zeros(3, np.int64)
+        prove(self.rules.box, it, bounds)
+        worth, action = Worth(int(bounds[0]), int(bounds[1])), int(bounds[2])
+        line = np.empty(DEEPEST, np.int32)
+        length = follow(self.rules.box, it, worth.lower, line) if worth.exact and action >= 0 else 0
+        ranking = self._ranked(it, state) if ranked and worth.exact else []
+        chosen = int(line[0]) if length else action
+        return Solution(worth, None if chosen < 0 else chosen, line[:length].tolist(), ranking, int(it.counts[NODES]))
+
+    def _ranked(self, it: Work, state: States) -> list[tuple[int, Worth]]:
+        """All moves, the best first."""
+        actions = self.rules.legal(state)[0][0]
+        bounds = np.zeros((2, len(actions)), np.int64)
+        rank(self.rules.box, it, actions, bounds[0], bounds[1])
+        found = [(int(action), Worth(*map(int, pair))) for action, pair in zip(actions, bounds.T, strict=True)]
+        return sorted(found, key=lambda move: (-move[1].lower - move[1].upper, move[0]))
+
+
+@contextmanager
+def alarm(seconds: float | None) -> Iterator[Flag]:
+    """Lend a flag that is set after so many seconds; never without a number."""
+    flag = np.zeros(1, np.uint8)
+    if seconds is None:
+        yield flag
+        return
+    timer = threading.Timer(seconds, lambda: flag.fill(1))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield flag
+    finally:
+        timer.cancel()
+
+
+def solve(
+    rules: Paris,
+    state: States,
+    *,
+    seconds: float | None = None,
+    nodes: int | None = None,
+    ranked: bool = False,
+    entries: int = TABLE,
+) -> Solution | None:
+    """Solve a position of phase 2 within a time or a number of nodes; none in other phases."""
+    if state["phase"][0] != BUILDING:
+        return None
+    with alarm(seconds) as stop:
+        return Solver(rules, entries).solve(state, stop=stop, nodes=nodes, ranked=ranked)
+
+
+class SolverBot(Bot):
+    """Plays phase 2 perfectly where it can see to the end; otherwise it takes what gains most at once."""
+
+    budget: ClassVar[Budget] = Budget(seconds=10.0)
+
+    def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
+        """Solve the position; a simulation of the budget is a node."""
+        assert isinstance(sight.rules, Paris)
+        found = solve(sight.rules, sight.known, seconds=budget.seconds, nodes=budget.simulations, ranked=True)
+        if found is None or not found.exact or found.action is None:
+            return Greedy().think(sight, budget, seed)
+        others = [Ranked(action, worth.margin) for action, worth in found.ranking if action != found.action]
+        ranking = [Ranked(found.action, found.margin), *others]
+        return Thought(found.action, ranking, (), len(found.line), found.nodes, True, found.line)
+
+
+def prepare_solver() -> None:
+    """Compile every kernel of the solver by using it."""
+    rules = Paris.dealt(0, {})
+    state = rules.start()
+    state["phase"] = BUILDING
+    state["tokens"] = 0, 1
+    state["face_up"] = 1
+    state["turn"] = 1
+    solve(rules, state, ranked=True, entries=2)
