@@ -7,15 +7,17 @@ from collections.abc import Mapping
 from boulevard.bots.contract import Bot, Budget, Sight
 from boulevard.bots.paris.greedy import Greedy
 from boulevard.bots.paris.search import Mcts, PlainMcts
+from boulevard.bots.paris.solver import SolverBot, prepare_solver
 from boulevard.games.game import Game
 from boulevard.games.paris.game import Paris
 
-BOTS: Mapping[str, type[Bot]] = {"greedy": Greedy, "mcts": Mcts, "plain-mcts": PlainMcts}
+BOTS: Mapping[str, type[Bot]] = {"greedy": Greedy, "mcts": Mcts, "plain-mcts": PlainMcts, "solver": SolverBot}
 """Their names in specs."""
 
 
 def prepare() -> None:
     """Compile every kernel of these bots by using it."""
+    prepare_solver()
     game = Game(Paris.dealt(0, {}))
     sight = Sight.of(game, game.turn[0])
     for bot in (Greedy(), Mcts()):

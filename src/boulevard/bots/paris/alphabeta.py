@@ -224,9 +224,9 @@ def _recall(it: Work, ply: int) -> None:
     frame = it.frames[ply]
     frame.first, frame.second = keys(it.stack[ply])
     frame.known = -1
-    place = int(frame.first & np.uint64(len(it.table) - 1))
-    for slot in (place, place ^ 1):
-        entry = it.table[slot]
+    place = np.int64(frame.first & np.uint64(len(it.table) - 1))
+    for way in range(2):
+        entry = it.table[place ^ way]
         if entry.key == frame.second:
             frame.lower, frame.upper = max(frame.lower, entry.lower), min(frame.upper, entry.upper)
             frame.known = (entry.move & ((1 << COST) - 1)) - 1
@@ -247,7 +247,7 @@ def _keep(it: Work, ply: int) -> None:
     nodes = it.counts[NODES] - frame.begun
     while nodes >> cost:
         cost += 1
-    place = int(frame.first & np.uint64(len(it.table) - 1))
+    place = np.int64(frame.first & np.uint64(len(it.table) - 1))
     if it.table[place].key != frame.second and it.table[place].move >> COST > cost:
         place ^= 1
     entry = it.table[place]

@@ -19,22 +19,42 @@ from boulevard.games.paris.edition import MAX_RAY, MAX_RAYS
 from boulevard.games.paris.placement import fitting
 from boulevard.games.paris.scoring import _activated, _largest_group, _statue_points, lamps_shining
 from boulevard.games.paris.state import (
-    BOUQUINISTES, BUILDINGS, CHARTIER, COVER_LAMP, COVER_RIVAL, FONTAINE, GARDEN, GRANDE_LUMIERE, JARDIN, LAMPADAIRE,
-    LEVITATION, METROPOLITAIN, MOULIN_ROUGE, PEINTRE, PENSEUR, POSTCARDS_IN_PLAY, SACRE_COEUR,
+    BOUQUINISTES,
+    BUILDINGS,
+    CHARTIER,
+    COVER_LAMP,
+    COVER_RIVAL,
+    FONTAINE,
+    GARDEN,
+    GRANDE_LUMIERE,
+    JARDIN,
+    LAMPADAIRE,
+    LEVITATION,
+    METROPOLITAIN,
+    MOULIN_ROUGE,
+    PEINTRE,
+    PENSEUR,
+    POSTCARDS_IN_PLAY,
+    SACRE_COEUR,
 )
 from boulevard.bots.paris.evaluation import large_light, lights_on, margin, small_lamps
 
 PLAIN, OVER_LAMP, OVER_RIVAL, KINDS = 0, 1, 2, 3
 MOST_PLANS = 2 * (MAX_PLACEMENTS + 112)
-PLANS = np.dtype((np.record, [
-    ("first", "i8", 2 * (BUILDINGS + 1) * KINDS + 1),
-    ("spaces", "u8", MOST_PLANS),
-    ("around", "u8", MOST_PLANS),
-    ("lights", "i8", MOST_PLANS),
-    ("tile", "u8"),
-    ("steady", "u1"),
-    ("gains", "i8", POSTCARDS_IN_PLAY + 1),
-]))
+PLANS = np.dtype(
+    (
+        np.record,
+        [
+            ("first", "i8", 2 * (BUILDINGS + 1) * KINDS + 1),
+            ("spaces", "u8", MOST_PLANS),
+            ("around", "u8", MOST_PLANS),
+            ("lights", "i8", MOST_PLANS),
+            ("tile", "u8"),
+            ("steady", "u1"),
+            ("gains", "i8", POSTCARDS_IN_PLAY + 1),
+        ],
+    )
+)
 
 
 @compiled

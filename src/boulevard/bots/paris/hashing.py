@@ -36,11 +36,33 @@ def keys(state: Any) -> tuple[np.uint64, np.uint64]:
     """Two words of all that matters for the rest of the game; colours, lamps and options are the table's own."""
     first, second = _A, _B
     pool = int(state.pool) if state.face_up >> LEVITATION & 1 else 0
-    first, second = _add(first, second, np.uint64(pool | int(state.reserve[0]) << 12 | int(state.reserve[1]) << 24
-        | int(state.face_up) << 36 | int(state.turn) << 48 | int(state.idle) << 49 | int(state.faces) << 52))
-    first, second = _add(first, second, np.uint64(int(state.activated[0]) | int(state.activated[1]) << 12
-        | int(state.chimneys[0]) << 24 | int(state.chimneys[1]) << 28
-        | int(state.rights[0]) << 32 | int(state.rights[1]) << 34 | int(state.tokens[0]) << 36 | int(state.tokens[1]) << 40))
+    first, second = _add(
+        first,
+        second,
+        np.uint64(
+            pool
+            | int(state.reserve[0]) << 12
+            | int(state.reserve[1]) << 24
+            | int(state.face_up) << 36
+            | int(state.turn) << 48
+            | int(state.idle) << 49
+            | int(state.faces) << 52
+        ),
+    )
+    first, second = _add(
+        first,
+        second,
+        np.uint64(
+            int(state.activated[0])
+            | int(state.activated[1]) << 12
+            | int(state.chimneys[0]) << 24
+            | int(state.chimneys[1]) << 28
+            | int(state.rights[0]) << 32
+            | int(state.rights[1]) << 34
+            | int(state.tokens[0]) << 36
+            | int(state.tokens[1]) << 40
+        ),
+    )
     first, second = _add(first, second, state.occupied)
     for seat in range(2):
         built = int(state.built[seat])

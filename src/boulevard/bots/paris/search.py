@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
 from boulevard.bots.paris.policy import Weights, weights
+from boulevard.bots.paris.solver import proven
 from boulevard.bots.paris.tree import DEPTH, DONE, EDGE, LAYS, NODE, PARAMETERS, Tree, search
 from boulevard.bots.paris.value import INPUTS, Network, network
 from boulevard.games import chance
@@ -20,6 +21,8 @@ from boulevard.games.paris.game import Paris
 
 NODES, EDGES = 1 << 18, 1 << 22
 EDGES_A_NODE = 64
+NODES_A_SIMULATION = 10
+"""Nodes that the solver looks at in the time of a simulation, about."""
 SLICE = 64
 """Simulations between two looks at the clock."""
 
@@ -50,6 +53,8 @@ class Mcts(Bot):
     scale: float = 12.0
     """Points ahead that are nearly a win."""
 
+    solving: float = 0.3
+    """The part of the budget in which it tries to solve positions of phase 2; 0 does without."""
     foresight: bool = True
     """Whether a network judges positions of phase 1; without it, they are played out."""
     policy: str = ""
@@ -61,6 +66,8 @@ class Mcts(Bot):
         begun = time.perf_counter()
         if len(sight.actions) == 1:
             return Thought(sight.actions[0])
+        if self.solving and (proof := proven(sight, self._for_proof(budget))):
+            return proof
         trees = self._trees(sight, budget, seed)
         if budget.simulations is not None:
             trees[0].grow(budget.simulations)
@@ -69,6 +76,12 @@ class Mcts(Bot):
             with ThreadPoolExecutor(len(trees)) as pool:
                 list(pool.map(lambda it: it.grow_until(end), trees))
         return _conclusion(sight, trees)
+
+    def _for_proof(self, budget: Budget) -> Budget:
+        """The part of a budget for the solver, whose simulations are nodes."""
+        if budget.simulations is not None:
+            return Budget(simulations=int(self.solving * budget.simulations * NODES_A_SIMULATION))
+        return Budget(seconds=self.solving * (budget.seconds or 0.0))
 
     def _trees(self, sight: Sight, budget: Budget, seed: int) -> list[Growing]:
         """One tree a thread; but one for a number of simulations, so that the answer is the same on any machine."""
@@ -92,6 +105,7 @@ class PlainMcts(Mcts):
     patience: int = 1
     laying: int = 1
     building: int = 1
+    solving: float = 0.0
     foresight: bool = False
 
 

@@ -17,6 +17,7 @@ from boulevard.bots.paris.alphabeta import DEEPEST, NODES, Work, follow, prove, 
 from boulevard.bots.paris.greedy import Greedy
 from boulevard.games.paris.game import Paris
 from boulevard.games.paris.state import BUILDING, States
+from boulevard.games.states import copied
 
 Flag = NDArray[np.uint8]
 """An array of one number, 0 until somebody wants work to stop."""
@@ -159,20 +160,31 @@ def solve(
         return Solver(rules, entries).solve(state, stop=stop, nodes=nodes, ranked=ranked)
 
 
+def proven(sight: Sight, budget: Budget) -> Thought | None:
+    """Solve the position of a sight within a budget, if it is of phase 2 and can be; a simulation is a node."""
+    assert isinstance(sight.rules, Paris)
+    found = solve(sight.rules, sight.known, seconds=budget.seconds, nodes=budget.simulations, ranked=True)
+    if found is None or not found.exact or found.action is None:
+        return None
+    others = [
+        Ranked(action, min(worth.margin, found.margin)) for action, worth in found.ranking if action != found.action
+    ]
+    ranking = [Ranked(found.action, found.margin), *others]
+    end = copied(sight.known)
+    for action in found.line:
+        sight.rules.apply(end, sight.rules.turn(end)[0], action)
+    expected = sight.rules.scores(end)[0].tolist()
+    return Thought(found.action, ranking, expected, len(found.line), found.nodes, True, found.line)
+
+
 class SolverBot(Bot):
     """Plays phase 2 perfectly where it can see to the end; otherwise it takes what gains most at once."""
 
     budget: ClassVar[Budget] = Budget(seconds=10.0)
 
     def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
-        """Solve the position; a simulation of the budget is a node."""
-        assert isinstance(sight.rules, Paris)
-        found = solve(sight.rules, sight.known, seconds=budget.seconds, nodes=budget.simulations, ranked=True)
-        if found is None or not found.exact or found.action is None:
-            return Greedy().think(sight, budget, seed)
-        others = [Ranked(action, worth.margin) for action, worth in found.ranking if action != found.action]
-        ranking = [Ranked(found.action, found.margin), *others]
-        return Thought(found.action, ranking, (), len(found.line), found.nodes, True, found.line)
+        """Solve the position, or be greedy."""
+        return proven(sight, budget) or Greedy().think(sight, budget, seed)
 
 
 def prepare_solver() -> None:
