@@ -20,8 +20,6 @@ Array = NDArray[np.float32]
 
 HIDDEN = 48, 24
 EPOCHS, BATCH, RATE, DECAY = 16, 512, 2.0e-3, 1.0e-5
-OUTCOME = 0.3
-"""What the end of a game counts, beside what the search said at the time."""
 HELD_BACK = 0.05
 """Share of the games that only test."""
 
@@ -67,9 +65,8 @@ def value_lessons(games: Sequence[Mapping[str, NDArray[Any]]], sides: int = 4) -
     for game in games:
         states = game["states"].view(STATE).copy()
         early = (states["occupied"] == 0) & (states["activated"].sum(axis=1) == 0)
-        states, turns = states[early], states["turn"][early]
-        ends = np.stack([game["scores"][turns], game["scores"][1 - turns]], axis=1)
-        target = (1 - OUTCOME) * game["values"][early] + OUTCOME * ends
+        states = states[early]
+        target = game["values"][early]
         for _ in range(sides):
             inputs = np.empty((len(states), INPUTS), np.float32)
             list_inputs(box, states, inputs)

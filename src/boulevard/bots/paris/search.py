@@ -34,6 +34,8 @@ class Mcts(Bot):
     budget: ClassVar[Budget] = Budget(seconds=1.0)
 
     exploration: float = 0.3
+    early_exploration: float = 0.1
+    """In phase 1."""
     bias: float = 0.5
     """Weight of the prior, by how a move looks at first sight."""
     softness: float = 1.0
@@ -98,6 +100,7 @@ class PlainMcts(Mcts):
     """Tree search by the textbook: every move is tried, playouts are random, nothing is known beforehand."""
 
     exploration: float = 0.5
+    early_exploration: float = 0.5
     bias: float = 0.0
     later: float = 0.0
     width: float = 0.0

@@ -28,7 +28,9 @@ from boulevard.games.paris.rules import apply_action, legal_actions
 from boulevard.games.paris.scoring import COLUMNS, TIE_BREAK, TOTAL, score
 from boulevard.games.paris.state import LAYING, OVER, TILES, States
 
-NODE = np.dtype([("key", "u8"), ("first", "i4"), ("edges", "i4"), ("visits", "i4"), ("seat", "i4")], align=True)
+NODE = np.dtype(
+    [("key", "u8"), ("first", "i4"), ("edges", "i4"), ("visits", "i4"), ("seat", "i2"), ("early", "?")], align=True
+)
 EDGE = np.dtype(
     [
         ("action", "i4"),
@@ -45,6 +47,7 @@ EDGE = np.dtype(
 PARAMETERS = np.dtype(
     [
         ("exploration", "f8"),
+        ("early_exploration", "f8"),  # in phase 1
         ("bias", "f8"),  # weight of the prior
         ("later", "f8"),  # visits after which a move's own record counts as much as all moves as first; 0: not used
         ("width", "f8"),  # moves looked at: width × visits ** growth; 0: all
@@ -205,7 +208,8 @@ def _open(box: Any, state: Any, tree: Tree, slot: int, key: np.uint64) -> bool:
     tree.used[EDGES] += kept
     tree.slots[slot] = number
     node = tree.nodes[number]
-    node.key, node.first, node.edges, node.visits, node.seat = key, first, kept, 0, state.turn
+    node.key, node.first, node.edges, node.visits = key, first, kept, 0
+    node.seat, node.early = state.turn, state.phase == LAYING
     looks = tree.looks[:legal]
     looks[:] = 0.0
     if knobs.bias > 0 or knobs.width > 0:
@@ -236,7 +240,8 @@ def _select(tree: Tree, node: Any) -> int:
     """The edge to follow: what has done well, is likely to, or has hardly been tried."""
     knobs = tree.knobs[0]
     best, most = int(node.first), -1.0e9
-    explore = knobs.exploration * np.sqrt(np.log(node.visits + 1.0))
+    explore = knobs.early_exploration if node.early else knobs.exploration
+    explore *= np.sqrt(np.log(node.visits + 1.0))
     for number in range(node.first, node.first + _looked_at(knobs, node)):
         edge = tree.edges[number]
         if edge.visits == 0 and knobs.bias == 0:
