@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from enum import StrEnum
@@ -40,11 +41,11 @@ class Paper(StrEnum):
     letter = "Letter"
 
 
-class Opponent(StrEnum):
-    """Who plays the other seat."""
+class EngineName(StrEnum):
+    """Where games of the arena are played."""
 
-    computer = "computer"
-    friend = "friend"
+    processes = "processes"
+    ray = "ray"
 
 
 GameName = Annotated[str, typer.Argument(help=say("cli-arg-game", names=GAMES))]
@@ -81,13 +82,7 @@ def show(
     line: Annotated[int, typer.Option(min=1, help=say("cli-opt-line"))] = 1,
 ) -> None:
     """Show a game of a record."""
-    from boulevard.games.record import parsed, read_texts
-
-    texts = read_texts(record)
-    if line > len(texts):
-        raise typer.BadParameter(say("cli-no-such-line", count=len(texts)))
-    where, text = texts[line - 1]
-    game = boulevard.from_record(parsed(text, where))
+    game = _game_of_line(record, line)
     viewer = _seat(game, seat)
     played = len(game.moves)
     if move is not None:
@@ -99,6 +94,17 @@ def show(
         _tell(say("cli-wrote", path=svg))
     else:
         print(game.rules.text(game.view(viewer)))
+
+
+def _game_of_line(record: Path, line: int) -> Game:
+    """Replay the record in a line of a file."""
+    from boulevard.games.record import parsed, read_texts
+
+    texts = read_texts(record)
+    if line > len(texts):
+        raise typer.BadParameter(say("cli-no-such-line", count=len(texts)))
+    where, text = texts[line - 1]
+    return boulevard.from_record(parsed(text, where))
 
 
 @app.command(help=say("cli-check"))
@@ -146,19 +152,113 @@ def _tell(text: str, style: str = "") -> None:
 @app.command(help=say("cli-play"))
 def play(
     game: GameName = "paris",
-    opponent: Annotated[Opponent, typer.Option(help=say("cli-opt-opponent"))] = Opponent.computer,
+    opponent: Annotated[str, typer.Option(help=say("cli-opt-opponent"))] = "level:5",
     seat: Annotated[str | None, typer.Option(help=say("cli-opt-your-seat"))] = None,
     seed: Annotated[int | None, typer.Option(help=say("cli-opt-play-seed"))] = None,
     option: Options = None,
 ) -> None:
     """Play a game in this terminal."""
-    from boulevard.bots.sampler import Sampler
+    from boulevard.bots.registry import player
+    from boulevard.games.parallel import cores
     from boulevard.terminal.play import Sitting
 
     playing = boulevard.new(game, seed=seed, **_options(option))
     yours = playing.seats[0] if seat is None else _seat(playing, seat)
-    others = [other for other in playing.seats if other != yours] if opponent is Opponent.computer else []
-    Sitting(playing, dict.fromkeys(others, Sampler()), console, lambda prompt: console.input(prompt + " ")).run()
+    others = [] if opponent == "friend" else [other for other in playing.seats if other != yours]
+    bots = {other: player(game, opponent).on(cores()) for other in others}
+    Sitting(playing, bots, console, lambda prompt: console.input(prompt + " ")).run()
+
+
+@app.command("bots", help=say("cli-bots"))
+def list_bots(game: GameName = "paris") -> None:
+    """List the levels and the bots of a game."""
+    from boulevard.bots.registry import about, bots, levels
+
+    table = Table(title=say("cli-bots-levels", title=boulevard.games()[game].title), title_justify="left", box=None)
+    for column in ("spec", "level", "about", "rating"):
+        table.add_column(say(f"cli-bots-{column}"), justify="right" if column == "rating" else "left")
+    for level in levels(game):
+        table.add_row(f"level:{level.number}", level.title, say(level.about), f"{level.rating:.0f}")
+    console.print(table)
+    others = Table(title=say("cli-bots-others"), title_justify="left", box=None, show_header=False)
+    for name in bots(game):
+        others.add_row(name, about(game, name))
+    console.print(others)
+    console.print(say("cli-bots-how"), markup=False)
+
+
+@app.command(help=say("cli-arena"))
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Option(help=say("cli-opt-bots"))],
+    games: Annotated[int, typer.Option(min=1, help=say("cli-opt-arena-games"))] = 100,
+    seed: Annotated[int, typer.Option(min=0, help=say("cli-opt-arena-seed"))] = 1,
+    out: Annotated[Path | None, typer.Option(help=say("cli-opt-arena-out"))] = None,
+    players: Annotated[int | None, typer.Option(min=1, help=say("cli-opt-players"))] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help=say("cli-opt-workers"))] = None,
+    engine: Annotated[EngineName, typer.Option(help=say("cli-opt-engine"))] = EngineName.processes,
+    address: Annotated[str | None, typer.Option(help=say("cli-opt-address"))] = None,
+    patience: Annotated[float, typer.Option(min=0, help=say("cli-opt-patience"))] = 60,
+    anchor: Annotated[str | None, typer.Option(help=say("cli-opt-anchor"))] = None,
+    hindsight: Annotated[bool, typer.Option(help=say("cli-opt-hindsight"))] = False,
+    option: Options = None,
+) -> None:
+    """Let bots play a tournament."""
+    from boulevard.arena import Tournament, engine_named, text
+    from boulevard.bots.registry import expand
+    from boulevard.progress import bar
+
+    tournament = Tournament(
+        game,
+        expand(game, " ".join(bots)),
+        games,
+        seed,
+        _options(option) | ({} if players is None else {"players": players}),
+        patience,
+        _anchor(anchor),
+        hindsight,
+    )
+    folder = out or tournament.default_folder
+    with bar(console) as progress:
+        task = progress.add_task(say("cli-arena-playing"))
+        standings = tournament.run(
+            engine_named(engine.value, workers, address),
+            folder,
+            lambda done, total: progress.update(task, completed=done, total=total),
+        )
+    for part in text.tables(standings, console.width):
+        console.print(part)
+    if standings.heading.played < standings.heading.planned:
+        _tell(say("cli-arena-stopped", done=standings.heading.played, games=standings.heading.planned))
+    _tell(say("cli-wrote", path=folder))
+
+
+def _anchor(text: str | None) -> tuple[str, float] | None:
+    """Read a bot and its Elo; the last = divides them, as a spec may have some."""
+    if text is None:
+        return None
+    bot, equals, value = text.rpartition("=")
+    if not equals or not re.fullmatch(r"[-+]?\d+(\.\d+)?", value):
+        raise typer.BadParameter(say("cli-bad-anchor", text=text))
+    return bot, float(value)
+
+
+@app.command(help=say("cli-hindsight"))
+def hindsight(
+    record: Annotated[Path, typer.Argument(help=say("cli-arg-record"))],
+    seconds: Annotated[float, typer.Option(min=0.1, help=say("cli-opt-seconds"))] = 10.0,
+    out: Annotated[Path | None, typer.Option(help=say("cli-opt-hindsight-out"))] = None,
+    line: Annotated[int, typer.Option(min=1, help=say("cli-opt-line"))] = 1,
+) -> None:
+    """Find the best game with the cards of a record."""
+    from boulevard.bots.avenue.told import told_hindsight
+
+    sentences, best = told_hindsight(_game_of_line(record, line), seconds)
+    for sentence in sentences:
+        _tell(sentence)
+    if out:
+        out.write_text(json.dumps(best.record(), ensure_ascii=False) + "\n", encoding="utf-8")
+        _tell(say("cli-wrote", path=out))
 
 
 @app.command("games", help=say("cli-games"))

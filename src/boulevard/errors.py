@@ -7,6 +7,7 @@ that a face can show it in its own language and a program can react to it. No er
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from boulevard.messages import say
 
@@ -18,6 +19,10 @@ class BoulevardError(Exception):
         self.key = key
         self.values = values
         super().__init__(say(key, **values))
+
+    def __reduce__(self) -> tuple[partial[BoulevardError], tuple[()], dict[str, object]]:
+        """Let errors travel between processes."""
+        return partial(type(self), self.key, **self.values), (), self.__dict__
 
 
 class UnknownGame(BoulevardError):
@@ -104,3 +109,15 @@ class UnknownBot(BoulevardError):
 
 class BotFailed(BoulevardError):
     """A bot did not answer with a move that can be played: it crashed, stalled, or talked nonsense."""
+
+
+class BadTournament(BoulevardError, ValueError):
+    """A tournament can't be held with these bots."""
+
+
+class OtherTournament(BoulevardError):
+    """A folder holds another tournament, or is used by another process."""
+
+
+class ArenaFailed(BoulevardError):
+    """A game could not be played for a reason that no bot is to blame for."""

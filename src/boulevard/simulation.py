@@ -11,7 +11,6 @@ from typing import IO, Any
 
 import numpy as np
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from boulevard.errors import BadRecord
@@ -19,6 +18,7 @@ from boulevard.games.contract import Playouts, Rules, States
 from boulevard.games.game import Game
 from boulevard.games.states import copied
 from boulevard.messages import say
+from boulevard.progress import appended, bar
 
 BATCH = 1024
 SEATS_SHOWN = 8
@@ -46,17 +46,13 @@ class Simulation:
 
     def run(self, console: Console, out: Path | None = None, resume: bool = False) -> None:
         """Play all games with a progress bar; write their records; stop at Ctrl-C with what there is."""
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with (
-            _opened(out, resume) as (file, kept),
-            Progress(*columns, console=console, transient=True) as bar,
-        ):
-            task = bar.add_task(say("cli-simulating"), total=self.games)
+        with _opened(out, resume) as (file, kept), bar(console) as progress:
+            task = progress.add_task(say("cli-simulating"), total=self.games)
             try:
                 for starts, log in self._batches(keep=file is not None):
                     if file:
                         self._write(file, starts, log, kept[self.done - len(starts) :])
-                    bar.update(task, completed=self.done)
+                    progress.update(task, completed=self.done)
             except KeyboardInterrupt:
                 console.print(say("cli-stopped", done=self.done, games=self.games))
 
@@ -124,18 +120,14 @@ class Simulation:
 
 @contextmanager
 def _opened(out: Path | None, resume: bool) -> Iterator[tuple[IO[str] | None, list[str]]]:
-    """Open the file to write to; give the whole records that it has already. One that was cut off is dropped."""
+    """Open the file to write to; give the whole records that it has already."""
     if out is None:
         yield None, []
         return
-    kept = _whole_lines(out) if resume and out.exists() else []
-    with out.open("w", encoding="utf-8") as file:
-        file.writelines(kept)
-        yield file, kept
-
-
-def _whole_lines(path: Path) -> list[str]:
-    return [f"{line}\n" for line in path.read_text(encoding="utf-8").split("\n")[:-1]]
+    if not resume:
+        out.write_bytes(b"")
+    with appended(out) as opened:
+        yield opened
 
 
 def _range(numbers: Any) -> str:

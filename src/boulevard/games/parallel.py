@@ -17,7 +17,9 @@ SHARES_A_CORE = 4
 
 @cache
 def cores() -> int:
-    """How many cores this process may use."""
+    """How many cores this process may use: what `BOULEVARD_CORES` says, otherwise those that the system gives it."""
+    if (wanted := os.environ.get("BOULEVARD_CORES", "")).isdecimal():
+        return max(1, int(wanted))
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

@@ -158,6 +158,8 @@ play-welcome = { $title }. Type a move, or “help”.
 play-turn = Phase { $phase }, { $seat } to move
 play-over = The game is over
 play-prompt = { $seat }>
+play-considering = Considering your moves …
+play-hint = { $place }. { $move }  ({ $value } points)
 play-thinking = { $seat } is thinking …
 play-moved = { $seat } plays: { $move }
 play-more =  … and { $count } more; “moves build” lists those that begin so.
@@ -181,7 +183,7 @@ play-line-total = Total
 play-winner = { $seat } wins.
 play-draw = A draw.
 play-help = Other words: “moves” lists the legal moves (“moves build T5” those that begin so), “undo” goes back to your
-    last decision, “board” draws the board again, “shapes” the buildings, “save game.json” keeps the game, “quit” leaves.
+    last decision, “board” draws the board again, “shapes” the buildings, “hint” asks a strong bot, “save game.json” keeps the game, “quit” leaves.
 play-help-paris = Phase 1: “lay c3 90” lays your tile on the square whose lower left space is c3, turned clockwise by 90;
     “reserve T5” takes a building. Phase 2: “build T5 c2,c3,b4,c4,d4” puts a building on your colour (o or b) or mixed (m)
     spaces; a postcard's name with its spaces activates it (“peintre c4”, “jardin c2,d2”, “penseur c4 n”,
@@ -236,7 +238,8 @@ cli-opt-theme = The drawing's colours: auto, light or dark.
 cli-opt-move = Show the position after this many moves.
 cli-opt-seat = Show what this seat may see; otherwise what everybody may.
 cli-opt-line = Which game of a file with several, counted from 1.
-cli-opt-opponent = Who plays the other seat: computer, or a friend at this keyboard.
+cli-opt-opponent = Who plays the other seats: a level from level:1 to level:8, another bot (see “boulevard bots”), or
+    “friend” for people at this keyboard.
 cli-opt-your-seat = Your seat.
 cli-opt-play-seed = The same seed gives the same shuffle.
 cli-bad-option = “{ $text }” is not an option; write name=value.
@@ -395,3 +398,167 @@ unknown-level = There is no level { $level }; there are levels 1 to { $count }.
 bot-parameter-form = “{ $part }” in “{ $spec }” is not of the form name=value.
 bot-parameter = “{ $spec }”: that bot has no parameter “{ $name }”; it has: { $names }.
 bot-value = “{ $spec }”: { $name } can't be “{ $value }”.
+
+# Bots of others (bots/foreign.py, bots/program.py)
+
+bot-quotes = In “{ $specs }” a quotation mark is missing.
+bot-broken = The bot “{ $name }” of { $origin } can't be loaded: { $reason }
+bot-no-class = “{ $name }” of { $origin } is not a bot: it must be a subclass of boulevard.bots.contract.Bot.
+bot-other-game = The bot “{ $name }” does not play { $game }; it plays: { $games }.
+program-command = “{ $command }” is not a command; write program:COMMAND, as in “program:python3 bot.py”.
+program-start = Can't start “{ $command }”: { $reason }
+program-ended = “{ $command }” ended with code { $code } instead of answering.{ $errors }
+program-silent = “{ $command }” did not answer within { $seconds } seconds.{ $errors }
+program-long = “{ $command }” answered with a line of more than { $most } bytes.{ $errors }
+program-unasked = “{ $command }” wrote more than one line as an answer: { $line }{ $errors }
+program-not-json = “{ $command }” answered with a line that is not a JSON object: { $line }
+program-move = “{ $command }” answered with the move “{ $move }”, which can't be played: { $reason }
+program-part = “{ $command }”: in its answer, “{ $part }” can't be or have { $value }.
+
+# The arena
+
+arena-heading = { $title }: { $bots } bots, { $deals } deals, { $played } of { $planned } games; seed { $seed }{ $options }.
+arena-col-bot = Bot
+arena-col-elo = Elo
+arena-col-rating = Rating
+arena-col-games = Games
+arena-col-record = W–D–L
+arena-col-points = Points %
+arena-col-won = Won %
+arena-col-place = Mean place
+arena-col-score = Score
+arena-col-behind = To the best
+arena-col-share = Hindsight %
+arena-col-time = Time a move
+arena-col-forfeits = Forfeits
+arena-figure-zeros = Zeros
+arena-milliseconds = { $number } ms
+arena-seconds = { $number } s
+arena-forfeits-crashed = { $count } crashed
+arena-forfeits-failed = { $count } failed
+arena-forfeits-stalled = { $count } stalled
+arena-forfeits-nonsense = { $count } illegal
+arena-forfeits-down = { $count } ended the process
+arena-forfeit-crashed = crashed: { $detail }
+arena-forfeit-failed = { $detail }
+arena-forfeit-stalled = stalled: no answer within { $detail }
+arena-forfeit-nonsense = not a legal move: { $detail }
+arena-forfeit-down = took the process down with it { $detail }
+arena-failed-line = { $bot } forfeited { $count } games: { $reason }
+arena-cross = Points in percent, row against column
+arena-note-intervals = ± is a 95 % interval; all games of one deal count as one observation.
+arena-note-cross = In the cross table every game counts as one observation, and a draw as half a point.
+arena-note-elo = The mean Elo of all is 0.
+arena-note-anchor = Elo is relative to { $bot }; its own is given.
+arena-note-rating = Ratings are OpenSkill's (Plackett–Luce); who starts has 25.
+arena-note-share = Hindsight: who knew all the cards could make at least { $best } points on average, and at most { $bound }; the share is that of the former.
+arena-twice = Every bot can take part once only: { $bots }
+arena-broken = The bot { $bot } can't be made: { $reason }
+arena-few = { $seats } bots are needed for a table, but there are { $bots }.
+arena-anchor = The anchor { $bot } does not take part; those who do are: { $bots }
+arena-no-yardstick = What could be made of a deal in hindsight is not known for { $title }.
+arena-other = { $folder } holds another tournament: { $identity }
+arena-in-use = Another process is playing a tournament in { $folder }.
+arena-closed = The arena was stopped.
+arena-failed = Game “{ $job }” could not be played: { $reason }
+cli-arena = Let bots play a tournament, and rate them.
+cli-opt-bots = The bots, separated by blanks, as “greedy level:1-8 mcts:sims=2000”; may be given several times.
+cli-opt-arena-games = How many games every pairing plays (of a game for one: every bot).
+cli-opt-arena-seed = The same seed gives the same deals and the same thoughts.
+cli-opt-arena-out = The folder for games and results; it is gone on with if it holds the same tournament.
+cli-opt-players = How many bots sit at a table, where the game leaves that open.
+cli-opt-workers = How many games are played at the same time; one a core, if not given.
+cli-opt-engine = Where games are played: processes of this machine, or a Ray cluster.
+cli-opt-address = The address of a Ray cluster; without it, one is started on this machine.
+cli-opt-patience = Seconds that a thought may take beyond the bot's own budget before the game is forfeited.
+cli-opt-anchor = A bot whose Elo is given, as bot=value; otherwise the mean of all is 0.
+cli-opt-hindsight = Find out what could have been made of every deal, and show the bots' share of it.
+cli-bad-anchor = “{ $text }” is not an anchor; write bot=value.
+cli-arena-playing = Playing
+cli-arena-stopped = Stopped after { $done } of { $games } games; the same command goes on.
+
+# Levels of Avenue (bots/avenue/levels.toml)
+
+avenue-level-1 = A visitor. Wants grapes at once, and often misses where.
+avenue-level-2 = Strolls about. Joins what lies next to a road, and misses some of it.
+avenue-level-3 = Walks with open eyes: joins as many grapes as it can at once, and plans nothing.
+avenue-level-4 = Lives here. Knows roughly what farms to come and open ends are worth.
+avenue-level-5 = Lays stones for a living. Has learnt from millions of games what a sheet is worth, and decides at sight.
+avenue-level-6 = Measures before building. Plays its best ideas through a few times.
+avenue-level-7 = Plays its best ideas through with the cards that are left, hundreds of times.
+avenue-level-8 = Thinks for a second, and plays its best ideas through thousands of times.
+
+# Hindsight (bots/avenue)
+
+cli-hindsight = Find the best game that was possible with the cards of a record (Avenue).
+cli-opt-seconds = How long to look for it.
+cli-opt-hindsight-out = A file for the best game, as a record.
+hindsight-best = With these cards { $best } points were possible; nobody could have made more than { $bound }.
+hindsight-proven = With these cards { $best } points were possible, and no more: that is proven.
+hindsight-share = Player { $player } made { $points } points, { $share } % of that.
+hindsight-not = What could be made of a deal in hindsight is known for Avenue only, not for { $title }.
+
+cli-bots = List the bots that play a game: levels with their ratings, and what else there is.
+cli-bots-levels = Levels of { $title }
+cli-bots-spec = spec
+cli-bots-level = level
+cli-bots-about = how it plays
+cli-bots-rating = rating
+cli-bots-others = Other bots
+cli-bots-how = Play against one: boulevard play paris --opponent level:3. Parameters follow a colon: mcts:sims=2000 or mcts:time=3s,threads=2.
+bot-random = Draws every move evenly from all legal ones.
+bot-sampler = Plays random games on from every move, and takes the one that did best. It plays any game, none of them well.
+bot-program = A program in any language, asked over lines of JSON: program:COMMAND (see docs/writing-a-bot.md).
+bot-paris-greedy = Takes what gains most at once; with “tries”, of a few moves that come to its mind.
+bot-paris-mcts = Searches a tree of moves, judges by what it learned from games against itself, and solves the end.
+bot-paris-plain-mcts = Searches a tree by the textbook: every move is tried, games are played on at random.
+bot-paris-solver = Plays phase 2 perfectly where it can see to the end, and is greedy elsewhere.
+bot-avenue-greedy = Draws where the most grapes are joined at once; “noise” is how many points it misjudges moves by.
+bot-avenue-planner = Chooses by what it has learnt sheets to be worth; “noise” is how many points it misjudges moves by.
+bot-avenue-rollouts = Tries every move out in games that are played on at random.
+bot-avenue-search = Tries the moves that the planner likes out in games that are played on as the planner would.
+paris-level-1 = A visitor. Sees a few moves, and takes the prettiest of them.
+paris-level-2 = Strolls about. Sees more, but not beyond the next move.
+paris-level-3 = Walks with open eyes: takes nearly all that can be had at once, and plans nothing.
+paris-level-4 = Lives here. Thinks a few games ahead, in no time.
+paris-level-5 = Lays stones for a living. Keeps room for large buildings near the lights.
+paris-level-6 = Measures before building. Rarely wastes a light, and watches yours.
+paris-level-7 = Plans whole quarters, and spoils your plans in passing.
+paris-level-8 = Has thought of it already. A second for every move, and the end without a mistake.
+
+# Training
+
+train-about = Learn which moves of Paris look good and what positions are worth, by games of the search against itself.
+    Stop it at any time; it goes on where it was.
+train-out = The folder for games and weights.
+train-playing = Playing
+train-fitting = Fitting
+train-error = { $positions } positions, off by { $error } points on average, { $plain } for one that always says the mean.
+train-loss = { $positions } positions, cross entropy { $loss }.
+
+# The page of a tournament (arena/report.py)
+
+arena-page-title = { $title }: a tournament of bots
+arena-page-brand = Boulevard · Arena
+arena-page-files = Every game is a record in games.jsonl; all figures are in results.json.
+arena-fact-bots = Bots
+arena-fact-deals = Deals
+arena-fact-games = Games
+arena-fact-seed = Seed
+arena-part-standings = Standings
+arena-about-standings = All bots played the same deals, and sat in every seat equally often.
+arena-part-rating = Rating
+arena-about-rating = The dot is the rating, the line its 95 % interval.
+arena-part-mean = Mean score
+arena-about-mean = The dot is the mean score, the line its 95 % interval. As all played the same deals, differences are known better than these intervals suggest: see “To the best” above.
+arena-part-cross = Who beats whom
+arena-about-cross = Points of the row's bot against the column's, in percent; blue is ahead, orange behind.
+arena-part-scores = Scores
+arena-about-scores = How often each score came; the line is the mean.
+arena-part-times = Time a move
+arena-about-times = Nine of ten thoughts lie on the bar; the line is the median, the dot the mean. The scale is logarithmic.
+arena-part-forfeits = Forfeits
+arena-about-forfeits = Games that bots lost because they failed, and how.
+arena-cell = { $bot } against { $other }: { $share } % of { $games } games (95 %: { $low } to { $high })
+arena-scores = { $bot }: scores from { $least } to { $most }
+arena-times = { $bot }: { $mean } on average, median { $median }, nine of ten from { $low } to { $high }, the longest { $most }
