@@ -10,7 +10,8 @@ import pytest
 import boulevard
 from boulevard.messages import catalogue, say
 
-SOURCES = [path.read_text(encoding="utf-8") for path in Path(boulevard.__file__).parent.rglob("*.py")]
+PACKAGE = Path(boulevard.__file__).parent
+SOURCES = [path.read_text(encoding="utf-8") for kind in ("*.py", "*.toml") for path in PACKAGE.rglob(kind)]
 LITERALS = {
     literal for source in SOURCES for literal in re.findall(r'"([a-z]+(?:-[a-z0-9]+)+|illegal|compiling)"', source)
 }

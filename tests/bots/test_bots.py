@@ -13,9 +13,10 @@ import pytest
 
 import boulevard
 from boulevard.bots.contract import Sight
-from boulevard.bots.registry import Player, bots, levels, player
+from boulevard.bots.registry import Player, about, bots, levels, player
 from boulevard.games.game import Game
 from boulevard.games.registry import NAMES
+from boulevard.messages import catalogue
 
 SIMULATIONS = 40
 OPTIONS = {
@@ -86,6 +87,12 @@ def test_moves_the_same_whatever_is_hidden(name: str, bot: str, moves: int) -> N
 def _dealt_anew(game: Game, seed: int) -> dict[str, object]:
     start = game.rules.sample(game.rules.hide(game.rules.start(), None), seed)
     return game.rules.setup_of(start)
+
+
+@pytest.mark.parametrize(("name", "bot"), OWN)
+def test_has_a_sentence_about_itself(name: str, bot: str) -> None:
+    assert {f"bot-{bot}", f"bot-{name}-{bot}"} & set(catalogue())
+    assert about(name, bot).endswith(".")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -81,6 +81,8 @@ class Thought:
     """Whether the values are proven."""
     line: Sequence[int] = field(default=())
     """The moves that it expects, its own first, as far as it knows."""
+    comment: str = ""
+    """What it says about the move, in words."""
 
 
 class Bot(ABC):

@@ -1,37 +1,43 @@
-"""Bots by name: specs as ``mcts:sims=2000,time=1s``, levels that people pick from, and bots of other packages.
+"""Bots by name: specs as ``mcts:sims=2000,time=1s``, levels that people pick from, and bots of others.
 
 A game's own bots are in the package of its name beside this file: `BOTS` there maps names to classes, and
 `levels.toml` describes its levels. Another package offers a bot by an entry point of the group `boulevard.bots`: a
-subclass of `Bot`, which may restrict itself to some games by an attribute `games`.
+subclass of `Bot`, which may restrict itself to some games by an attribute `games`. Any such class is also found by its
+path, as ``package.module.Class``; and ``program:COMMAND`` is a bot in any language. A spec can thus run any code: faces
+that strangers reach must offer levels only.
 """
 
 from __future__ import annotations
 
 import inspect
+import math
 import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from importlib.resources import files
 from typing import Any
 
+from boulevard.bots import foreign
 from boulevard.bots.chance import Chance
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
+from boulevard.bots.conversation import words
 from boulevard.bots.program import Program
+from boulevard.bots.sampler import Sampler
 from boulevard.errors import UnknownBot
 from boulevard.games import registry as games
-from boulevard.messages import say
+from boulevard.messages import catalogue, say
 
-EVERYWHERE: Mapping[str, type[Bot]] = {"random": Chance, "program": Program}
+EVERYWHERE: Mapping[str, type[Bot]] = {"random": Chance, "sampler": Sampler, "program": Program}
 """Bots that play every game."""
-
-ENTRY_POINTS = "boulevard.bots"
 
 _SECONDS = re.compile(r"(\d+(?:\.\d+)?)(ms|s|m)?")
 _UNITS = {"ms": 0.001, "s": 1.0, "m": 60.0, None: 1.0}
+_YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+_COMMAND = re.compile(r"(?:(\w+=\S*)(?:\s+|$))?(.*)", re.DOTALL)
+"""A program's parameters, if there are any, and its command."""
 
 
 @dataclass(frozen=True)
@@ -74,20 +80,22 @@ def player(game: str, spec: str) -> Player:
     name, _, rest = spec.strip().partition(":")
     if name == "level":
         return replace(player(game, _level(game, rest).spec), spec=spec)
-    found = bots(game)
-    if name not in found:
-        raise UnknownBot("unknown-bot", name=name, game=game, names=", ".join([*found, "level"]))
-    _compile(game, found[name])
-    if name == "program":
-        return Player(spec, Program(rest), Budget())
-    return _built(found[name], spec, _parameters(spec, rest))
+    bot = _found(game, name)
+    _compile(game, bot)
+    return _built(bot, spec, _command(spec, rest) if bot is Program else _parameters(spec, rest))
 
 
 def bots(game: str) -> Mapping[str, type[Bot]]:
-    """Return all bots that play a game, by name."""
-    games.uncompiled(game)
-    own: Mapping[str, type[Bot]] = import_module(f"boulevard.bots.{game}").BOTS
-    return {**EVERYWHERE, **own, **_foreign(game)}
+    """Return all bots that play a game, by name; those of others that can't be loaded are left out."""
+    return {**foreign.playing(game), **_ours(game)}
+
+
+def about(game: str, name: str) -> str:
+    """Return a sentence on how a bot plays: for one of others, the first line that its class says of itself."""
+    for key in (f"bot-{game}-{name}", f"bot-{name}"):
+        if name in _ours(game) and key in catalogue():
+            return say(key)
+    return (bots(game)[name].__doc__ or "").strip().partition("\n")[0]
 
 
 @cache
@@ -99,15 +107,18 @@ def levels(game: str) -> tuple[Level, ...]:
 
 
 def expand(game: str, specs: str) -> list[str]:
-    """Return the single specs of a list: ``greedy level:1-3`` is four of them."""
-    expanded: list[str] = []
-    for spec in specs.split():
-        if found := re.fullmatch(r"level:(\d+)-(\d+)", spec):
-            numbers = range(int(found[1]), int(found[2]) + 1)
-            expanded += [f"level:{_level(game, str(number)).number}" for number in numbers]
-        else:
-            expanded.append(spec)
-    return expanded
+    """Return the single specs of a list: ``greedy level:1-3`` is four of them; one with blanks stands in quotes."""
+    try:
+        return [single for spec in words(specs) for single in _each(game, spec)]
+    except ValueError as error:
+        raise UnknownBot("bot-quotes", specs=specs) from error
+
+
+def _each(game: str, spec: str) -> list[str]:
+    if not (found := re.fullmatch(r"level:(\d+)-(\d+)", spec)):
+        return [spec]
+    first, last = _level(game, found[1]).number, _level(game, found[2]).number
+    return [f"level:{number}" for number in range(min(first, last), max(first, last) + 1)]
 
 
 def _level(game: str, text: str) -> Level:
@@ -117,22 +128,38 @@ def _level(game: str, text: str) -> Level:
     raise UnknownBot("unknown-level", level=text, count=len(levels(game)))
 
 
-@cache
-def _foreign(game: str) -> Mapping[str, type[Bot]]:
-    """The bots that other packages offer for a game."""
-    offered = {point.name: point.load() for point in entry_points(group=ENTRY_POINTS)}
-    return {name: bot for name, bot in offered.items() if game in getattr(bot, "games", (game,))}
+def _ours(game: str) -> Mapping[str, type[Bot]]:
+    games.uncompiled(game)
+    own: Mapping[str, type[Bot]] = import_module(f"boulevard.bots.{game}").BOTS
+    return {**EVERYWHERE, **own}
+
+
+def _found(game: str, name: str) -> type[Bot]:
+    """The class of a bot: one of ours, one that a package offers, or one that is given by its path."""
+    ours = _ours(game)
+    if name in ours:
+        return ours[name]
+    if name in foreign.offered():
+        return foreign.by_name(name, game)
+    if "." in name:
+        return foreign.by_path(name, game)
+    raise UnknownBot("unknown-bot", name=name, game=game, names=", ".join([*bots(game), "level"]))
 
 
 def _compile(game: str, bot: type[Bot]) -> None:
     """Compile the rules and, for one of our own bots, all of the game's bots."""
-    rules = games.rules(game)
-    package = f"boulevard.bots.{game}"
-    if bot.__module__.startswith(f"{package}."):
-        from boulevard.games.compiled import compile_once
+    games.rules(game)
+    if bot.__module__.startswith(f"boulevard.bots.{game}."):
+        prepare(game)
 
-        prepare = import_module(package).prepare
-        compile_once(f"bots/{game}", game, say("compiling-bots", title=rules.info.title), prepare)
+
+def prepare(game: str) -> None:
+    """Compile the rules and the bots of a game, once on a machine."""
+    from boulevard.games.compiled import compile_once
+
+    title = games.rules(game).info.title
+    package = import_module(f"boulevard.bots.{game}")
+    compile_once(f"bots/{game}", game, say("compiling-bots", title=title), package.prepare)
 
 
 def _parameters(spec: str, text: str) -> dict[str, str]:
@@ -143,6 +170,13 @@ def _parameters(spec: str, text: str) -> dict[str, str]:
             raise UnknownBot("bot-parameter-form", spec=spec, part=part)
         parameters[name.strip()] = value.strip()
     return parameters
+
+
+def _command(spec: str, text: str) -> dict[str, str]:
+    """The parameters of a program: ``time=1s python3 bot.py`` has a budget before its command."""
+    found = _COMMAND.fullmatch(text.strip())
+    assert found
+    return {**_parameters(spec, found[1] or ""), "command": found[2]}
 
 
 def _built(bot: type[Bot], spec: str, parameters: dict[str, str]) -> Player:
@@ -177,9 +211,20 @@ def _seconds(spec: str, text: str) -> float:
 
 def _value(spec: str, name: str, text: str, kind: type) -> Any:
     try:
-        value = text.lower() in ("true", "yes", "on", "1") if kind is bool else kind(text)
+        value = _parsed(text, kind)
     except ValueError as error:
         raise UnknownBot("bot-value", spec=spec, name=name, value=text) from error
     if (kind is int and value < 0) or (name in ("sims", "threads") and value < 1):
         raise UnknownBot("bot-value", spec=spec, name=name, value=text)
     return value
+
+
+def _parsed(text: str, kind: type) -> Any:
+    """Read a value of a kind (`ValueError`); of a kind that we don't know it stays a text."""
+    if kind is bool and text.lower() in _YES + _NO:
+        return text.lower() in _YES
+    if kind is float and math.isfinite(float(text)):
+        return float(text)
+    if kind in (bool, float):
+        raise ValueError(text)
+    return int(text) if kind is int else text

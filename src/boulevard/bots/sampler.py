@@ -7,32 +7,34 @@ left.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
 from boulevard.games.contract import Actions, Rules, Seat, Seed, States
 from boulevard.games.states import repeated
 
-GAMES = 150_000
 
+class Sampler(Bot):
+    """Chooses the move with the best mean margin over its random games. It plays any game, none of them well."""
 
-class Sampler:
-    """Chooses the move with the best mean margin over its random games."""
+    budget: ClassVar[Budget] = Budget(simulations=20_000)
 
-    def __init__(self, games: int = GAMES) -> None:
-        self.games = games
-
-    def choose(self, rules: Rules, known: States, seat: Seat, seed: int) -> int:
-        """Return an action of a seat that is to act, from the state as far as that seat knows it."""
-        actions = rules.actions(known, seat)
+    def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
+        """Choose by that many random games in all; a budget of seconds is not for it."""
+        games = budget.simulations or Sampler.budget.simulations or 0
+        actions, dropped = np.array(sight.actions, np.int32), list[Ranked]()
         rounds = max(1, int(np.ceil(np.log2(len(actions)))))
-        number = 0
-        while len(actions) > 1:
-            each = max(1, self.games // (rounds * len(actions)))
-            margins = mean_margins(rules, known, seat, actions, each, (seed, number))
-            best = np.argsort(-margins, kind="stable")[: (len(actions) + 1) // 2]
-            actions, number = actions[best], number + 1
-        return int(actions[0])
+        for number in range(rounds):
+            each = max(1, games // (rounds * len(actions)))
+            margins = mean_margins(sight.rules, sight.known, sight.seat, actions, each, (seed, number))
+            ranking = [Ranked(int(actions[i]), float(margins[i])) for i in np.argsort(-margins, kind="stable")]
+            better = (len(actions) + 1) // 2
+            dropped = ranking[better:] + dropped
+            actions = np.array([it.action for it in ranking[:better]], np.int32)
+        return Thought(int(actions[0]), ranking[:better] + dropped, simulations=games)
 
 
 def mean_margins(
