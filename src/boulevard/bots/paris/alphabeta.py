@@ -2,7 +2,7 @@
 
 All searches ask one question: is the position worth at least so much to the seat to act? The answer is a bound, often
 a better one than was asked for, and is kept in a table. The value is found by asking again between the bounds (MTD(f),
-Plaat 1996). The stack is explicit, as compiled functions that call themselves can't be kept on disk.
+Plaat 1996). The stack is explicit: compiled functions that call themselves can't be kept on disk.
 """
 
 from __future__ import annotations
@@ -12,10 +12,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.paris.bounds import PLANS, limits, make_plans
+from boulevard.bots.paris.bounds import narrow
 from boulevard.bots.paris.evaluation import margin, value_of
 from boulevard.bots.paris.hashing import keys
+from boulevard.bots.paris.plans import MOST_PLANS, OUTLOOK, PLANS, look, make_plans
+from boulevard.bots.paris.promise import promise
 from boulevard.games.compiled import compiled, kernel
+from boulevard.games.paris.actions import BUILD
 from boulevard.games.paris.components import Box
 from boulevard.games.paris.engine import Numbers
 from boulevard.games.paris.rules import apply_action, legal_actions
@@ -28,25 +31,31 @@ WORST = -2000
 """Below every value."""
 
 FRAME = np.dtype(
-    [
-        ("first", "u8"),  # the position's keys
-        ("second", "u8"),
-        ("wanted", "i8"),  # is it worth that much?
-        ("lower", "i8"),  # what it is worth at least and at most, as is known
-        ("upper", "i8"),
-        ("best", "i8"),  # the best move's value, so far
-        ("move", "i8"),  # that move
-        ("known", "i8"),  # the best move by the table, or -1
-        ("moves", "i8"),  # how many there are
-        ("tried", "i8"),  # how many of them have been looked at
-        ("action", "i8"),  # the one that is looked at
-        ("begun", "i8"),  # how many nodes there were before it
-    ]
+    (
+        np.record,
+        [
+            ("first", "u8"),  # the position's keys
+            ("second", "u8"),
+            ("wanted", "i8"),  # is it worth that much?
+            ("lower", "i8"),  # what it is worth at least and at most, as is known
+            ("upper", "i8"),
+            ("best", "i8"),  # the best move's value, so far
+            ("move", "i8"),  # that move
+            ("known", "i8"),  # the best move by the table, or -1
+            ("moves", "i8"),  # how many there are
+            ("tried", "i8"),  # how many of them have been looked at
+            ("action", "i8"),  # the one that is looked at
+            ("begun", "i8"),  # how many nodes there were before it
+            ("killers", "i8", 2),  # moves that were good enough in positions as deep as this one
+        ],
+    )
 )
-ENTRY = np.dtype([("key", "u8"), ("lower", "i2"), ("upper", "i2"), ("move", "i4")])
+ENTRY = np.dtype((np.record, [("key", "u8"), ("lower", "i2"), ("upper", "i2"), ("move", "i4")]))
 """What is known of a position. `move` is 1 + the best move, and from bit `COST` on how many nodes it took (log₂)."""
 
 COST = 20
+KNOWN_FIRST, KILLER_FIRST = 2000, 1000
+"""What moves promise that the table or a position beside this one suggests."""
 
 NODES, LIMIT, STOPPED = range(3)
 """Places in `Work.counts`."""
@@ -54,21 +63,30 @@ NODES, LIMIT, STOPPED = range(3)
 PATIENCE = 0x3FF
 """The flag that stops a search is looked at once in so many nodes (less one)."""
 
+LOWER, UPPER, MOVE, LENGTH = range(4)
+"""Places in `Work.found`."""
+
 
 class Work(NamedTuple):
-    """All that a search works with."""
+    """All that a search works with. Rows are by depth: how many moves a position is away from the root."""
 
     words: NDArray[np.uint64]
     """The positions from the root down, as words."""
     stack: States
     """The same as states."""
     frames: NDArray[Any]
+    outlooks: NDArray[Any]
+    rows: Numbers
+    """The plans that each outlook is of."""
     moves: Numbers
     order: Numbers
+    """What the moves promise."""
     plans: NDArray[Any]
     table: NDArray[Any]
     counts: NDArray[np.int64]
     stop: NDArray[np.uint8]
+    found: NDArray[np.int64]
+    line: Numbers
 
 
 def work(size: int, entries: int) -> Work:
@@ -78,155 +96,195 @@ def work(size: int, entries: int) -> Work:
         words=words,
         stack=words.reshape(-1).view(STATE),
         frames=np.zeros(DEEPEST, FRAME),
+        outlooks=np.zeros(DEEPEST, OUTLOOK),
+        rows=np.empty((DEEPEST, MOST_PLANS), np.int32),
         moves=np.empty((DEEPEST, size), np.int32),
         order=np.empty((DEEPEST, size), np.int32),
         plans=np.zeros(1, PLANS),
         table=np.zeros(entries, ENTRY),
         counts=np.zeros(3, np.int64),
         stop=np.zeros(1, np.uint8),
+        found=np.zeros(4, np.int64),
+        line=np.zeros(DEEPEST, np.int32),
     )
 
 
 @kernel
-def prove(box: Box, it: Work, out: NDArray[np.int64]) -> None:
-    """Find the value of the position at the root, and a best move: `out` gets both bounds and the move, or -1."""
-    make_plans(box[0], it.stack[0], it.plans[0])
-    lower, upper = limits(box[0], it.stack[0], it.plans[0])
-    guess, move = (lower + upper) // 2, -1
-    while lower < upper and not it.counts[STOPPED]:
-        wanted = max(guess, lower + 1)
-        guess = _search(box, it, 0, wanted)
-        if it.counts[STOPPED]:
-            break
-        if guess >= wanted:
-            lower, move = guess, it.frames[0].move
-        else:
-            upper = guess
-    if lower == upper and move < 0 and not it.counts[STOPPED]:
-        _search(box, it, 0, lower)
-        move = it.frames[0].move
-    out[0], out[1], out[2] = lower, upper, -1 if it.counts[STOPPED] and lower < upper else move
+def prove(box: Box, it: Work, actions: Numbers, bounds: NDArray[np.int64]) -> None:
+    """Find the value of the position at the root, a line of best moves, and the bounds of each of the actions.
 
-
-@kernel
-def follow(box: Box, it: Work, value: int, line: Numbers) -> int:
-    """Write a line of best moves from the root, whose value is known, to `line`; return its length."""
-    length = 0
-    while it.stack[length].phase != OVER:
-        _search(box, it, length, value)
-        if it.counts[STOPPED]:
-            break
-        line[length] = it.frames[length].move
-        if _advance(box, it, length, line[length]):
-            value = -value
-        length += 1
-    return length
-
-
-@kernel
-def rank(box: Box, it: Work, actions: Numbers, lower: NDArray[np.int64], upper: NDArray[np.int64]) -> None:
-    """Find the value of every action at the root; where that is stopped, bounds are left."""
+    `it.found` gets the value's bounds, a move that shows the lower one (or -1), and the length of `it.line`.
+    """
+    make_plans(box[0], it.stack[0], it.plans[0], it.rows[0], it.outlooks[0])
+    look(box[0], it.stack[0], it.plans[0], it.rows[0], it.outlooks[0], it.rows[0], it.outlooks[0])
+    for depth in range(DEEPEST):
+        it.frames[depth].killers[:] = -1
+    _enclose(box, it, 0, _guess(box, it))
+    it.found[LOWER], it.found[UPPER] = it.frames[0].lower, it.frames[0].upper
+    it.found[MOVE] = it.frames[0].move
+    it.found[LENGTH] = 0
+    if it.found[LOWER] < it.found[UPPER]:
+        return
+    _follow(box, it, it.found[LOWER])
     for number in range(len(actions)):
         turned = _advance(box, it, 0, actions[number])
         if it.stack[1].phase == OVER:
-            low = high = _final(box, it, 1)
+            lower = upper = _final(box[0], it.stack[1])
         else:
-            low, high = limits(box[0], it.stack[1], it.plans[0])
-        guess = (low + high) // 2
-        while low < high and not it.counts[STOPPED]:
-            wanted = max(guess, low + 1)
-            guess = _search(box, it, 1, wanted)
-            if it.counts[STOPPED]:
-                break
-            if guess >= wanted:
-                low = guess
-            else:
-                high = guess
-        lower[number], upper[number] = (-high, -low) if turned else (low, high)
+            _survey(box, it, 1)
+            _enclose(box, it, 1, -it.found[LOWER] if turned else it.found[LOWER])
+            lower, upper = it.frames[1].lower, it.frames[1].upper
+        bounds[0, number], bounds[1, number] = (-upper, -lower) if turned else (lower, upper)
+
+
+@compiled
+def _guess(box: Box, it: Work) -> int:
+    """What the root may be worth: the most promising moves are played to the end."""
+    depth = 0
+    while it.stack[depth].phase != OVER:
+        frame, moves, order = it.frames[depth], it.moves[depth], it.order[depth]
+        frame.known = -1
+        _open(box[0], it.stack[depth], frame, it.outlooks[depth], moves, order, 0)
+        _advance(box, it, depth, _next_move(frame, moves, order))
+        depth += 1
+        _survey(box, it, depth)
+    value = _final(box[0], it.stack[depth])
+    return value if it.stack[depth].turn == it.stack[0].turn else -value
+
+
+@compiled
+def _enclose(box: Box, it: Work, root: int, guess: int) -> None:
+    """Find the value of a position on the stack: its bounds meet in its frame, unless the search is stopped.
+
+    From the guess on, steps become longer until the value is passed; then the gap is halved.
+    """
+    lower, upper, move, step = WORST, -WORST, -1, 2
+    wanted = guess
+    while lower < upper:
+        found = _search(box, it, root, wanted)
+        if it.counts[STOPPED]:
+            break
+        if found >= wanted:
+            lower, move = found, it.frames[root].move
+        else:
+            upper = found
+        if lower == WORST:
+            wanted = upper - step
+        elif upper == -WORST:
+            wanted = lower + step
+        else:
+            wanted = (lower + upper + 1) // 2
+        step *= 2
+    it.frames[root].lower, it.frames[root].upper, it.frames[root].move = lower, upper, move
+
+
+@compiled
+def _follow(box: Box, it: Work, value: int) -> None:
+    """Write a line of best moves from the root, whose value is known."""
+    depth = 0
+    while it.stack[depth].phase != OVER:
+        _search(box, it, depth, value)
+        if it.counts[STOPPED]:
+            return
+        it.line[depth] = it.frames[depth].move
+        if _advance(box, it, depth, it.line[depth]):
+            value = -value
+        depth += 1
+        _survey(box, it, depth)
+        it.found[LENGTH] = depth
 
 
 @compiled
 def _search(box: Box, it: Work, root: int, wanted: int) -> int:
-    """Whether the position at a place of the stack is worth `wanted`: a lower bound if so, otherwise an upper bound.
+    """Whether a position on the stack is worth `wanted`: a lower bound if so, otherwise an upper bound.
 
     The root's frame is left with a move that shows it. Without meaning if the search is stopped.
     """
-    it.frames[root].wanted = wanted
-    it.frames[root].lower, it.frames[root].upper = WORST, -WORST
-    _recall(it, root)
-    _open(box, it, root)
-    ply = root
+    frame = it.frames[root]
+    frame.wanted, frame.lower, frame.upper = wanted, WORST, -WORST
+    _recall(it.table, frame, it.stack[root])
+    frame.lower, frame.upper = WORST, -WORST
+    _open(box[0], it.stack[root], frame, it.outlooks[root], it.moves[root], it.order[root], it.counts[NODES])
+    depth = root
     while True:
-        frame = it.frames[ply]
+        frame = it.frames[depth]
         if frame.tried < frame.moves and frame.best < frame.wanted:
-            action = _next_move(it, ply)
-            turned = _advance(box, it, ply, action)
-            it.frames[ply + 1].wanted = 1 - frame.wanted if turned else frame.wanted
-            known, value = _enter(box, it, ply + 1)
+            turned = _advance(box, it, depth, _next_move(frame, it.moves[depth], it.order[depth]))
+            it.frames[depth + 1].wanted = 1 - frame.wanted if turned else frame.wanted
+            known, value = _enter(box, it, depth + 1)
             if it.counts[STOPPED]:
                 return 0
             if not known:
-                ply += 1
+                depth += 1
                 continue
         else:
-            _keep(it, ply)
+            _keep(it.table, frame, it.counts[NODES])
             value = frame.best
-            if ply == root:
+            if depth == root:
                 return int(value)
-            ply -= 1
-            frame = it.frames[ply]
-            turned = it.stack[ply].turn != it.stack[ply + 1].turn
+            depth -= 1
+            frame = it.frames[depth]
+            turned = it.stack[depth].turn != it.stack[depth + 1].turn
         value = -value if turned else value
         if value > frame.best:
             frame.best, frame.move = value, frame.action
 
 
 @compiled
-def _advance(box: Box, it: Work, ply: int, action: int) -> bool:
+def _advance(box: Box, it: Work, depth: int, action: int) -> bool:
     """Put the position after an action onto the stack; return whether the other seat acts there."""
     for word in range(it.words.shape[1]):
-        it.words[ply + 1, word] = it.words[ply, word]
-    apply_action(box[0], it.stack[ply + 1], action)
-    return bool(it.stack[ply + 1].turn != it.stack[ply].turn)
+        it.words[depth + 1, word] = it.words[depth, word]
+    state = it.stack[depth + 1]
+    apply_action(box[0], state, action)
+    return bool(state.turn != it.stack[depth].turn)
 
 
 @compiled
-def _enter(box: Box, it: Work, ply: int) -> tuple[bool, int]:
+def _survey(box: Box, it: Work, depth: int) -> None:
+    """Look at what the position on the stack offers to builders, knowing it of the one before."""
+    rows, outlooks = it.rows, it.outlooks
+    look(box[0], it.stack[depth], it.plans[0], rows[depth - 1], outlooks[depth - 1], rows[depth], outlooks[depth])
+
+
+@compiled
+def _enter(box: Box, it: Work, depth: int) -> tuple[bool, int]:
     """Look at a position: whether what was asked is known already, and the bound that says so."""
     it.counts[NODES] += 1
     if it.counts[NODES] >= it.counts[LIMIT] or (it.counts[NODES] & PATIENCE == 0 and it.stop[0]):
         it.counts[STOPPED] = 1
-    if it.stack[ply].phase == OVER:
-        return True, _final(box, it, ply)
-    frame = it.frames[ply]
-    frame.lower, frame.upper = limits(box[0], it.stack[ply], it.plans[0])
+    state, frame, view = it.stack[depth], it.frames[depth], it.outlooks[depth]
+    if state.phase == OVER:
+        return True, _final(box[0], state)
+    frame.lower, frame.upper = WORST, -WORST
+    _recall(it.table, frame, state)
     if frame.lower < frame.wanted <= frame.upper:
-        _recall(it, ply)
+        _survey(box, it, depth)
+        ahead = margin(box[0], state)
+        narrow(box[0], state, it.plans[0], it.rows[depth], view, frame, -ahead if state.turn else ahead)
     if frame.lower >= frame.wanted:
         return True, int(frame.lower)
     if frame.upper < frame.wanted:
         return True, int(frame.upper)
-    _open(box, it, ply)
+    _open(box[0], state, frame, view, it.moves[depth], it.order[depth], it.counts[NODES])
     return False, 0
 
 
 @compiled
-def _final(box: Box, it: Work, ply: int) -> int:
+def _final(box: Any, state: Any) -> int:
     """The value of a finished game, for the seat that its state names."""
-    state = it.stack[ply]
-    value = value_of(margin(box[0], state), state)
+    value = value_of(margin(box, state), state)
     return -value if state.turn else value
 
 
 @compiled
-def _recall(it: Work, ply: int) -> None:
+def _recall(table: NDArray[Any], frame: Any, state: Any) -> None:
     """Find the position in the table, and narrow its bounds by what is known there."""
-    frame = it.frames[ply]
-    frame.first, frame.second = keys(it.stack[ply])
+    frame.first, frame.second = keys(state)
     frame.known = -1
-    place = np.int64(frame.first & np.uint64(len(it.table) - 1))
+    place = np.int64(frame.first & np.uint64(len(table) - 1))
     for way in range(2):
-        entry = it.table[place ^ way]
+        entry = table[place ^ way]
         if entry.key == frame.second:
             frame.lower, frame.upper = max(frame.lower, entry.lower), min(frame.upper, entry.upper)
             frame.known = (entry.move & ((1 << COST) - 1)) - 1
@@ -234,54 +292,71 @@ def _recall(it: Work, ply: int) -> None:
 
 
 @compiled
-def _keep(it: Work, ply: int) -> None:
+def _keep(table: NDArray[Any], frame: Any, nodes: int) -> None:
     """Write what was found to the table: over the same position, or over what took less work, or beside it."""
-    frame = it.frames[ply]
     lower, upper, move = frame.lower, frame.upper, frame.move
     if frame.best >= frame.wanted:
         lower = max(lower, frame.best)
+        if move != frame.killers[0]:
+            frame.killers[1] = frame.killers[0]
+            frame.killers[0] = move
     else:
         upper = min(upper, frame.best)
         move = frame.known if frame.known >= 0 else move
     cost = 0
-    nodes = it.counts[NODES] - frame.begun
-    while nodes >> cost:
+    while (nodes - frame.begun) >> cost:
         cost += 1
-    place = np.int64(frame.first & np.uint64(len(it.table) - 1))
-    if it.table[place].key != frame.second and it.table[place].move >> COST > cost:
+    place = np.int64(frame.first & np.uint64(len(table) - 1))
+    if table[place].key != frame.second and table[place].move >> COST > cost:
         place ^= 1
-    entry = it.table[place]
+    entry = table[place]
     entry.key, entry.lower, entry.upper = frame.second, lower, upper
     entry.move = (move + 1) | (cost << COST)
 
 
 @compiled
-def _open(box: Box, it: Work, ply: int) -> None:
-    """List the moves, and what each gains at once."""
-    state, frame = it.stack[ply], it.frames[ply]
-    moves, order = it.moves[ply], it.order[ply]
-    frame.moves = legal_actions(box[0], state, moves)
-    frame.tried, frame.best, frame.move, frame.begun = 0, WORST, -1, it.counts[NODES]
-    sign = -1 if state.turn else 1
+def _open(box: Any, state: Any, frame: Any, view: Any, moves: Numbers, order: Numbers, nodes: int) -> None:
+    """List the moves, and what each promises."""
+    frame.moves = _without_doubles(box, state, view, moves, legal_actions(box, state, moves))
+    frame.tried, frame.best, frame.move, frame.begun = 0, WORST, -1, nodes
     for number in range(frame.moves):
-        if moves[number] == frame.known:
-            order[number] = -WORST
+        action = moves[number]
+        if action == frame.known:
+            order[number] = KNOWN_FIRST
+        elif action == frame.killers[0] or action == frame.killers[1]:
+            order[number] = KILLER_FIRST
         else:
-            _advance(box, it, ply, moves[number])
-            order[number] = sign * margin(box[0], it.stack[ply + 1])
+            order[number] = promise(box, state, view, action)
 
 
 @compiled
-def _next_move(it: Work, ply: int) -> int:
+def _without_doubles(box: Any, state: Any, view: Any, moves: Numbers, listed: int) -> int:
+    """Of Levitation's swaps that give a building back which fits nowhere, keep those of one such building."""
+    seat = 1 if state.turn else 0
+    swaps, kept, spared = BUILD + box.placements, 0, -1
+    for number in range(listed):
+        action = moves[number]
+        if action >= swaps:
+            given = (action - swaps) // box.placements
+            if not view.reach[seat, given]:
+                spared = given if spared < 0 else spared
+                if given != spared:
+                    continue
+        moves[kept] = action
+        kept += 1
+    return kept
+
+
+@compiled
+def _next_move(frame: Any, moves: Numbers, order: Numbers) -> int:
     """The most promising move that was not looked at yet."""
-    frame, moves, order = it.frames[ply], it.moves[ply], it.order[ply]
     first = best = frame.tried
     for number in range(first + 1, frame.moves):
         if order[number] > order[best]:
             best = number
-    action, promise = moves[best], order[best]
+    action, promised = moves[best], order[best]
     moves[best], order[best] = moves[first], order[first]
-    moves[first], order[first] = action, promise
+    moves[first], order[first] = action, promised
     frame.action = action
     frame.tried += 1
     return int(action)

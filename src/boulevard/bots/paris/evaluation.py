@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from boulevard.games.bits import ONE, ZERO, beside, count, lowest
+from boulevard.games.bits import ZERO, beside, count, lowest
 from boulevard.games.compiled import compiled
 from boulevard.games.paris.scoring import PENALTY, _activated, _largest_group, _postcard_points, lamps_shining, lit_by
 from boulevard.games.paris.state import SACRE_COEUR

@@ -7,13 +7,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
+from math import log10
 from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
-from boulevard.bots.paris.alphabeta import DEEPEST, NODES, Work, follow, prove, rank, work
+from boulevard.bots.paris.alphabeta import LENGTH, LOWER, MOVE, NODES, UPPER, WORST, Work, prove, work
 from boulevard.bots.paris.greedy import Greedy
 from boulevard.games.paris.game import Paris
 from boulevard.games.paris.state import BUILDING, States
@@ -45,7 +46,9 @@ class Worth:
 
     @property
     def margin(self) -> float:
-        """How far the seat to act will be ahead in points; between the bounds, if not proven."""
+        """How far the seat to act will be ahead in points; between the bounds if not proven, at most if that is all."""
+        if self.lower == WORST:
+            return _points(self.upper)
         return (_points(self.lower) + _points(self.upper)) / 2
 
     @property
@@ -110,22 +113,41 @@ class Solver:
         it.table.view(np.uint64)[:] = 0
         it.words[0] = state.view(np.uint64)
         it.counts[:] = 0, ENDLESS if nodes is None else nodes, 0
-        bounds = np.zeros(3, np.int64)
-        prove(self.rules.box, it, bounds)
-        worth, action = Worth(int(bounds[0]), int(bounds[1])), int(bounds[2])
-        line = np.empty(DEEPEST, np.int32)
-        length = follow(self.rules.box, it, worth.lower, line) if worth.exact and action >= 0 else 0
-        ranking = self._ranked(it, state) if ranked and worth.exact else []
-        chosen = int(line[0]) if length else action
-        return Solution(worth, None if chosen < 0 else chosen, line[:length].tolist(), ranking, int(it.counts[NODES]))
+        actions = self.rules.legal(state)[0][0] if ranked else np.empty(0, np.int32)
+        bounds = np.tile(np.array([[WORST], [-WORST]], np.int64), len(actions))
+        prove(self.rules.box, it, actions, bounds)
+        bounds[1] = np.minimum(bounds[1], it.found[UPPER])
+        worth, line = Worth(int(it.found[LOWER]), int(it.found[UPPER])), it.line[: it.found[LENGTH]].tolist()
+        action = line[0] if line else int(it.found[MOVE])
+        ranking = sorted(
+            (
+                (int(action), Worth(int(lower), int(upper)))
+                for action, lower, upper in zip(actions, *bounds, strict=True)
+            ),
+            key=lambda move: (-move[1].lower - move[1].upper, move[0]),
+        )
+        return Solution(worth, None if action < 0 else action, line, ranking, int(it.counts[NODES]))
 
-    def _ranked(self, it: Work, state: States) -> list[tuple[int, Worth]]:
-        """All moves, the best first."""
-        actions = self.rules.legal(state)[0][0]
-        bounds = np.zeros((2, len(actions)), np.int64)
-        rank(self.rules.box, it, actions, bounds[0], bounds[1])
-        found = [(int(action), Worth(*map(int, pair))) for action, pair in zip(actions, bounds.T, strict=True)]
-        return sorted(found, key=lambda move: (-move[1].lower - move[1].upper, move[0]))
+
+def effort(rules: Paris, state: States) -> float:
+    """About how hard a position of phase 2 is to solve: log₁₀ of the nodes it will take, mostly right to a half.
+
+    Fitted to endgames of `benchmarks.solver`.
+    """
+    moves = [len(rules.legal(it)[0][0]) for it in (state, _other_to_act(state))]
+    return (
+        -1.75
+        + 1.17 * log10(moves[0] + 1)
+        + 0.18 * log10(moves[1] + 1)
+        + 0.55 * int(state["tokens"].sum())
+        + 0.24 * sum(int(buildings).bit_count() for buildings in state["reserve"][0])
+    )
+
+
+def _other_to_act(state: States) -> States:
+    other = copied(state)
+    other["turn"] = 1 - other["turn"]
+    return other
 
 
 @contextmanager
@@ -169,7 +191,7 @@ def proven(sight: Sight, budget: Budget) -> Thought | None:
     others = [
         Ranked(action, min(worth.margin, found.margin)) for action, worth in found.ranking if action != found.action
     ]
-    ranking = [Ranked(found.action, found.margin), *others]
+    ranking = [Ranked(found.action, found.margin, 1.0), *others]
     end = copied(sight.known)
     for action in found.line:
         sight.rules.apply(end, sight.rules.turn(end)[0], action)

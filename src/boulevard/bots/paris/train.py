@@ -146,7 +146,7 @@ def fit_policy(features: NDArray[np.float32], shares: NDArray[np.float32], start
 
 def train(out: Path, rounds: int, games: int, simulations: int) -> None:
     """Play and fit, round after round; what a round has found already is taken as it is."""
-    bot = Mcts(foresight=False)
+    bot = Mcts(foresight=False, solving=0.0)
     for number in range(1, rounds + 1):
         folder = out / f"round-{number}"
         weights, net = folder / "policy.txt", folder / "value.npz"
@@ -154,7 +154,7 @@ def train(out: Path, rounds: int, games: int, simulations: int) -> None:
             played = list(collect(folder, 1_000_000 * number, games, simulations, bot))
             np.savetxt(weights, fit_policy(*move_lessons(played)), fmt="%.4f")
             np.savez_compressed(net, allow_pickle=False, **fit_value(played)._asdict())
-        bot = Mcts(policy=str(weights), value=str(net))
+        bot = Mcts(policy=str(weights), value=str(net), solving=0.0)
         print(folder)
 
 

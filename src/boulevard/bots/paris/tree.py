@@ -29,7 +29,17 @@ from boulevard.games.paris.scoring import COLUMNS, TIE_BREAK, TOTAL, score
 from boulevard.games.paris.state import LAYING, OVER, TILES, States
 
 NODE = np.dtype(
-    [("key", "u8"), ("first", "i4"), ("edges", "i4"), ("visits", "i4"), ("seat", "i2"), ("early", "?")], align=True
+    [
+        ("key", "u8"),
+        ("first", "i4"),
+        ("edges", "i4"),
+        ("visits", "i4"),
+        ("seat", "i2"),
+        ("early", "?"),
+        ("reward", "f8"),
+        ("priors", "f8"),
+    ],
+    align=True,
 )
 EDGE = np.dtype(
     [
@@ -48,7 +58,8 @@ PARAMETERS = np.dtype(
     [
         ("exploration", "f8"),
         ("early_exploration", "f8"),  # in phase 1
-        ("bias", "f8"),  # weight of the prior
+        ("bias", "f8"),  # weight of the prior, fading with the visits of a move
+        ("puct", "f8"),  # weight of the prior, fading with the move's share of the visits
         ("later", "f8"),  # visits after which a move's own record counts as much as all moves as first; 0: not used
         ("width", "f8"),  # moves looked at: width × visits ** growth; 0: all
         ("growth", "f8"),
@@ -210,6 +221,7 @@ def _open(box: Any, state: Any, tree: Tree, slot: int, key: np.uint64) -> bool:
     node = tree.nodes[number]
     node.key, node.first, node.edges, node.visits = key, first, kept, 0
     node.seat, node.early = state.turn, state.phase == LAYING
+    node.reward, node.priors = 0.5, 0.0
     looks = tree.looks[:legal]
     looks[:] = 0.0
     if knobs.bias > 0 or knobs.width > 0:
@@ -224,6 +236,7 @@ def _open(box: Any, state: Any, tree: Tree, slot: int, key: np.uint64) -> bool:
         edge.visits = edge.later = 0
         edge.reward = edge.later_reward = edge.margin = 0.0
         edge.prior = np.exp((looks[order[0]] - looks[order[place]]) / knobs.softness)
+        node.priors += edge.prior
     return True
 
 
@@ -242,6 +255,7 @@ def _select(tree: Tree, node: Any) -> int:
     best, most = int(node.first), -1.0e9
     explore = knobs.early_exploration if node.early else knobs.exploration
     explore *= np.sqrt(np.log(node.visits + 1.0))
+    puct = knobs.puct * np.sqrt(node.visits + 1.0) / node.priors
     for number in range(node.first, node.first + _looked_at(knobs, node)):
         edge = tree.edges[number]
         if edge.visits == 0 and knobs.bias == 0:
@@ -249,9 +263,9 @@ def _select(tree: Tree, node: Any) -> int:
         trust = 1.0
         if knobs.later > 0:
             trust -= edge.later / (edge.later + edge.visits + edge.later * edge.visits / knobs.later + 1.0e-9)
-        known = edge.reward if edge.visits > 0 else 0.5
+        known = edge.reward if edge.visits > 0 else node.reward
         value = trust * known + (1.0 - trust) * edge.later_reward
-        value += explore / np.sqrt(edge.visits + 1.0) + knobs.bias * edge.prior / (edge.visits + 1.0)
+        value += explore / np.sqrt(edge.visits + 1.0) + (knobs.bias + puct) * edge.prior / (edge.visits + 1.0)
         if value > most:
             best, most = number, value
     return best
@@ -292,6 +306,7 @@ def _take_back(margin: float, tree: Tree, path: NDArray[np.int64]) -> None:
         ahead = margin if node.seat == 0 else -margin
         reward = 1.0 / (1.0 + np.exp(-ahead / knobs.scale))
         node.visits += 1
+        node.reward += (reward - node.reward) / node.visits
         edge.visits += 1
         edge.reward += (reward - edge.reward) / edge.visits
         edge.margin += (ahead - edge.margin) / edge.visits

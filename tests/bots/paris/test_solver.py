@@ -1,0 +1,216 @@
+"""The exact solver of Paris."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from boulevard.bots.contract import Budget, Sight
+from boulevard.bots.paris.alphabeta import PATIENCE, prove
+from boulevard.bots.paris.solver import Solver, SolverBot, Worth, effort, prepare_solver, solve
+from boulevard.games.game import Game
+from boulevard.games.paris.game import Paris
+from boulevard.games.paris.state import BUILDING, States
+from boulevard.games.states import copied
+from tests.bots.paris.minimax import endings, finals, some_options, values
+
+RULES = 24
+GAMES = 10
+MOST = 8_000
+SWAPPED = ("colour", "houses", "reserve", "built", "activated", "piles", "laid", "chimneys", "tokens", "rights")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled_solver() -> None:
+    prepare_solver()
+
+
+def some_endings(seed: int, count: int = RULES) -> Iterator[tuple[Paris, list[States]]]:
+    for number in range(count):
+        rules = Paris.dealt(number, some_options(random.Random(f"{seed} {number}")))
+        for positions in endings(rules, seed + number, GAMES):
+            yield rules, positions
+
+
+def hard_position() -> tuple[Paris, States]:
+    """A position that takes millions of nodes."""
+    rules = Paris.dealt(0, {})
+    return rules, next(endings(rules, 5, 1))[-1]
+
+
+def test_values_are_those_of_plain_minimax() -> None:
+    solved, tied = 0, 0
+    for rules, positions in some_endings(1):
+        solver = Solver(rules, 1 << 12)
+        for state in positions:
+            expected = values(rules, state, MOST)
+            if expected is None:
+                break
+            found = solver.solve(state)
+            value = expected[0] * (1 - 2 * int(state["turn"][0]))
+            assert found.exact
+            assert found.worth.lower == value
+            solved += 1
+            tied += abs(value) < 2
+    assert solved > 900
+    assert tied > 5
+
+
+def test_all_moves_are_ranked_by_their_values() -> None:
+    ranked = 0
+    for rules, positions in some_endings(2, 4):
+        solver = Solver(rules, 1 << 12)
+        for state in positions[2:6]:
+            actions = rules.legal(state)[0][0]
+            after = np.concatenate([copied(state) for _ in actions])
+            rules.apply_each(after, actions)
+            expected = values(rules, after, MOST)
+            if expected is None:
+                break
+            sign = 1 - 2 * int(state["turn"][0])
+            found = solver.solve(state, ranked=True)
+            assert {action: worth.lower for action, worth in found.ranking} == dict(
+                zip(actions.tolist(), (sign * expected).tolist(), strict=True)
+            )
+            assert [worth.lower for _, worth in found.ranking] == sorted(sign * expected, reverse=True)
+            assert all(worth.exact for _, worth in found.ranking)
+            ranked += 1
+    assert ranked > 50
+
+
+def test_moves_that_were_not_reached_are_worth_no_more_than_the_best() -> None:
+    unproven = 0
+    for rules, positions in some_endings(8, 1):
+        solver = Solver(rules, 1 << 12)
+        alone = solver.solve(positions[4])
+        found = solver.solve(positions[4], nodes=alone.nodes + 5, ranked=True)
+        unproven += sum(not worth.exact for _, worth in found.ranking)
+        assert found.worth == alone.worth
+        assert all(worth.upper <= found.worth.upper for _, worth in found.ranking)
+        assert all(worth.margin <= found.margin for _, worth in found.ranking)
+    assert unproven > 20
+
+
+def test_the_line_leads_to_the_value() -> None:
+    for rules, positions in some_endings(3, 4):
+        state = positions[min(len(positions), 6) - 1]
+        found = Solver(rules, 1 << 16).solve(state)
+        end = copied(state)
+        for action in found.line:
+            assert action in rules.actions(end, rules.turn(end)[0])
+            rules.apply_each(end, np.array([action], np.int32))
+        assert not rules.turn(end)
+        assert finals(rules, end)[0] * (1 - 2 * int(state["turn"][0])) == found.worth.lower
+        assert found.action == found.line[0]
+
+
+def test_colours_swapped_leave_the_value() -> None:
+    for rules, positions in some_endings(4, 4):
+        state = positions[min(len(positions), 6) - 1]
+        swapped = copied(state)
+        for name in SWAPPED:
+            swapped[name] = state[name][:, ::-1]
+        for name in ("turn", "starts", "opener"):
+            swapped[name] = 1 - state[name]
+        solver = Solver(rules, 1 << 16)
+        assert solver.solve(swapped).worth == solver.solve(state).worth
+
+
+def test_a_number_of_nodes_gives_the_same_answer() -> None:
+    rules, state = hard_position()
+    first, second = solve(rules, state, nodes=20_000), solve(rules, state, nodes=20_000)
+    assert first == second
+    assert first is not None
+    assert not first.exact
+    assert first.nodes <= 20_000
+    assert first.worth.outcome is None
+
+
+def test_the_flag_stops_soon() -> None:
+    rules, state = hard_position()
+    stop = np.ones(1, np.uint8)
+    assert Solver(rules, 1 << 12).solve(state, stop=stop).nodes <= PATIENCE + 1
+    begun = time.perf_counter()
+    found = solve(rules, state, seconds=0.1)
+    assert time.perf_counter() - begun < 2
+    assert found is not None
+    assert not found.exact
+    assert found.nodes > PATIENCE + 1
+
+
+def test_effort_is_about_right() -> None:
+    errors = []
+    for rules, positions in some_endings(7, 2):
+        for state in positions[2:6]:
+            found = solve(rules, state, nodes=100_000, entries=1 << 16)
+            if found is not None and found.exact:
+                errors.append(effort(rules, state) - math.log10(found.nodes + 1))
+    assert len(errors) > 50
+    assert abs(sum(errors) / len(errors)) < 0.75
+
+
+def test_nothing_is_solved_in_phase_1() -> None:
+    rules = Paris.dealt(0, {})
+    assert solve(rules, rules.start()) is None
+
+
+def test_nothing_compiles_after_preparation() -> None:
+    kinds = len(getattr(prove, "signatures", ()))
+    for rules, positions in some_endings(6, 3):
+        solve(rules, positions[2], ranked=True, seconds=10)
+        solve(rules, positions[2], nodes=10)
+    assert len(getattr(prove, "signatures", ())) == kinds
+
+
+@pytest.mark.parametrize(
+    ("worth", "margin", "outcome"),
+    [(Worth(14, 14), 7, 1), (Worth(1, 1), 0, 1), (Worth(0, 0), 0, 0), (Worth(-1, -1), 0, -1), (Worth(-2, -2), -1, -1)],
+)
+def test_worth_is_margin_and_outcome(worth: Worth, margin: int, outcome: int) -> None:
+    assert (worth.margin, worth.outcome, worth.exact) == (margin, outcome, True)
+
+
+def test_bounds_may_settle_the_outcome() -> None:
+    assert Worth(2, 8).outcome == 1
+    assert Worth(-1, 1).outcome is None
+    assert Worth(2, 8).margin == 2.5
+
+
+def position_of_a_game(left: int) -> Game:
+    """A game with so many moves to come, as it was played."""
+    chance = random.Random(1)
+    game = Game(Paris.dealt(1, {}))
+    while not game.over:
+        game.apply(game.turn[0], chance.choice(game.actions(game.turn[0])))
+    for _ in range(left):
+        game.undo()
+    return game
+
+
+def test_the_bot_plays_the_best_move() -> None:
+    game = position_of_a_game(5)
+    seat = game.turn[0]
+    thought = SolverBot().think(Sight.of(game, seat), Budget(seconds=10), 0)
+    found = solve(game.rules, game.state)  # type: ignore[arg-type]
+    assert found is not None
+    assert thought.exact
+    assert thought.action == thought.ranking[0].action == found.action
+    assert thought.ranking[0].value == found.margin
+    assert len(thought.ranking) == len(game.actions(seat))
+    assert list(thought.line) == list(found.line)
+
+
+def test_the_bot_answers_without_a_proof_too() -> None:
+    game = Game(Paris.dealt(0, {}))
+    while game.state["phase"][0] != BUILDING:
+        game.apply(game.turn[0], game.actions(game.turn[0])[0])
+    for position in (Game(Paris.dealt(0, {})), game):
+        sight = Sight.of(position, position.turn[0])
+        thought = SolverBot().think(sight, Budget(simulations=50), 0)
+        assert not thought.exact
+        assert thought.action in sight.actions
