@@ -69,7 +69,7 @@ def test_answers_the_same_again_on_any_number_of_threads(name: str, bot: str, mo
 
 
 @pytest.mark.parametrize(("name", "bot"), OWN)
-@pytest.mark.parametrize("moves", [0, 3, 9, 17])
+@pytest.mark.parametrize("moves", [0, 3, 8, 12])
 def test_moves_the_same_whatever_is_hidden(name: str, bot: str, moves: int) -> None:
     game = halfway(name, moves, moves)
     seat = game.turn[0]

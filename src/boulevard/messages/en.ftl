@@ -391,7 +391,7 @@ avenue-pad-foot = Boulevard
 
 # Bots
 
-compiling-bots = Compiling the bots of { $title }. This happens once and takes up to a minute …
+compiling-bots = Compiling the bots of { $title }. This happens once and takes a minute or two …
 level-title = Level { $number } · { $name }
 unknown-bot = There is no bot “{ $name }” for { $game }; there are: { $names }.
 unknown-level = There is no level { $level }; there are levels 1 to { $count }.
@@ -479,14 +479,14 @@ cli-arena-stopped = Stopped after { $done } of { $games } games; the same comman
 
 # Levels of Avenue (bots/avenue/levels.toml)
 
-avenue-level-1 = A visitor. Wants grapes at once, and often misses where.
-avenue-level-2 = Strolls about. Joins what lies next to a road, and misses some of it.
-avenue-level-3 = Walks with open eyes: joins as many grapes as it can at once, and plans nothing.
-avenue-level-4 = Lives here. Knows roughly what farms to come and open ends are worth.
-avenue-level-5 = Lays stones for a living. Has learnt from millions of games what a sheet is worth, and decides at sight.
-avenue-level-6 = Measures before building. Plays its best ideas through a few times.
-avenue-level-7 = Plays its best ideas through with the cards that are left, hundreds of times.
-avenue-level-8 = Thinks for a second, and plays its best ideas through thousands of times.
+avenue-level-1 = A visitor. Joins as many grapes as it can at once, and plans nothing.
+avenue-level-2 = Strolls about. Has an idea of what farms to come are worth, and often misjudges it.
+avenue-level-3 = Walks with open eyes. Knows that farm scores must rise, and misjudges moves by a few points.
+avenue-level-4 = Lives here. Joins farms by one long road, and loses the thread now and then.
+avenue-level-5 = Lays stones for a living. Keeps the ends of its roads open, and seldom scores nothing.
+avenue-level-6 = Measures before building. Judges by the experience of millions of games, a little hastily.
+avenue-level-7 = Judges by the experience of millions of games, and plays its best ideas through some dozens of times.
+avenue-level-8 = Thinks for a second, and plays its best ideas through with the cards that are left, thousands of times.
 
 # Hindsight (bots/avenue)
 

@@ -1,0 +1,130 @@
+"""The best game with known cards: it can be played, nothing beats it, and small ones are proven."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import boulevard
+from boulevard.bots.avenue import figures, hindsight, yardstick
+from boulevard.bots.avenue.hindsight import Deal, game_of, quick_hindsight, simple_bound
+from boulevard.bots.contract import Sight
+from boulevard.bots.registry import player
+from boulevard.cli import app
+from boulevard.games.avenue.game import Avenue
+from boulevard.games.game import Game
+from tests.games.avenue.sheets import SHEETS
+
+TINY = [["A P2 B C D E F"], ["A", "B", "C", "P1", "D", "E", "F"]]
+FLAT = ["A B P2 C", "D E F ."]
+
+
+def brute_force(rules: Avenue) -> int:
+    """The best score of all legal games, by trying them."""
+
+    @cache
+    def best(state: bytes) -> int:
+        now = _state(rules, state)
+        actions = rules.actions(now, 0)
+        if not len(actions):
+            return int(rules.scores(now)[0, 0])
+        scores = []
+        for action in actions:
+            after = _state(rules, state)
+            rules.apply(after, 0, int(action))
+            scores.append(best(after.tobytes()))
+        return max(scores)
+
+    return best(rules.start().tobytes())
+
+
+def _state(rules: Avenue, state: bytes) -> Any:
+    from boulevard.games.states import from_bytes
+
+    return from_bytes(state, rules.dtype)
+
+
+def avenue(seed: int, **options: Any) -> Avenue:
+    rules = Avenue.dealt(seed, options)
+    assert isinstance(rules, Avenue)
+    return rules
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=range(len(SHEETS)))
+def test_the_best_game_can_be_played_and_scores_as_said(sheet: Any) -> None:
+    rules = avenue(3, sheet=sheet)
+    found = quick_hindsight(rules, runs=1)
+    game = game_of(rules, found)
+    assert game.over
+    assert game.result()["players"][0]["total"] == found.best <= found.bound
+    assert boulevard.from_record(game.record()).over
+
+
+def test_no_bot_does_better() -> None:
+    for seed, sheet in enumerate("ABC"):
+        rules = avenue(seed, sheet=sheet)
+        game, bot = Game(rules), player("avenue", "planner")
+        while not game.over:
+            game.apply(0, bot.think(Sight.of(game, 0), 1).action)
+        assert game.result()["players"][0]["total"] < quick_hindsight(rules, runs=2).best
+
+
+@pytest.mark.parametrize("sheet", TINY, ids=["wide", "tall"])
+def test_the_best_of_all_games_is_found(sheet: Any) -> None:
+    rules = avenue(1, sheet=sheet)
+    assert quick_hindsight(rules, runs=1).best == brute_force(rules)
+
+
+@pytest.mark.parametrize("sheet", [*TINY, FLAT], ids=["wide", "tall", "flat"])
+def test_small_sheets_are_solved(sheet: Any) -> None:
+    pytest.importorskip("ortools")
+    rules = avenue(1, sheet=sheet)
+    found = hindsight.hindsight(rules, 4, threads=2)
+    assert found.proven
+    assert found.best == quick_hindsight(rules, runs=1).best == game_of(rules, found).result()["players"][0]["total"]
+
+
+def test_without_a_solver_there_is_still_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hindsight, "_solver", lambda: None)
+    found = hindsight.hindsight(avenue(1), 0.1)
+    assert found.best < found.bound == simple_bound(Deal.of(avenue(1)))
+    assert not found.proven
+
+
+def test_bounds_allow_for_scores_given_up() -> None:
+    """A farm that scores 0 lets the next one begin anew: 1, 0, 1, 0, 1 is the best where no more than 1 is possible."""
+    assert hindsight._best_rise([1, 1, 1, 1, 1]) == 3 - 2 * 5
+    assert hindsight._best_rise([10, 20, 25, 28, 30]) == 113
+    assert hindsight._best_rise([30, 30, 30, 30, 30]) == 30 + 29 + 28 + 27 + 26
+
+
+def test_hooks_of_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boulevard.bots.avenue.YARDSTICK_RUNS", 1)
+    game = Game(avenue(2, players=2))
+    measured = yardstick(game.record())
+    assert measured == yardstick(game.record())
+    assert 60 < measured["best"] < measured["bound"]
+    assert figures({"players": [{"farms": [0, 1, 0, 3, 4]}]}, 0) == {"zeros": 2}
+
+
+def test_command(tmp_path: Path) -> None:
+    rules = avenue(1)
+    game = game_of(rules, quick_hindsight(rules, runs=1))
+    source, out = tmp_path / "game.json", tmp_path / "best.json"
+    source.write_text(json.dumps(game.record()), encoding="utf-8")
+    done = CliRunner().invoke(app, ["hindsight", str(source), "--seconds", "0.5", "--out", str(out)])
+    assert done.exit_code == 0, done.output
+    assert "were possible" in done.output
+    assert boulevard.from_record(json.loads(out.read_text(encoding="utf-8"))).over
+
+
+def test_other_games_have_no_hindsight(tmp_path: Path) -> None:
+    source = tmp_path / "paris.json"
+    source.write_text(json.dumps(boulevard.new("paris", seed=1).record()), encoding="utf-8")
+    done = CliRunner().invoke(app, ["hindsight", str(source)])
+    assert done.exit_code != 0

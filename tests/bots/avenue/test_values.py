@@ -1,0 +1,66 @@
+"""What sheets are worth: moves are compared by what differs, which must come to the same as counting everything."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from boulevard.bots.avenue import land, playouts, values
+from boulevard.games.avenue.components import sheet
+from boulevard.games.avenue.state import FARMS, PEEK, ROADS, ROUNDS
+from boulevard.games.chance import streams
+from tests.games.avenue.sheets import NO_CASTLES
+
+GAMES, MOVES = 2, 6
+
+
+def weights() -> values.Weights:
+    return np.random.default_rng(1).normal(size=values.WEIGHTS).astype(np.float32)
+
+
+def largest_difference(name: str) -> float:
+    """Compare all moves at some points of random games, in interpreted code."""
+    ground = land.ground_of(sheet(name if name != "own" else NO_CASTLES))
+    pair, trial, desk = np.zeros(2, land.LAND), np.zeros(1, land.LAND), np.zeros(1, values.DESK)
+    roads, farms = np.empty(ROADS, np.uint8), np.empty(FARMS, np.uint8)
+    named, given = np.empty(values.MOST_FEATURES, np.int32), weights()
+    worst = 0.0
+    for stream in streams(3, GAMES, 0):
+        land.clear(ground[0], pair[0])
+        rest = land.deal(ground[0], pair[0], roads, farms, stream)
+        place = 0
+        while pair[0].rounds < ROUNDS:
+            land.turn_up(pair[0], int(roads[place]), farms)
+            if place % (36 // MOVES) == 0:
+                worst = max(worst, _difference(ground, pair, trial, desk, given, named))
+            rest, action = playouts.any_action(pair[0], rest)
+            land.play(ground[0], pair[0], action)
+            place += 1
+    return worst
+
+
+def _difference(ground, pair, trial, desk, given, named) -> float:  # type: ignore[no-untyped-def]
+    values.select(ground[0], pair, given, desk[0])
+    differences = []
+    for action in range(PEEK + 1):
+        if not pair[0].peeked if action == PEEK else int(pair[0].empty) >> action & 1:
+            trial[0] = pair[0]
+            value = float(land.play(ground[0], trial[0], action))
+            if trial[0].rounds < ROUNDS:
+                value += values.value_of(ground[0], trial[0], action == PEEK, given, named)
+            differences.append(value - desk[0].worths[action])
+    return float(np.ptp(differences)) if differences else 0.0
+
+
+@pytest.mark.parametrize("name", ["B", "own"])
+def test_differences_are_those_of_whole_values(name: str) -> None:
+    code = f"from tests.bots.avenue.test_values import largest_difference; print(largest_difference({name!r}))"
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert float(done.stdout) < 1e-4
