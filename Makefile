@@ -15,6 +15,7 @@ test: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/boulevard prepare
 	$(BIN)/pytest -n 2
 
 bench: $(VENV)/.bench

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from hypothesis import HealthCheck, settings
 
-from boulevard.games.registry import NAMES, rules
+from boulevard.bots.registry import prepare
+from boulevard.games.registry import NAMES
 
 settings.register_profile("boulevard", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("boulevard")
 
 
 @pytest.fixture(scope="session", autouse=True)
-def compiled_games() -> None:
+def compiled_code() -> None:
     """Compile before any test does it by the way, so that several test processes don't do it at the same time."""
     for name in NAMES:
-        rules(name)
+        prepare(name)

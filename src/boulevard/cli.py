@@ -299,11 +299,11 @@ def _values(option: Option) -> str:
 
 @app.command(help=say("cli-prepare"))
 def prepare() -> None:
-    """Compile the rules now."""
-    from boulevard.games.registry import rules
+    """Compile the rules and the bots now."""
+    from boulevard.bots import registry
 
     for name in boulevard.games():
-        rules(name)
+        registry.prepare(name)
     console.print(say("cli-ready"))
 
 

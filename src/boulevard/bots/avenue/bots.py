@@ -1,0 +1,61 @@
+"""The bots that play Avenue. Compiled code is loaded at the first move, not when bots are listed."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from boulevard.bots.contract import Bot, Budget, Sight, Thought
+
+
+class Greedy(Bot):
+    """Draws where the most grapes are joined at once; `noise` is how many points it misjudges moves by."""
+
+    def __init__(self, noise: float = 0.0) -> None:
+        self.noise = noise
+
+    def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
+        """Choose a move at once."""
+        from boulevard.bots.avenue import search, weights
+
+        return search.at_sight(search.Position.of(sight), weights.greedy(), self.noise, seed)
+
+
+class Planner(Bot):
+    """Chooses by what it has learnt sheets to be worth; `noise` is how many points it misjudges moves by."""
+
+    def __init__(self, noise: float = 0.0) -> None:
+        self.noise = noise
+
+    def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
+        """Choose a move at once."""
+        from boulevard.bots.avenue import search, weights
+
+        return search.at_sight(search.Position.of(sight), weights.learnt(), self.noise, seed)
+
+
+class Rollouts(Bot):
+    """Tries every move out in games that are played on at random."""
+
+    budget: ClassVar[Budget] = Budget(simulations=20_000)
+
+    def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
+        """Choose the move whose games end best."""
+        from boulevard.bots.avenue import search
+
+        return search.by_playouts(search.Position.of(sight), search.NO_WEIGHTS, budget, seed, moves=0)
+
+
+class Search(Bot):
+    """Tries the moves that the planner likes out in games that are played on as the planner would."""
+
+    budget: ClassVar[Budget] = Budget(seconds=1.0)
+
+    def __init__(self, moves: int = 8) -> None:
+        self.moves = moves
+        """How many of the planner's moves it tries."""
+
+    def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
+        """Choose the move whose games end best."""
+        from boulevard.bots.avenue import search, weights
+
+        return search.by_playouts(search.Position.of(sight), weights.learnt(), budget, seed, self.moves)

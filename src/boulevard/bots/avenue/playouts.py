@@ -1,0 +1,100 @@
+"""Games played on from a land by chance or by the learnt values: what searches are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boulevard.bots.avenue.land import LAND, Ground, Lands, deal, load, play, points_so_far, total, turn_up
+from boulevard.bots.avenue.values import DESK, MOST_FEATURES, Weights, select, value_of
+from boulevard.games.avenue.state import FARMS, PEEK, ROADS, ROUNDS
+from boulevard.games.bits import ONE, count, lowest
+from boulevard.games.chance import below
+from boulevard.games.compiled import compiled, kernel
+
+NO_ACTION = -1
+OWN_CHOICE = -2
+"""In place of an action: the policy's own."""
+
+
+@compiled
+def any_action(land: Any, stream: np.uint64) -> tuple[np.uint64, int]:
+    """Draw an action evenly from all legal ones (-1 if there is none)."""
+    draws = count(land.empty)
+    choices = draws if land.peeked else draws + 1
+    if choices == 0:
+        return stream, NO_ACTION
+    stream, number = below(stream, choices)
+    if number == draws:
+        return stream, PEEK
+    rest = land.empty
+    for _ in range(number):
+        rest &= rest - ONE
+    return stream, lowest(rest)
+
+
+@kernel
+def load_each(ground: Ground, tables: NDArray[Any], sheets: NDArray[Any], lands: Lands) -> None:
+    """Fill lands from the sheets of one state, as a seat knows it."""
+    for seat in range(len(lands)):
+        load(ground[0], lands[seat], tables[0], sheets[0, seat])
+
+
+@kernel
+def weigh(ground: Ground, lands: Lands, weights: Weights, worths: NDArray[np.float64]) -> None:
+    """Write for every land the final score that is expected after each action, -inf for those that are not legal.
+
+    Where the player is skipped, that of doing nothing stands for a peek.
+    """
+    pair, desk, named = np.empty(2, LAND), np.empty(1, DESK), np.empty(MOST_FEATURES, np.int32)
+    for number in range(len(lands)):
+        pair[0] = lands[number]
+        desk[0].worths[:] = -np.inf
+        best = select(ground[0], pair, weights, desk[0])
+        worths[number] = desk[0].worths
+        so_far = points_so_far(pair[0])
+        ahead = float(play(ground[0], pair[0], best))
+        if pair[0].rounds < ROUNDS:
+            ahead += value_of(ground[0], pair[0], best == PEEK, weights, named)
+        if best < 0:
+            worths[number, PEEK] = so_far + ahead
+        else:
+            worths[number] += so_far + ahead - desk[0].worths[best]
+
+
+@kernel
+def play_on(
+    ground: Ground,
+    lands: Lands,
+    actions: NDArray[np.int32],
+    streams: NDArray[np.uint64],
+    weights: Weights,
+    finals: NDArray[np.int16],
+) -> None:
+    """Play lands to their ends with the same cards for all, once for every stream; `finals` gets the scores.
+
+    Each begins with its action (or the policy's own choice). With weights the policy is to do what they say is best,
+    without any (an empty array) to draw evenly.
+    """
+    pair = np.empty(2, LAND)
+    roads, farms = np.empty(ROADS, np.uint8), np.empty(FARMS, np.uint8)
+    desk = np.empty(1, DESK)
+    for game in range(len(streams)):
+        stream = deal(ground[0], lands[0], roads, farms, streams[game])
+        for number in range(len(lands)):
+            pair[0] = lands[number]
+            chance, action, place = stream, actions[number], 0
+            while True:
+                if action == OWN_CHOICE and len(weights):
+                    action = select(ground[0], pair, weights, desk[0])
+                elif action == OWN_CHOICE:
+                    chance, action = any_action(pair[0], chance)
+                play(ground[0], pair[0], action)
+                if pair[0].rounds == ROUNDS:
+                    break
+                turn_up(pair[0], roads[place], farms)
+                place += 1
+                action = OWN_CHOICE
+            finals[game, number] = total(ground[0], pair[0])

@@ -1,0 +1,238 @@
+"""Choosing a move: at sight, by values alone, or by playing on from every move with cards in many orders.
+
+What is unknown is drawn anew for every game, from the cards that are left. All moves get the same cards, so luck
+does not tell between them. Moves compete by sequential halving. The result depends on the seed and on the number
+of games, and not on threads: every game has its own chance, and scores are whole numbers.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boulevard.bots.avenue.land import LAND, Ground, Lands, ground_of
+from boulevard.bots.avenue.playouts import OWN_CHOICE, load_each, play_on, weigh
+from boulevard.bots.avenue.values import Weights
+from boulevard.bots.avenue.weights import learnt
+from boulevard.bots.contract import Budget, Ranked, Sight, Thought
+from boulevard.games import chance
+from boulevard.games.avenue.game import Avenue
+from boulevard.games.avenue.state import PEEK, ROUNDS
+
+NO_WEIGHTS: Weights = np.zeros(0, np.float32)
+"""For playing on at random."""
+
+RIVALS = 3
+"""The others that are played on too: those who are expected to end best."""
+
+GAMES = 2000
+"""Where a budget says nothing."""
+
+PRIOR = 40
+"""The games that a guess of the planner counts for: they differ by luck far more than guesses err."""
+
+_SHARE = 8
+"""Games that one thread plays at a time."""
+_BATCH = 1024
+_SECONDS_AT_ONCE = 0.1
+
+
+@dataclass(frozen=True)
+class Position:
+    """What a seat knows, in the form of searches: its own land is the first."""
+
+    ground: Ground
+    lands: Lands
+    actions: NDArray[np.int32]
+    seat: int
+
+    @classmethod
+    def of(cls, sight: Sight) -> Position:
+        """Read a sight."""
+        rules = sight.rules
+        assert isinstance(rules, Avenue)
+        ground, lands = ground_of(rules.sheet), np.zeros(len(rules.seats), LAND)
+        load_each(ground, sight.known["table"], sight.known["sheets"], lands)
+        seat = rules.number(sight.seat)
+        order = [seat, *(other for other in range(len(lands)) if other != seat)]
+        return cls(ground, lands[order], np.array(sight.actions, np.int32), seat)
+
+    def weighed(self, weights: Weights) -> NDArray[np.float64]:
+        """The final scores that are expected after every action in every land."""
+        worths = np.empty((len(self.lands), PEEK + 1))
+        weigh(self.ground, self.lands, weights, worths)
+        return worths
+
+    def by_seat(self, own: float, others: Sequence[float]) -> tuple[float, ...]:
+        """Put the seat's own figure among those of the others."""
+        figures = [float(other) for other in others]
+        figures.insert(self.seat, float(own))
+        return tuple(figures)
+
+
+def at_sight(position: Position, weights: Weights, noise: float, seed: int) -> Thought:
+    """Choose by values alone, misjudged by that many points."""
+    worths = position.weighed(weights)
+    own = worths[0, position.actions]
+    judged = own + noise * np.random.default_rng(seed).standard_normal(len(own)) if noise else own
+    others = worths[1:].max(axis=1)
+    order = np.argsort(-judged, kind="stable")
+    ranking = _ranked(position, order, judged - others.max(initial=0.0), np.zeros(len(own)))
+    return Thought(ranking[0].action, ranking, position.by_seat(judged[order[0]], others), depth=1)
+
+
+def _ranked(
+    position: Position, order: NDArray[np.int64], values: NDArray[np.float64], shares: NDArray[np.float64]
+) -> list[Ranked]:
+    return [Ranked(int(position.actions[i]), float(values[i]), float(shares[i])) for i in order]
+
+
+def by_playouts(position: Position, weights: Weights, budget: Budget, seed: int, moves: int) -> Thought:
+    """Choose by games that are played on from the most promising `moves` (0: from all)."""
+    return Trial(position, weights, budget, seed, moves).thought()
+
+
+class Trial:
+    """Moves that are tried out against each other."""
+
+    def __init__(self, position: Position, weights: Weights, budget: Budget, seed: int, moves: int) -> None:
+        self.position, self.weights, self.seed, self.threads = position, weights, seed, budget.threads
+        self.worths = position.weighed(learnt())
+        self.prior = PRIOR if len(weights) else 0
+        self.guesses = self.worths[0, position.actions]
+        order = np.argsort(-self.guesses, kind="stable")
+        self.field = order[:moves] if moves else order
+        """The moves that are still in, as places in the position's actions."""
+        self.clock = _Clock(budget)
+        rivals = np.argsort(-self.worths[1:].max(axis=1), kind="stable")[:RIVALS] + 1
+        self.rivals = rivals.astype(np.int64)
+        self.games = np.zeros(len(position.actions), np.int64)
+        self.points = np.zeros(len(position.actions), np.int64)
+        self.wins = np.zeros(len(position.actions), np.int64)
+        self.rival_points = np.zeros(len(rivals), np.int64)
+        self.best_rival = 0
+        self.rounds_played = 0
+        self.batch = 0
+
+    def thought(self) -> Thought:
+        """Try the moves out until the budget is spent."""
+        heats = max(1, int(np.ceil(np.log2(len(self.field)))))
+        for heat in range(heats):
+            if len(self.field) > 1 or heat == 0:
+                self._run(self.clock.until((heat + 1) / heats))
+                self.field = self._best_first(self.field)[: (len(self.field) + 1) // 2]
+        return self._summed_up()
+
+    def _run(self, limit: _Limit) -> None:
+        """Play games from all moves that are in, until a limit."""
+        while games := limit.games(len(self.field) + len(self.rivals)):
+            own, others = self._played(games)
+            self.games[self.field] += games
+            self.points[self.field] += own.sum(axis=0)
+            best = others.max(axis=1, initial=-999)[:, None]
+            self.wins[self.field] += (2 * (own > best) + (own == best)).sum(axis=0)
+            self.rival_points += others.sum(axis=0)
+            self.best_rival += int(best.sum())
+            self.rounds_played += games
+
+    def _played(self, games: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Play that many games from every move; return the final scores, one row a game, and those of rivals."""
+        lands = self.position.lands[[*(0 for _ in self.field), *self.rivals]]
+        actions = np.full(len(lands), OWN_CHOICE, np.int32)
+        actions[: len(self.field)] = self.position.actions[self.field]
+        streams = chance.streams((self.seed, self.batch), games, chance.SAMPLING)
+        self.batch += 1
+        finals = np.empty((games, len(lands)), np.int16)
+        play = partial(_play_part, self.position.ground, lands, actions, streams, self.weights, finals)
+        parts = [slice(start, start + _SHARE) for start in range(0, games, _SHARE)]
+        if self.threads > 1 and len(parts) > 1:
+            with ThreadPoolExecutor(self.threads) as pool:
+                list(pool.map(play, parts))
+        else:
+            play(slice(0, games))
+        return np.split(finals.astype(np.int64), [len(self.field)], axis=1)  # type: ignore[return-value]
+
+    def _best_first(self, field: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Moves by points; in the last round of a game of several, by the chance to win first."""
+        points = self._values()[field]
+        if len(self.rivals) and self.position.lands[0]["rounds"] == ROUNDS - 1:
+            wins = self.wins[field] / np.maximum(self.games[field], 1)
+            return field[np.lexsort((-points, -wins))]
+        return field[np.argsort(-points, kind="stable")]
+
+    def _values(self) -> NDArray[np.float64]:
+        """The points that moves are expected to lead to: guessed at sight, and found in games."""
+        values: NDArray[np.float64] = self.points + self.prior * self.guesses
+        return values / np.maximum(self.games + self.prior, 1)
+
+    def _summed_up(self) -> Thought:
+        tried = np.flatnonzero(self.games)
+        order = np.concatenate([self.field, [i for i in self._best_first(tried) if i not in self.field]]).astype(int)
+        values = self._values()
+        against = self.best_rival / self.rounds_played if len(self.rivals) else 0.0
+        ranking = _ranked(self.position, order, values - against, self.games / self.games.sum())
+        others = self.worths[1:].max(axis=1)
+        others[self.rivals - 1] = self.rival_points / self.rounds_played
+        expected = self.position.by_seat(values[order[0]], others)
+        return Thought(ranking[0].action, ranking, expected, depth=1, simulations=int(self.games.sum()))
+
+
+def _play_part(
+    ground: Ground,
+    lands: Lands,
+    actions: NDArray[np.int32],
+    streams: NDArray[np.uint64],
+    weights: Weights,
+    finals: NDArray[np.int16],
+    part: slice,
+) -> None:
+    play_on(ground, lands, actions, streams[part], weights, finals[part])
+
+
+class _Clock:
+    """A budget that is being spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.start = time.perf_counter()
+        self.seconds = budget.seconds
+        self.simulations = budget.simulations or (None if budget.seconds else GAMES)
+        self.threads = budget.threads
+        self.spent = 0
+
+    def until(self, share: float) -> _Limit:
+        """A limit at a share of the whole budget."""
+        return _Limit(self, share)
+
+
+class _Limit:
+    """A share of a budget, handed out as games."""
+
+    def __init__(self, clock: _Clock, share: float) -> None:
+        self.clock, self.share, self.begun = clock, share, False
+
+    def games(self, moves: int) -> int:
+        """How many more games to play from each of some moves; 0 when the share is spent. Some are always played."""
+        clock = self.clock
+        games = _BATCH if clock.seconds is None else self._in_time(moves)
+        if clock.simulations is not None:
+            games = min(games, (int(clock.simulations * self.share) - clock.spent) // moves)
+        games = max(games, 0 if self.begun else 1)
+        self.begun = True
+        clock.spent += games * moves
+        return games
+
+    def _in_time(self, moves: int) -> int:
+        """As many as fit into the time, and not too many at once: how fast they are is known from those before."""
+        clock = self.clock
+        assert clock.seconds is not None
+        elapsed = time.perf_counter() - clock.start
+        if not clock.spent:
+            return clock.threads
+        each = elapsed / clock.spent * moves
+        return int(min(clock.seconds * self.share - elapsed, _SECONDS_AT_ONCE) / each)
