@@ -82,7 +82,6 @@ def test_the_best_of_all_games_is_found(sheet: Any) -> None:
 
 @pytest.mark.parametrize("sheet", [*TINY, FLAT], ids=["wide", "tall", "flat"])
 def test_small_sheets_are_solved(sheet: Any) -> None:
-    pytest.importorskip("ortools")
     rules = avenue(1, sheet=sheet)
     found = hindsight.hindsight(rules, 4, threads=2)
     assert found.proven
