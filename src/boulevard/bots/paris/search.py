@@ -12,17 +12,21 @@ from numpy.typing import NDArray
 
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
 from boulevard.bots.paris.policy import Weights, weights
-from boulevard.bots.paris.solver import proven
+from boulevard.bots.paris.solver import effort, proven
 from boulevard.bots.paris.tree import DEPTH, DONE, EDGE, LAYS, NODE, PARAMETERS, Tree, search
 from boulevard.bots.paris.value import INPUTS, Network, network
 from boulevard.games import chance
 from boulevard.games.paris.actions import RESERVE
 from boulevard.games.paris.game import Paris
+from boulevard.games.paris.state import BUILDING
 
 NODES, EDGES = 1 << 18, 1 << 22
 EDGES_A_NODE = 64
 NODES_A_SIMULATION = 10
 """Nodes that the solver looks at in the time of a simulation, about."""
+NODES_A_SECOND = 500_000
+HOPE = 0.5
+"""How far off the guess may be that tells how many nodes a position takes, as a power of ten."""
 SLICE = 64
 """Simulations between two looks at the clock."""
 
@@ -70,7 +74,7 @@ class Mcts(Bot):
         begun = time.perf_counter()
         if len(sight.actions) == 1:
             return Thought(sight.actions[0])
-        if self.solving and (proof := proven(sight, self._for_proof(budget))):
+        if self.solving and (proof := self._proof(sight, budget)):
             return proof
         trees = self._trees(sight, budget, seed)
         if budget.simulations is not None:
@@ -81,11 +85,19 @@ class Mcts(Bot):
                 list(pool.map(lambda it: it.grow_until(end), trees))
         return _conclusion(sight, trees)
 
-    def _for_proof(self, budget: Budget) -> Budget:
-        """The part of a budget for the solver, whose simulations are nodes."""
+    def _proof(self, sight: Sight, budget: Budget) -> Thought | None:
+        """Solve the position in a part of the budget, if there is hope for that."""
+        assert isinstance(sight.rules, Paris)
+        if sight.known["phase"][0] != BUILDING:
+            return None
         if budget.simulations is not None:
-            return Budget(simulations=int(self.solving * budget.simulations * NODES_A_SIMULATION))
-        return Budget(seconds=self.solving * (budget.seconds or 0.0))
+            nodes = self.solving * budget.simulations * NODES_A_SIMULATION
+            part = Budget(simulations=int(nodes))
+        else:
+            part = Budget(seconds=self.solving * (budget.seconds or 0.0))
+            nodes = NODES_A_SECOND * (part.seconds or 0.0)
+        hopeless = effort(sight.rules, sight.known) > np.log10(nodes + 1) + HOPE
+        return None if hopeless else proven(sight, part)
 
     def _trees(self, sight: Sight, budget: Budget, seed: int) -> list[Growing]:
         """One tree a thread; but one for a number of simulations, so that the answer is the same on any machine."""
