@@ -8,7 +8,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .PHONY: play test bench fmt clean
 
 play: $(VENV)/.play
-	@$(BIN)/boulevard play --option starts=random
+	@$(BIN)/boulevard play --opponent level:8 --option starts=random
 
 test: $(VENV)/.test
 	$(BIN)/ruff check .
