@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from benchmarks import avenue, machine, openspiel, paris, report, startup
+from benchmarks import avenue, machine, openspiel, paris, report, searches, startup
 from benchmarks.measure import take_turns
 
 PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 ROUNDS = 21
 YARDSTICKS = {f"× {name}": openspiel.compiled(name) for name in openspiel.ROLLOUTS}
-WIDTH_OF_A_FILE = 150
 
 PAGE_TEXT = """\
 # How fast
@@ -39,6 +37,10 @@ Written by `make bench` in one run: {machine}.
   rollouts. Each copies the state, lists the legal actions, draws one, applies it, and asks for the returns at the end.
   It does not tell how many moves it made: that is taken from the games played *from Python* in the same rounds.
   Neither game has chance nodes. Amazons makes three decisions of one move.
+- *Searches* think for {seconds} s in positions of games by `greedy`, with one thread and right afterwards with two, in
+  another game each of {searched} rounds; `mcts` does without its solver. *2 over 1* needs a machine with two idle
+  cores; *per core* compares simulations in a second that a core really worked. *Budgets* are given all through such
+  games, to one thread and to two by turns, with the solver; a thought that ends early is 0 ms over.
 - Starts are whole processes, from beginning to end; the first has an empty folder for machine code.
 """
 
@@ -48,22 +50,26 @@ def main() -> None:
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, console=Console(stderr=True)) as progress:
         rounds = progress.add_task("random games", total=(ROUNDS + 1) * len(contenders))
+        thoughts = progress.add_task("searches", total=searches.steps())
         starts = progress.add_task("starts", total=startup.STARTS)
         found = take_turns(contenders, ROUNDS, lambda: progress.advance(rounds))
+        thought = searches.measure(lambda: progress.advance(thoughts))
         memory = paris.memory_targets()
         started = startup.targets(lambda: progress.advance(starts))
     tables = [
-        report.verdicts([*paris.targets(found), *avenue.targets(found), *started, *memory]),
+        report.verdicts([*paris.targets(found), *avenue.targets(found), *searches.targets(thought), *started, *memory]),
         report.speeds(found, YARDSTICKS, f"not installed (`{openspiel.INSTALL}`)"),
+        *searches.tables(thought),
     ]
-    console = Console(width=None if sys.stdout.isatty() else WIDTH_OF_A_FILE)
     for table in tables:
-        table.show(console)
+        table.show(report.console())
     text = PAGE_TEXT.format(
         machine=machine.description(),
         tables="\n\n".join(table.markdown() for table in tables),
         rounds=ROUNDS,
         games=f"{paris.GAMES:,}",
+        seconds=searches.SECONDS,
+        searched=searches.ROUNDS,
     )
     PAGE.write_text(text, encoding="utf-8")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -10,6 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from benchmarks.measure import Series
+
+WIDTH_OF_A_FILE = 150
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,11 @@ class Grid:
         for row in self.rows:
             table.add_row(*(Text(cell.replace("`", "").replace("**", "")) for cell in row))
         console.print(table)
+
+
+def console() -> Console:
+    """Where tables are shown: as wide as the terminal, or as they are in a file."""
+    return Console(width=None if sys.stdout.isatty() else WIDTH_OF_A_FILE)
 
 
 def times(ratio: float) -> str:

@@ -9,7 +9,7 @@ import sys
 import numpy as np
 import pytest
 
-from boulevard.bots.avenue import land, playouts, values
+from boulevard.bots.avenue import comparison, land, playouts, values
 from boulevard.games.avenue.components import sheet
 from boulevard.games.avenue.state import FARMS, PEEK, ROADS, ROUNDS
 from boulevard.games.chance import streams
@@ -25,7 +25,7 @@ def weights() -> values.Weights:
 def largest_difference(name: str) -> float:
     """Compare all moves at some points of random games, in interpreted code."""
     ground = land.ground_of(sheet(name if name != "own" else NO_CASTLES))
-    pair, trial, desk = np.zeros(2, land.LAND), np.zeros(1, land.LAND), np.zeros(1, values.DESK)
+    pair, trial, desk = np.zeros(2, land.LAND), np.zeros(1, land.LAND), np.zeros(1, comparison.DESK)
     roads, farms = np.empty(ROADS, np.uint8), np.empty(FARMS, np.uint8)
     named, given = np.empty(values.MOST_FEATURES, np.int32), weights()
     worst = 0.0
@@ -44,7 +44,7 @@ def largest_difference(name: str) -> float:
 
 
 def _difference(ground, pair, trial, desk, given, named) -> float:  # type: ignore[no-untyped-def]
-    values.select(ground[0], pair, given, desk[0])
+    comparison.select(ground[0], pair, given, desk[0])
     differences = []
     for action in range(PEEK + 1):
         if not pair[0].peeked if action == PEEK else int(pair[0].empty) >> action & 1:

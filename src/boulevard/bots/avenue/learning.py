@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.bots.avenue.comparison import DESK, select
 from boulevard.bots.avenue.land import LAND, Ground, clear, deal, play, total, turn_up
-from boulevard.bots.avenue.values import DESK, MOST_FEATURES, Weights, list_features, select
+from boulevard.bots.avenue.values import MOST_FEATURES, Weights, list_features
 from boulevard.games.avenue.state import FARMS, PEEK, ROADS, ROUNDS
 from boulevard.games.compiled import compiled, kernel
 

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.bots.avenue.comparison import DESK, select
 from boulevard.bots.avenue.land import LAND, Ground, Lands, deal, load, play, points_so_far, total, turn_up
-from boulevard.bots.avenue.values import DESK, MOST_FEATURES, Weights, select, value_of
+from boulevard.bots.avenue.values import MOST_FEATURES, Weights, value_of
 from boulevard.games.avenue.state import FARMS, PEEK, ROADS, ROUNDS
 from boulevard.games.bits import ONE, count, lowest
 from boulevard.games.chance import below

@@ -40,7 +40,7 @@ PRIOR = 40
 _SHARE = 8
 """Games that one thread plays at a time."""
 _BATCH = 1024
-_SECONDS_AT_ONCE = 0.1
+_SECONDS_AT_ONCE = 0.03
 
 
 @dataclass(frozen=True)

@@ -7,23 +7,17 @@ from importlib.resources import as_file, files
 
 import numpy as np
 
+from boulevard.bots.avenue.outlook import BARE, DEAD, END_KINDS, ENDS, MOST, PAIRS, STUCK
 from boulevard.bots.avenue.values import (
-    BARE,
     BY_ENDS,
     BY_LEAD,
     BY_SCORE,
     CASTLES,
     CURRENT,
-    DEAD,
-    END_KINDS,
-    ENDS,
     LATER,
     LOOSE,
-    MOST,
-    PAIRS,
     PHASES,
     ROLES,
-    STUCK,
     UPCOMING,
     WEIGHTS,
     Weights,

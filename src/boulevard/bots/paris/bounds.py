@@ -20,7 +20,6 @@ from boulevard.bots.paris.gains import (
     fountain_gain,
     lamp_harm,
     large_gain,
-    largest_area,
     largest_building,
     levitation_gain,
     most_lamps,
@@ -42,7 +41,7 @@ from boulevard.bots.paris.plans import (
 )
 from boulevard.games.bits import ONE, ZERO, beside, cornerwise, count, flood, lowest, towards
 from boulevard.games.compiled import compiled
-from boulevard.games.paris.scoring import _activated, _largest_group, lamps_shining
+from boulevard.games.paris.scoring import _activated, lamps_shining, largest_area
 from boulevard.games.paris.state import (
     BOUQUINISTES,
     CHARTIER,
@@ -104,7 +103,8 @@ def store(box: Any, state: Any, plans: Any, row: NDArray[np.int32], view: Any, s
         return 0
     if may_cover_rival(state, 1 - seat):
         return gain - most
-    return gain + _largest_group(state.houses[seat] | built) - _largest_group(state.houses[seat])
+    houses = state.houses[seat]
+    return gain + largest_area(houses | built, houses | built) - largest_area(houses, houses)
 
 
 @compiled
@@ -278,7 +278,7 @@ def _alternating(view: Any, listed: int, tokens: int, others: int, first: bool) 
 def _merge_gain(state: Any, view: Any, seat: int, annexes: np.uint64) -> int:
     """How much the largest group can grow by joining others, beyond the size of what joins them."""
     houses = state.houses[seat]
-    largest = _largest_group(houses)
+    largest = largest_area(houses, houses)
     if largest == count(houses):
         return 0
     passable = houses | view.scope[seat] | annexes

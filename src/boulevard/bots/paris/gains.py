@@ -146,17 +146,6 @@ def most_lamps(state: Any, starts: np.uint64) -> int:
 
 
 @compiled
-def largest_area(starts: np.uint64, passable: np.uint64) -> int:
-    """The most spaces that are reached from one of the starts."""
-    largest = 0
-    while starts:
-        area = flood(starts & ~(starts - ONE), passable)
-        starts &= ~area
-        largest = max(largest, count(area))
-    return largest
-
-
-@compiled
 def statue_gain(state: Any, seat: int, spaces: np.uint64) -> int:
     """The most points that the Statue can have on one of these spaces."""
     free = ~state.occupied

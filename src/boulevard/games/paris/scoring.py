@@ -27,7 +27,7 @@ def score(box: Any, state: Any, sheet: NDArray[np.int32]) -> None:
     """Fill in both seats' score sheets, as if the game ended now."""
     for seat in range(2):
         sheet[seat, LIGHT] = 0
-        sheet[seat, GROUP] = _largest_group(state.houses[seat])
+        sheet[seat, GROUP] = largest_area(state.houses[seat], state.houses[seat])
         sheet[seat, UNBUILT] = 0 if _activated(state, seat, SACRE_COEUR) else PENALTY * count(state.reserve[seat])
         sheet[seat, POSTCARD_POINTS] = _postcard_points(state, seat)
         sheet[seat, TIE_BREAK] = count(state.colour[seat] & ~state.occupied)
@@ -84,13 +84,13 @@ def _add_light(box: Any, state: Any, sheet: NDArray[np.int32]) -> None:
 
 
 @compiled
-def _largest_group(houses: np.uint64) -> int:
-    """The spaces of the largest group of buildings joined by sides."""
+def largest_area(starts: np.uint64, passable: np.uint64) -> int:
+    """The most spaces joined by sides that are reached from one of the starts; with a seat's houses, its group."""
     largest = 0
-    while houses:
-        group = flood(houses & ~(houses - ONE), houses)
-        houses &= ~group
-        largest = max(largest, count(group))
+    while starts:
+        area = flood(starts & ~(starts - ONE), passable)
+        starts &= ~area
+        largest = max(largest, count(area))
     return largest
 
 

@@ -1,0 +1,228 @@
+"""How many moves a server holds: 200 tables of two people each, driven over HTTP by another process.
+
+    python -m benchmarks.load [--tables 200] [--rates 25,50,100,200,400] [--seconds 10]
+
+A move is timed from its POST to the event at the other seat. Who hears of it asks for the state, as a page does, and
+so knows what to play when the turn comes. The last table is memory: how much the server grows for every table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import secrets
+import statistics
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from tests.web.serving import Served
+
+
+class Line:
+    """One connection to the server, used for one request after the other."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.host, self.port = host, port
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def send(self, method: str, path: str, body: Any = None) -> Any:
+        """Send a request; return the answer's JSON."""
+        if self._streams is None:
+            self._streams = await asyncio.open_connection(self.host, self.port)
+        reader, writer = self._streams
+        content = b"" if body is None else json.dumps(body).encode()
+        writer.write(_head(method, path, self.host, len(content)) + content)
+        status = int((await reader.readline()).split()[1])
+        length = 0
+        while (line := await reader.readline()) != b"\r\n":
+            name, _, value = line.partition(b":")
+            if name.lower() == b"content-length":
+                length = int(value)
+        answer = json.loads(await reader.readexactly(length))
+        assert status < 300, (status, answer)
+        return answer
+
+
+def _head(method: str, path: str, host: str, length: int) -> bytes:
+    lines = (
+        f"{method} {path} HTTP/1.1",
+        f"Host: {host}",
+        "Content-Type: application/json",
+        f"Content-Length: {length}",
+    )
+    return ("\r\n".join(lines) + "\r\n\r\n").encode()
+
+
+@dataclass
+class Seat:
+    """Somebody at a table: a token, and the last state that was asked for."""
+
+    token: str
+    line: Line
+    state: dict[str, Any] = field(default_factory=dict)
+
+    async def look(self) -> None:
+        self.state = await self.line.send("GET", f"/api/seats/{self.token}")
+
+
+class Pair:
+    """Two people at a table."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self.host, self.port = host, port
+        self.seats: list[Seat] = []
+        self.sent = 0.0
+        self.heard = asyncio.Event()
+        self.chance = random.Random(secrets.randbits(32))
+
+    async def sit_down(self) -> None:
+        line = Line(self.host, self.port)
+        chairs = [{"kind": "person"}, {"kind": "friend"}]
+        places = await line.send("POST", "/api/tables", {"game": "paris", "chairs": chairs})
+        (invitation,) = places["invitations"].values()
+        other = await line.send("POST", f"/api/invitations/{invitation}", {"name": "Ann"})
+        self.seats = [Seat(places["token"], line), Seat(other["token"], Line(self.host, self.port))]
+        self.listeners = [asyncio.create_task(self._listen(seat)) for seat in self.seats]
+        for seat in self.seats:
+            await seat.look()
+
+    async def _listen(self, seat: Seat) -> None:
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        writer.write(_head("GET", f"/api/seats/{seat.token}/events", self.host, 0))
+        while line := await reader.readline():
+            if line.startswith(b"data: ") and not seat.state["legal"]:
+                self.took = time.perf_counter() - self.sent
+                await seat.look()
+                self.heard.set()
+
+    async def move(self) -> float | None:
+        """Make one move; return how long it took until the other heard of it (None: the game is over)."""
+        seat = next((seat for seat in self.seats if seat.state["legal"]), None)
+        if seat is None:
+            return None
+        chosen = {"move": self.chance.choice(seat.state["legal"]), "number": seat.state["number"]}
+        body = {**chosen, "key": secrets.token_hex(8)}
+        self.heard.clear()
+        self.sent = time.perf_counter()
+        seat.state = await seat.line.send(
+            "POST", f"/api/seats/{seat.token}/moves", {**body, "key": secrets.token_hex(8)}
+        )
+        if seat.state["status"] == "over" or seat.state["legal"]:
+            return None
+        await self.heard.wait()
+        return self.took
+
+    def leave(self) -> None:
+        for listener in self.listeners:
+            listener.cancel()
+
+
+@dataclass
+class Row:
+    """What one rate has shown."""
+
+    wanted: float
+    held: float
+    median: float
+    p99: float
+
+
+async def drive(address: str, tables: int, rates: list[float], seconds: float) -> list[Row]:
+    """Play at many tables at several rates."""
+    where = urlsplit(address)
+    assert where.hostname
+    assert where.port
+    host, port = where.hostname, where.port
+    pairs = [Pair(host, port) for _ in range(tables)]
+    for pair in pairs:
+        await pair.sit_down()
+    rows = []
+    for rate in rates:
+        rows.append(await _at_rate(pairs, host, port, rate, seconds))
+        print(_shown(rows[-1]), file=sys.stderr, flush=True)
+        if rows[-1].held < 0.9 * rate:
+            break
+    return rows
+
+
+async def _at_rate(pairs: list[Pair], host: str, port: int, rate: float, seconds: float) -> Row:
+    idle: asyncio.Queue[int] = asyncio.Queue()
+    for number in range(len(pairs)):
+        idle.put_nowait(number)
+    times: list[float] = []
+
+    async def one(number: int) -> None:
+        took = await pairs[number].move()
+        if took is None and not any(seat.state["legal"] for seat in pairs[number].seats):
+            pairs[number].leave()
+            pairs[number] = Pair(host, port)
+            await pairs[number].sit_down()
+        elif took is not None:
+            times.append(took)
+        idle.put_nowait(number)
+
+    begun = time.perf_counter()
+    tasks = []
+    for tick in range(int(rate * seconds)):
+        await asyncio.sleep(max(0.0, begun + tick / rate - time.perf_counter()))
+        tasks.append(asyncio.create_task(one(await idle.get())))
+    await asyncio.gather(*tasks)
+    times.sort()
+    held = len(tasks) / (time.perf_counter() - begun)
+    return Row(rate, held, statistics.median(times), times[int(0.99 * (len(times) - 1))])
+
+
+def _shown(row: Row) -> str:
+    return f"{row.wanted:7.0f} {row.held:7.1f} {1000 * row.median:9.1f} {1000 * row.p99:9.1f}"
+
+
+def memory(served: Served) -> int:
+    """The memory of the server's own process in bytes."""
+    assert served.process is not None
+    status = Path(f"/proc/{served.process.pid}/status").read_text()
+    return next(int(line.split()[1]) * 1024 for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+async def fill(address: str, tables: int) -> None:
+    """Set tables up and play some moves at each."""
+    where = urlsplit(address)
+    assert where.hostname
+    assert where.port
+    line = Line(where.hostname, where.port)
+    for _ in range(tables):
+        chairs = [{"kind": "person"}, {"kind": "person"}]
+        places = await line.send("POST", "/api/tables", {"game": "paris", "chairs": chairs})
+        state = places["state"]
+        for _ in range(20):
+            body = {"move": state["legal"][0], "number": state["number"], "key": secrets.token_hex(8)}
+            await line.send("POST", f"/api/seats/{places['token']}/moves", {**body, "seat": state["seat"]})
+            state = await line.send("GET", f"/api/seats/{places['token']}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="benchmarks.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rates", default="25,50,100,200,400")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        served = Served(Path(folder), tables_kept=2000).start()
+        print("wanted/s  held/s  p50 (ms)  p99 (ms)")
+        rates = [float(rate) for rate in asked.rates.split(",")]
+        for row in asyncio.run(drive(served.address, asked.tables, rates, asked.seconds)):
+            print(_shown(row))
+        before = memory(served)
+        asyncio.run(fill(served.address, asked.tables))
+        print(f"memory of an idle table after 20 moves: {(memory(served) - before) / asked.tables / 1000:.0f} kB")
+        served.kill()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,200 @@
+"""Which move is best on the card that is turned up, by what sheets are worth after it (`values`).
+
+What is the same for all moves is put down once on a *desk*: the worth of each farm and castle as it is, of each empty
+space, and the zone in which a road changes it. For a move only what its road changes is counted anew; a test holds
+that against the whole sum.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boulevard.bots.avenue.land import DIGITS, KEYS, NOWHERE, OPEN_SIDE, REACHED, last_score, play
+from boulevard.bots.avenue.outlook import count_fits, look_at, zone_of
+from boulevard.bots.avenue.values import (
+    PEEKING,
+    Moment,
+    Weights,
+    content_of,
+    farm_spaces,
+    loose_weight,
+    moment_after,
+    moment_weight,
+    name_key,
+    phase_of,
+    space_weight,
+    spot_weight,
+    square_weight,
+)
+from boulevard.games.avenue.state import FARMS, MAX_SPACES, PEEK, ROUNDS
+from boulevard.games.bits import ONE, ZERO, lowest
+from boulevard.games.compiled import compiled
+
+DESK = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("worths", "f8", PEEK + 1),  # of the legal actions
+                ("farms", "u8"),  # the spaces of farms to come
+                ("keys", "u8"),  # and of castles
+                ("zone", "u8", KEYS),
+                ("worth", "f8", KEYS),
+                ("space", "f8", MAX_SPACES),
+                ("moment", "f8"),
+                ("content", "i8", MAX_SPACES),
+                ("fits", "i8", 16),
+                ("seen", "i8", 4),
+                ("named", "i4", 7),
+            ],
+            align=True,
+        ),
+    )
+)
+"""What `select` needs at hand: an array of one of these."""
+
+
+@compiled
+def select(ground: Any, lands: NDArray[Any], weights: Weights, desk: Any) -> int:
+    """The best action for the card that is turned up in lands[0], or -1 if there is none; lands[1] is overwritten.
+
+    The desk's `worths` get what each legal action is worth; only differences between them mean something.
+    """
+    land, worths = lands[0], desk.worths
+    moment = moment_after(land)
+    best, most = -1, -1.0e9
+    if moment[0] < ROUNDS:
+        _look_around(ground, land, moment, weights, desk)
+    if not land.peeked:
+        worths[PEEK] = _worth_of_peek(ground, lands, moment, weights, desk)
+        best, most = PEEK, worths[PEEK]
+    rest = land.empty
+    while rest:
+        space = lowest(rest)
+        rest &= rest - ONE
+        worths[space] = _worth_of_draw(ground, lands, space, moment, weights, desk)
+        if worths[space] > most:
+            best, most = space, worths[space]
+    return best
+
+
+@compiled
+def _look_around(ground: Any, land: Any, moment: Moment, weights: Weights, desk: Any) -> None:
+    """Put down what is the same for all moves: the worth of each key as it is, and of each empty space."""
+    count_fits(land.left, desk.fits)
+    desk.farms = farm_spaces(ground, moment)
+    desk.keys = desk.farms | ground.key[FARMS] | ground.key[FARMS + 1]
+    last = last_score(land)
+    desk.moment = weights[moment_weight(land, moment, last)]
+    for key in range(KEYS):
+        desk.zone[key] = ZERO
+        desk.worth[key] = 0.0
+        if ground.key[key] & desk.keys:
+            desk.zone[key] = zone_of(ground, land, key)
+            look_at(ground, land, key, desk.farms, desk.fits, desk.seen)
+            desk.worth[key] = _worth_of_key(ground, land, key, moment, last, weights, desk)
+    rest = land.empty
+    while rest:
+        space = lowest(rest)
+        rest &= rest - ONE
+        desk.content[space] = content_of(ground, space, moment)
+        content, pattern = desk.content[space], int(land.pattern[space])
+        desk.space[space] = _worth_of_space(ground, space, pattern, content, moment, weights, desk.fits)
+
+
+@compiled
+def _worth_of_peek(ground: Any, lands: NDArray[Any], moment: Moment, weights: Weights, desk: Any) -> float:
+    lands[1] = lands[0]
+    worth = float(play(ground, lands[1], PEEK))
+    if moment[0] == ROUNDS:
+        return worth
+    lands[1].network = ZERO
+    return worth + float(weights[PEEKING + phase_of(moment)]) + _worth_of_keys(ground, lands, moment, weights, desk)
+
+
+@compiled
+def _worth_of_draw(ground: Any, lands: NDArray[Any], space: int, moment: Moment, weights: Weights, desk: Any) -> float:
+    lands[1] = lands[0]
+    worth = float(play(ground, lands[1], space))
+    if moment[0] == ROUNDS:
+        return worth
+    worth += _worth_of_keys(ground, lands, moment, weights, desk) - float(desk.space[space])
+    return worth + _change_around(ground, lands[0], lands[1], space, moment, weights, desk)
+
+
+@compiled
+def _worth_of_keys(ground: Any, lands: NDArray[Any], moment: Moment, weights: Weights, desk: Any) -> float:
+    """The worth of farms, castles and the moment; only keys that the last road can have touched are looked at anew."""
+    before, after = lands[0], lands[1]
+    last = last_score(after)
+    same = before.rounds == after.rounds or last == last_score(before)
+    worth = float(weights[moment_weight(after, moment, last)])
+    looked = False
+    for key in range(KEYS):
+        if not ground.key[key] & after.network and ground.key[key] & desk.keys:
+            if desk.zone[key] & after.network or not same:
+                look_at(ground, after, key, desk.farms, desk.fits, desk.seen)
+                worth += _worth_of_key(ground, after, key, moment, last, weights, desk)
+            else:
+                worth += desk.worth[key]
+    for key in range(KEYS):
+        if ground.key[key] & after.network & desk.keys:
+            if not looked:
+                look_at(ground, after, key, desk.farms, desk.fits, desk.seen)
+                looked = True
+            worth += _worth_of_key(ground, after, key, moment, last, weights, desk)
+    return worth
+
+
+@compiled
+def _worth_of_key(ground: Any, land: Any, key: int, moment: Moment, last: int, weights: Weights, desk: Any) -> float:
+    """The worth of a key whose network's ends have been looked at."""
+    worth = 0.0
+    for number in range(name_key(ground, land, key, moment, last, desk.farms, desk.seen, desk.named, 0)):
+        worth += weights[desk.named[number]]
+    return worth
+
+
+@compiled
+def _worth_of_space(
+    ground: Any, space: int, pattern: int, content: int, moment: Moment, weights: Weights, fits: NDArray[np.int64]
+) -> float:
+    worth = float(weights[space_weight(pattern, content, moment, fits)])
+    if ground.shipped >= 0:
+        worth += weights[spot_weight(ground, space, pattern, moment)]
+    return worth
+
+
+@compiled
+def _change_around(
+    ground: Any, before: Any, after: Any, space: int, moment: Moment, weights: Weights, desk: Any
+) -> float:
+    """What the empty spaces and loose networks around a space gain by the road that was drawn there."""
+    change, seen = 0.0, ZERO
+    keys, phase = desk.keys, phase_of(moment)
+    pattern = before.pattern[space]
+    for side in range(4):
+        neighbour = int(ground.beside[4 * space + side])
+        digit = DIGITS[pattern, side]
+        if digit == OPEN_SIDE:
+            content, now = desk.content[neighbour], int(after.pattern[neighbour])
+            worth = _worth_of_space(ground, neighbour, now, content, moment, weights, desk.fits)
+            change += worth - desk.space[neighbour]
+        elif digit == REACHED and not before.area[neighbour] & (keys | seen):
+            area, end = before.area[neighbour], 4 * neighbour + (side ^ 2)
+            far = int(before.far[end])
+            seen |= area
+            change -= weights[loose_weight(ground, before, phase, area, end, far)]
+            if not area & after.network:
+                change += weights[loose_weight(ground, after, phase, area, end, far)]
+    for place in range(4):
+        square = int(ground.blocks[4 * space + place])
+        if ground.shipped >= 0 and square != NOWHERE:
+            change += weights[square_weight(ground, after, square)]
+            change -= weights[square_weight(ground, before, square)]
+    if after.first != NOWHERE and not after.network & keys:
+        change += weights[loose_weight(ground, after, phase, after.network, int(after.first), int(after.last))]
+    return change
