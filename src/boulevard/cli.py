@@ -169,6 +169,29 @@ def play(
     Sitting(playing, bots, console, lambda prompt: console.input(prompt + " ")).run()
 
 
+@app.command(help=say("cli-serve"))
+def serve(
+    host: Annotated[str | None, typer.Option(help=say("setting-host"))] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=say("setting-port"))] = None,
+    data: Annotated[Path | None, typer.Option(help=say("setting-data"))] = None,
+    database: Annotated[str | None, typer.Option(help=say("setting-database"))] = None,
+    address: Annotated[str | None, typer.Option(help=say("setting-address"))] = None,
+    thinkers: Annotated[int | None, typer.Option(min=1, help=say("setting-thinkers"))] = None,
+    tables_kept: Annotated[int | None, typer.Option(min=1, help=say("setting-tables-kept"))] = None,
+    abandoned_after: Annotated[float | None, typer.Option(help=say("setting-abandoned-after"))] = None,
+    creations: Annotated[int | None, typer.Option(min=0, help=say("setting-creations"))] = None,
+    moves: Annotated[int | None, typer.Option(min=0, help=say("setting-moves"))] = None,
+    body_limit: Annotated[int | None, typer.Option(min=1024, help=say("setting-body-limit"))] = None,
+    log: Annotated[str | None, typer.Option(help=say("setting-log"))] = None,
+    browser: Annotated[bool, typer.Option(help=say("cli-opt-browser"))] = False,
+) -> None:
+    """Run the table in the browser."""
+    given = {name: value for name, value in locals().items() if name != "browser" and value is not None}
+    from boulevard.web.serve import run
+
+    run(given, browser, console)
+
+
 @app.command("bots", help=say("cli-bots"))
 def list_bots(game: GameName = "paris") -> None:
     """List the levels and the bots of a game."""

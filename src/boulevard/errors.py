@@ -121,3 +121,35 @@ class OtherTournament(BoulevardError):
 
 class ArenaFailed(BoulevardError):
     """A game could not be played for a reason that no bot is to blame for."""
+
+
+class UnknownTable(BoulevardError):
+    """There is no such table, or the link to a seat of it is not one of ours."""
+
+
+class BadTable(BoulevardError, ValueError):
+    """A table can't be set up like this."""
+
+
+class StaleMove(BoulevardError):
+    """The move was made for an earlier moment of the game; nothing happened."""
+
+
+class SeatTaken(BoulevardError):
+    """Somebody sits there already."""
+
+
+class NotNow(BoulevardError):
+    """What was asked for is possible at a table, but not at this moment."""
+
+
+class TooMany(BoulevardError):
+    """Too much was asked for in too short a time; `after` tells the seconds to wait."""
+
+    def __init__(self, key: str, /, *, after: int = 1, **values: object) -> None:
+        self.after = after
+        super().__init__(key, after=after, **values)
+
+
+class UnknownPiece(BoulevardError):
+    """A game has no picture of that name, or none that this view may show."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+import boulevard
+from boulevard.games.compiled import sources
 from boulevard.games.registry import rules
 
 CODE = """
@@ -46,6 +49,21 @@ def test_nothing_is_compiled_after_prepare(name: str) -> None:
     kernels, late = done.stdout.split(maxsplit=1)
     assert int(kernels) >= 9
     assert late.strip() == "[]"
+
+
+@pytest.mark.parametrize("part", ["games", "bots/paris", "bots/avenue"])
+def test_sources_are_all_that_is_compiled_and_no_drawings(part: str) -> None:
+    """A change in any of them makes another folder for machine code."""
+    known = sources(part)
+    package = Path(boulevard.__file__).parent
+    for path in (package / part).rglob("*.py"):
+        if "@kernel" in path.read_text():
+            import_module(".".join(("boulevard", *path.relative_to(package).with_suffix("").parts)))
+    own = [module for name, module in sys.modules.items() if name.startswith(f"boulevard.{part.replace('/', '.')}.")]
+    used = {it for module in own for it in vars(module).values() if hasattr(it, "py_func")}
+    assert used
+    assert {Path(it.py_func.__code__.co_filename) for it in used} <= set(known)
+    assert not {"draw.py", "view.py", "notation.py"} & {path.name for path in known}
 
 
 SLOW = """

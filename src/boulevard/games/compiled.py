@@ -4,13 +4,14 @@ They are plain functions over NumPy records. `@compiled` marks one for Numba; `@
 calls, whose machine code is kept on disk. With ``NUMBA_DISABLE_JIT=1`` both leave the function as it is.
 
 Numba keys its files by the source of the one function alone, so a change in a function that it calls would go
-unnoticed. The cache folder is therefore named after all the sources of the *part* of Boulevard that the kernel is in
-and of the games below it, and after the compiler and the processor, so that machines which share a home each have
-their own. Parts are `games` and each folder of bots, as `bots/paris`.
+unnoticed. The cache folder is therefore named after all the sources that the kernels of a *part* of Boulevard are made
+of, and after the compiler and the processor, so that machines which share a home each have their own. Parts are
+`games` and each folder of bots, as `bots/paris`.
 """
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import shutil
@@ -58,17 +59,17 @@ def kernel(function: F) -> F:
 @cache
 def compile_once(part: str, name: str, message: str, prepare: Callable[[], None]) -> None:
     """Compile kernels of a part now (`prepare` uses them all), unless that was done on this machine; say so before."""
-    if _is_ready(part, name):
+    if is_ready(part, name):
         return
     with _compiling_alone(part, name):
-        if not _is_ready(part, name):
+        if not is_ready(part, name):
             print(message, file=sys.stderr, flush=True)
             prepare()
             with suppress(OSError):
                 _stamp(part, name).touch()
 
 
-def _is_ready(part: str, name: str) -> bool:
+def is_ready(part: str, name: str) -> bool:
     """Whether nothing need be compiled beforehand: machine code is on disk, can't be kept, or is not wanted."""
     return bool(config.DISABLE_JIT) or not cache_folder(part).is_dir() or _stamp(part, name).exists()
 
@@ -112,8 +113,27 @@ def _fingerprint(part: str) -> str:
     """What machine code depends on: the sources, the compiler, and the processor."""
     compiler = numba.__version__, sys.version_info[:2], get_host_cpu_name(), sorted(get_host_cpu_features().items())
     digest = hashlib.sha256(repr(compiler).encode())
-    package = Path(__file__).parent.parent
-    for folder in dict.fromkeys((GAMES, part)):
-        for source in sorted((package / folder).rglob("*.py")):
-            digest.update(source.read_bytes())
+    for source in sources(part):
+        digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def sources(part: str) -> list[Path]:
+    """Return the files that the machine code of a part comes from: those with kernels, and all that they import."""
+    package = Path(__file__).parent.parent
+    waiting = [path for path in (package / part).rglob("*.py") if "@kernel" in path.read_text(encoding="utf-8")]
+    found: set[Path] = set()
+    while waiting:
+        if (path := waiting.pop()) not in found:
+            found.add(path)
+            waiting += _imported(path, package)
+    return sorted(found)
+
+
+def _imported(path: Path, package: Path) -> Iterator[Path]:
+    """Our own files that a file imports, as modules or from them."""
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == package.name:
+            module = package.joinpath(*node.module.split(".")[1:])
+            near = (module.with_suffix(".py"), module / "__init__.py", *(module / f"{it.name}.py" for it in node.names))
+            yield from filter(Path.is_file, near)

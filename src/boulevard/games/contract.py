@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self, TypedDict
 
 import numpy as np
 from numpy.typing import NDArray
@@ -72,10 +72,29 @@ class Played(NamedTuple):
     before: bytes
 
 
+class Entry(TypedDict):
+    """A line of a score sheet, or a part of it, and where its points come from."""
+
+    seat: Seat
+    line: str
+    label: str
+    """What people call the line."""
+    points: int
+    text: str
+    spaces: list[str]
+    """The spaces that are counted."""
+    also: list[str]
+    """Other spaces that matter: streetlights, say, or the way to what is counted."""
+    running: bool
+    """Whether the points are not on the sheet yet, but what it would be now that will be scored later."""
+
+
 class Rules(ABC):
     """A game with one setup."""
 
     info: ClassVar[GameInfo]
+    own_boards: ClassVar[bool] = False
+    """Whether every seat plays on a board of its own."""
 
     dtype: np.dtype[Any]
     setup: Setup
@@ -150,6 +169,14 @@ class Rules(ABC):
     def sample(self, hidden: States, seed: Seed) -> States:
         """Return copies of such states with what is missing put in at random, in accord with all that is known."""
 
+    @abstractmethod
+    def unknown(self, hidden: States) -> int:
+        """Return how many things (tiles, cards, others' choices) are unknown in such states.
+
+        The number falls whenever a seat is shown something, and never rises: between two moments at which it is the
+        same for a seat, that seat has learnt nothing but what was played in the open.
+        """
+
     def redealt(self) -> Self:
         """Return the same game with another order of all that is hidden: for bots, which may not know this one."""
         return self.from_setup(self.setup_of(self.sample(self.hide(self.start(), None), 0)))
@@ -178,16 +205,57 @@ class Rules(ABC):
         """Return what a seat (or a spectator) may know, as plain data."""
 
     @abstractmethod
+    def preview(self, state: States, seat: Seat, action: int) -> View:
+        """Return the view of a seat as if it had carried out a legal action, without anything that this would show it.
+
+        Nothing is drawn or turned up, and seats that have not acted yet still have not; the figures are those after it.
+        """
+
+    @abstractmethod
+    def explain(self, view: View) -> list[Entry]:
+        """Tell the score sheets of a view, seat by seat and line by line: what counts, where, for how much.
+
+        A line may have several entries; the points of those that are not running add up to it.
+        """
+
+    @abstractmethod
     def text(self, view: View) -> str:
         """Draw a view with characters."""
 
     @abstractmethod
     def svg(self, view: View, last: Sequence[str], **style: Any) -> str:
-        """Draw a view as SVG, the spaces `last` marked."""
+        """Draw a view as SVG, the spaces `last` marked.
+
+        Every game knows the styles `theme` (auto, light, dark, page), `size`, `sides`, `player` and `prefix`. With
+        `sides=False` only a board is drawn; where every seat has its own, that of `player`.
+        """
+
+    @abstractmethod
+    def pieces(self, view: View) -> tuple[str, ...]:
+        """Return the names of all single things of which there are pictures in a view."""
+
+    @abstractmethod
+    def piece(self, view: View, name: str, prefix: str = "") -> str:
+        """Draw a single thing as a small SVG for pages, 100 units a space (`UnknownPiece`).
+
+        Ids in it, which most have none of, begin with the prefix and the name.
+        """
+
+    @classmethod
+    @abstractmethod
+    def stylesheet(cls) -> str:
+        """Return the CSS that a page serves for single things, and for drawings with the theme "page".
+
+        Colours follow the reader's preference, unless the page's root has `data-theme="light"` or `"dark"`.
+        """
 
     def arranged(self, moves: list[Played]) -> list[Played]:
         """Return moves in the order of a record; those of one card, say, by seat."""
         return moves
+
+    def rematch(self, loser: Seat | None) -> Mapping[str, Any]:
+        """Return the options that differ in the next game of the same people, of whom one may have lost this one."""
+        return {}
 
     def printed(self, paper: str, per_page: int) -> bytes:
         """Return a PDF to play on with pen and paper; not every game is of that kind (`NotOnPaper`)."""

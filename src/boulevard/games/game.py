@@ -17,7 +17,7 @@ from boulevard.errors import (
     NotYourTurn,
     UnknownSeat,
 )
-from boulevard.games.contract import Played, Result, Rules, Seat, States, View
+from boulevard.games.contract import Entry, Played, Result, Rules, Seat, States, View
 from boulevard.games.record import FORMAT, Moves, checked_moves, require_result
 from boulevard.games.states import copied, from_bytes
 
@@ -77,6 +77,17 @@ class Game:
         """All moves so far, as seat and notation, in the order of a record."""
         return [self._written(move) for move in self.rules.arranged(self._history)]
 
+    @property
+    def undecided(self) -> int:
+        """How many of the last moves were made in a moment in which others have yet to decide, and may not know them."""
+        count = 0
+        for move in reversed(self._history if self._turn else ()):
+            at_once = self.rules.turn(from_bytes(move.before, self.rules.dtype))
+            if move.seat in self._turn or not set(self._turn) <= set(at_once):
+                break
+            count += 1
+        return count
+
     def actions(self, seat: Seat) -> tuple[int, ...]:
         """Return a seat's legal moves as numbers; none if it is not to act."""
         known = self._known(seat)
@@ -90,14 +101,18 @@ class Game:
 
     def play(self, seat: Seat, move: str) -> str:
         """Play a move given in notation; return its canonical form."""
-        seat = self._acting(seat)
-        action = self._read(seat, move)
-        if action not in self.actions(seat):
-            key, values = self.rules.refuse(self._state, seat, move)
-            raise IllegalMove(key, possible=self._alike(seat, move), **values)
-        text = self.rules.write(self._state, seat, action)
-        self._carry_out(seat, action)
+        action, text = self._meant(seat, move)
+        self._carry_out(self._known(seat), action)
         return text
+
+    def meant(self, seat: Seat, move: str) -> str:
+        """Return the canonical form of a move that could be played now, without playing it."""
+        return self._meant(seat, move)[1]
+
+    def preview(self, seat: Seat, move: str) -> View:
+        """Return what a seat would see after a move, with all that the move would reveal still hidden."""
+        action, _ = self._meant(seat, move)
+        return self.rules.preview(self._state, self._known(seat), action)
 
     def apply(self, seat: Seat, action: int) -> None:
         """Play a move given as a number."""
@@ -130,6 +145,10 @@ class Game:
     def view(self, seat: Seat | None = None) -> View:
         """Return what a seat may know, as plain data; without a seat, what anybody may."""
         return self.rules.view(self._state, None if seat is None else self._known(seat))
+
+    def explain(self, seat: Seat | None = None) -> list[Entry]:
+        """Tell the score sheets so far as a seat (or anybody) may see them: what counts, where, for how much."""
+        return self.rules.explain(self.view(seat))
 
     def record(self) -> dict[str, Any]:
         """Return the record of the game so far: setup and moves, and the result once it is over."""
@@ -172,6 +191,15 @@ class Game:
     def _written(self, move: Played) -> tuple[Seat, str]:
         before = from_bytes(move.before, self.rules.dtype)
         return move.seat, self.rules.write(before, move.seat, move.action)
+
+    def _meant(self, seat: Seat, move: str) -> tuple[int, str]:
+        """Return the legal action that a text means, and its canonical form."""
+        seat = self._acting(seat)
+        action = self._read(seat, move)
+        if action not in self.actions(seat):
+            key, values = self.rules.refuse(self._state, seat, move)
+            raise IllegalMove(key, possible=self._alike(seat, move), **values)
+        return action, self.rules.write(self._state, seat, action)
 
     def _read(self, seat: Seat, move: str) -> int:
         try:

@@ -17,10 +17,16 @@ def games() -> Mapping[str, GameInfo]:
     return {name: import_module(f"boulevard.games.{name}").INFO for name in NAMES}
 
 
-def uncompiled(name: str) -> type[Rules]:
-    """Return the rules of a game for work that plays no move."""
+def info(name: str) -> GameInfo:
+    """Return a game's entry in the list of games (`UnknownGame`)."""
     if not isinstance(name, str) or name not in NAMES:
         raise UnknownGame("unknown-game", name=name, names=", ".join(NAMES))
+    return games()[name]
+
+
+def uncompiled(name: str) -> type[Rules]:
+    """Return the rules of a game for work that plays no move."""
+    info(name)
     found: type[Rules] = import_module(f"boulevard.games.{name}.game").RULES
     return found
 
@@ -32,3 +38,10 @@ def rules(name: str) -> type[Rules]:
     found = uncompiled(name)
     compile_once(GAMES, name, say("compiling", title=found.info.title), found.prepared)
     return found
+
+
+def is_compiled(name: str) -> bool:
+    """Return whether the rules of a game are at hand on this machine without a wait."""
+    from boulevard.games.compiled import GAMES, is_ready
+
+    return is_ready(GAMES, name)

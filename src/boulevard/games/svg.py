@@ -1,4 +1,4 @@
-"""What the drawings of all games share: parts of an SVG, a style sheet by theme, definitions, the document.
+"""What the drawings of all games share: parts of an SVG, style sheets, definitions, whole drawings and small ones.
 
 ``@`` stands for the prefix of a drawing's ids, from the parts on until the document is put together.
 """
@@ -15,7 +15,8 @@ from boulevard.errors import BadOption
 UNIT = 100
 """The side of a space."""
 
-THEMES = ("auto", "light", "dark")
+PAGE = "page"
+THEMES = ("auto", "light", "dark", PAGE)
 FONT = "'Palatino Linotype',Palatino,'Book Antiqua',Georgia,'Liberation Serif',serif"
 
 
@@ -52,17 +53,37 @@ def use(name: str, column: int = 0, row: int = 0) -> str:
 
 
 def css(scope: str, theme: str, rules: Mapping[str, str], colours: Mapping[str, tuple[str, ...]]) -> str:
-    """Return the style sheet of a theme; "auto" is day or night as the reader prefers, and day on paper.
+    """Return the style sheet of a theme: day, night, or as the reader prefers ("auto"); on paper it is day.
 
-    Every rule holds inside of the class `scope` only; a colour is given by night and by day.
+    "page" is for drawings without a sheet of their own on a page that serves this one: as the reader prefers, unless
+    the page's root says otherwise by `data-theme="light"` or `"dark"`. Every rule holds inside of the class `scope`
+    only; a colour is given by night and by day.
     """
     if theme not in THEMES:
         raise BadOption("bad-option", name="theme", value=theme, values=", ".join(THEMES))
     night, day = (";".join(f"--{name}:{pair[at]}" for name, pair in colours.items()) for at in (0, 1))
-    own = f".{scope}.{theme}{{{day if theme == 'light' else night}}}"
-    if theme == "auto":
-        own += f"@media (prefers-color-scheme:light),print{{.{scope}.auto{{{day}}}}}"
+    drawing = f".{scope}.{theme}"
+    own = f"{drawing}{{{day if theme == 'light' else night}}}"
+    if theme in ("auto", PAGE):
+        own += f"@media (prefers-color-scheme:light),print{{{drawing}{{{day}}}}}"
+    if theme == PAGE:
+        chosen = (f":root[data-theme={name}] {drawing}{{{how}}}" for name, how in (("light", day), ("dark", night)))
+        own += f"@media screen{{{''.join(chosen)}}}"
     return "".join(f".{scope}{what}{{{how}}}" for what, how in rules.items()) + own
+
+
+def inlined(drawing: str, symbols: Mapping[str, str]) -> str:
+    """Put symbols in the place of references to them."""
+
+    def put(found: re.Match[str]) -> str:
+        place = dict(re.findall(r'(\w+)="([^"]+)"', found[2]))
+        inside = inlined(symbols[found[1]], symbols)
+        if not place:
+            return inside
+        move = place.get("transform", f"translate({place.get('x', 0)} {place.get('y', 0)})")
+        return f'<g transform="{move}">{inside}</g>'
+
+    return re.sub(r'<use href="#@art-([a-z0-9-]+)"([^>]*)/>', put, drawing)
 
 
 def defs(body: str, paint: Mapping[str, str], symbols: Mapping[str, str]) -> str:
@@ -100,4 +121,29 @@ class Document(NamedTuple):
             f'stroke-linecap="round" stroke-linejoin="round"><title id="@{name}-title">{safe(self.title)}</title>'
             f'<desc id="@{name}-desc">{safe(self.summary)}</desc>{self.defs}{self.body}</svg>'
         )
-        return drawing.replace("@", safe(prefix)).replace("<defs>", f"<style>{self.sheet}</style><defs>", 1)
+        own = "" if self.theme == PAGE else f"<style>{self.sheet}</style>"
+        return drawing.replace("@", safe(prefix)).replace("<defs>", f"{own}<defs>", 1)
+
+
+class Picture(NamedTuple):
+    """A small drawing of one thing for a page that serves the game's style sheet.
+
+    A space is as large as the letters around it (1em), unless the page gives the drawing another width.
+    """
+
+    title: str
+    width: float
+    height: float
+    body: str
+
+    def text(self, game: str, prefix: str, paint: Mapping[str, str], symbols: Mapping[str, str]) -> str:
+        """Write the drawing. It has ids, with `prefix` before them, only where paint needs them."""
+        body = inlined(self.body, symbols)
+        needed = defs(body, paint, {}) if "#@art-" in body else ""
+        wide, high = self.width, self.height
+        drawing = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="boulevard-{game} {PAGE}" role="img" '
+            f'width="{wide / UNIT:g}em" height="{high / UNIT:g}em" viewBox="0 0 {wide:g} {high:g}" '
+            f'stroke-linecap="round" stroke-linejoin="round"><title>{safe(self.title)}</title>{needed}{body}</svg>'
+        )
+        return drawing.replace("@", safe(prefix))

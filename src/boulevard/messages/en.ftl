@@ -10,6 +10,7 @@ bad-option = The option { $name } can't be { $value }; it can be: { $values }.
 bad-seed = A seed is a whole number or a text, of at most { $most } bits or characters.
 bad-states = That is not an array of states of this game: { $kind }.
 bad-actions = There must be one action for each of { $count } states, not { $shape }.
+unknown-piece = There is no picture “{ $name }” of what can be seen now; there are: { $names }.
 unknown-seat = There is no seat { $seat }; the seats are: { $seats }.
 game-over = The game is over.
 not-your-turn = It is not { $seat }'s turn, but { $seats }'s.
@@ -325,6 +326,34 @@ paris-draw-card-penseur = Le Penseur
 paris-draw-card-fontaine = Fontaine des Mers
 paris-draw-card-grande-lumiere = La Grande Lumière
 
+# Pictures of single things of Paris (games/paris/pieces.py)
+
+paris-piece-of = { $what } of { $seat }
+paris-piece-building = { $what }, size { $size }
+paris-piece-tile = Tile
+paris-piece-face-down = { $what }, face down
+paris-piece-chimney = Chimney
+paris-piece-token = Token
+paris-piece-facing = Where the Statue looks
+
+# Score sheets of Paris as a story (games/paris/story.py)
+
+paris-story-line-light = Light
+paris-story-line-group = Largest group
+paris-story-line-unbuilt = Unbuilt
+paris-story-line-postcards = Postcards
+paris-story-light = { $what } (size { $size }), lit from { $lamps }: { $size } × { $count } = { $points }
+paris-story-dark = { $what } (size { $size }) is not lit: 0
+paris-story-group = Largest group, { $names }: { $points }
+paris-story-unbuilt = Not built, { $names }: { $points }
+paris-story-spared = Not built, { $names }: 0, thanks to { $card }
+paris-story-peintre = { $card }, streetlights in the Painter's area: { $count } × { $each } = { $points }
+paris-story-moulin-rouge = { $card }, free spaces in the Dancer's area: { $points }
+paris-story-penseur = { $card }, free spaces beside the Statue { $sides } × { $side }, at its corners { $corners } × { $corner }: { $points }
+paris-story-penseur-blocked = { $card }, the space in front of the Statue is taken: 0
+paris-story-fontaine = { $card }, buildings that touch the Fountain, { $names }: { $count } × { $each } = { $points }
+paris-story-fontaine-dry = { $card }, no building of its owner touches the Fountain: 0
+
 # Drawings of Avenue (games/avenue/draw.py)
 
 avenue-draw-more = … and { $count } more
@@ -379,6 +408,30 @@ avenue-draw-points-purple = Purple castle: { $points } points.
 avenue-draw-points-green = Green castle: { $points } points.
 avenue-draw-penalty = Farms without points: { $points } points.
 avenue-draw-total = Total: { $points } points.
+
+# Pictures of single things of Avenue (games/avenue/pieces.py)
+
+avenue-piece-farm-card = Farm card { $farm }
+avenue-piece-farm-back = Farm card, face down
+avenue-piece-farm = Farm
+avenue-piece-grapes-purple = Purple grapes
+avenue-piece-grapes-green = Green grapes
+avenue-piece-peek = Peek at the next farm card
+avenue-piece-yellow = Yellow card
+avenue-piece-penalty = A farm score of 0
+
+# Score sheets of Avenue as a story (games/avenue/story.py)
+
+avenue-story-line-farm = Round { $round }, farm { $farm }
+avenue-story-line-purple = Purple castle
+avenue-story-line-green = Green castle
+avenue-story-line-penalty = Penalty
+avenue-story-farm = Round { $round }, farm { $farm }, more than { $beat }: { $points }
+avenue-story-farm-zero = Round { $round }, farm { $farm }, not more than { $beat }: 0
+avenue-story-running = Round { $round }, farm { $farm }, grapes so far: { $points } (must be more than { $beat })
+avenue-story-purple = Purple grapes joined to the purple castle: { $points }
+avenue-story-green = Green grapes joined to the green castle: { $points }
+avenue-story-penalty = Farm { $farm } scored 0: { $points }
 
 # The printed pad (games/avenue/pad.py)
 
@@ -521,7 +574,7 @@ paris-level-1 = A visitor. Sees a few moves, and takes the prettiest of them.
 paris-level-2 = Strolls about. Sees more, but not beyond the next move.
 paris-level-3 = Walks with open eyes, but not further than the next corner.
 paris-level-4 = Lives here: takes nearly all that can be had at once, and plans nothing.
-paris-level-5 = Lays stones for a living. Has an eye for ground and light, and thinks a few moves through.
+paris-level-5 = Lays stones for a living. Has an eye for ground and light, and goes by experience.
 paris-level-6 = Measures before building. Rarely wastes a light, and watches yours.
 paris-level-7 = Plans whole quarters, and spoils your plans in passing.
 paris-level-8 = Has thought of it already. A second for every move, and the end without a mistake.
@@ -562,3 +615,156 @@ arena-about-forfeits = Games that bots lost because they failed, and how.
 arena-cell = { $bot } against { $other }: { $share } % of { $games } games (95 %: { $low } to { $high })
 arena-scores = { $bot }: scores from { $least } to { $most }
 arena-times = { $bot }: { $mean } on average, median { $median }, nine of ten from { $low } to { $high }, the longest { $most }
+
+# The table in the browser: running a server
+cli-serve = Run the table in the browser: a server on this machine. Every flag can also be set in the environment, as BOULEVARD_PORT.
+cli-opt-browser = Open a browser, where there is a screen.
+serve-address = The table is set: { $address }
+serve-stop = Press Ctrl+C to stop; every game goes on after the next start.
+serve-no-port = There is no free port on { $host }.
+bad-setting = The setting “{ $name }” can’t be used: { $reason }
+setting-host = The address to listen on; 0.0.0.0 lets other machines in.
+setting-port = The port; 0 takes any that is free.
+setting-data = The folder for the database and the key that links are signed with.
+setting-database = The database as an SQLAlchemy URL; one SQLite file in the data folder, if not given.
+setting-secret = What links and cookies are signed with; made once and kept in the data folder, if not given.
+setting-address = The address that people reach the server by, for links to send; made from host and port, if not given.
+setting-thinkers = How many processes bots think in.
+setting-tables-kept = How many tables are kept in memory; others are read again when they are needed.
+setting-abandoned-after = Hours after which a game ends that nobody came back to.
+setting-creations = How many tables one visitor may set up in a minute; 0 is without limit.
+setting-moves = How many moves and other requests at seats one visitor may send in a minute; 0 is without limit.
+setting-body-limit = How many bytes a request may have.
+setting-log = How logs look: text or json.
+
+# The table in the browser: what is refused
+unknown-link = This link leads to no table. Perhaps a part of it was lost on the way.
+unknown-table = There is no such table.
+table-chairs = A table has 1 to { $most } chairs, not { $count }.
+table-players = There are { $count } chairs for a game of { $seats }.
+table-nobody = Somebody has to play: at least one chair is for a person.
+table-chair = “{ $kind }” can’t sit on a chair. Possible: { $kinds }.
+table-name = A name needs at least one letter.
+table-waits = Somebody is still to come. The game begins when every chair is taken.
+table-busy = Too much happens at this table at the same time. Try again.
+stale-move = This was decision { $number }, but the game is at decision { $present } already. Nothing was played.
+seat-taken = Somebody sits at { $seat } already.
+seat-of-another = { $seat } is not your seat.
+nothing-to-take-back = There is no decision to take back.
+undo-revealed = It can’t be taken back: something hidden has been seen since.
+key-used = This key was used for another request. Make up a new one for each.
+nobody-asks = Nobody asks you to take anything back.
+not-over-yet = The game is not over yet.
+record-before-end = The record holds what is still hidden. It can be had when the game is over.
+still-compiling = { $title } is being prepared on this machine. This happens once and takes a minute or two.
+too-many-tables = That were many tables in a short time. Try again in { $after } seconds.
+too-many-moves = That was a lot in a short time. Try again in { $after } seconds.
+web-not-understood = This request is not understood: { $where }
+web-status-403 = The request came from a page of another site.
+web-status-404 = There is nothing here.
+web-status-405 = That can’t be done here.
+web-status-413 = The request is too large.
+web-status-500 = Something broke. It has been noted.
+web-guest = Guest
+web-api-about = Tables, seats, moves and events of Boulevard as JSON. A token is the right to a seat: keep it to yourself.
+
+# Pages (web/templates)
+
+web-brand = Boulevard
+web-skip = Skip to the content
+web-nav = Pages
+web-nav-games = My games
+web-nav-api = For programs
+web-home-title = Two board games, one table.
+web-home-lead = Play in your browser: against bots that know what they are doing, with a friend by a link, or side by side at one screen. No account, no waiting.
+web-home-play = Play against { $name }
+web-home-more = Choose how to play
+web-home-own = Your games that go on
+web-home-all = All your games
+web-home-invited = Were you sent a link? Open it: it leads to the chair that waits for you.
+web-about-paris = Lay cobblestones, reserve buildings, and build them where the lamps shine. Every building is worth its size for every light that falls on it.
+web-facts-paris = 2 players · about 25 minutes · twelve postcards with tricks, eight in a game
+web-art-paris = The board of Paris at the end of a game, with buildings lit by streetlights
+web-about-avenue = Everybody draws the same road, each where they like. Join farms to as many grapes as you can, more from round to round.
+web-facts-avenue = 1 to 8 players · about 15 minutes · all at the same time
+web-art-avenue = A sheet of Avenue, full of roads between farms, grapes and castles
+web-own-title = Your games
+web-own-note = Games are found again by a cookie of this browser. On another device, open the personal link of a game.
+web-own-none = You have not played here yet, or not with this browser.
+web-own-start = Start a game
+web-own-yours = Your turn
+web-own-theirs = { $name } to move
+web-own-waiting = A chair is free
+web-own-over = Over
+web-own-with = with { $names }
+web-own-alone = alone
+web-ago-now = just now
+web-ago-minutes = { $count } min ago
+web-ago-hours = { $count } h ago
+web-ago-days = { $count } days ago
+web-error-status = Status { $status }. The table and your games are as they were.
+web-error-home = Back to the start
+web-wait-title = The lamps are being lit
+web-wait-note = This page comes back by itself.
+web-somebody = somebody
+web-seat = Player { $number }
+web-seat-orange = Orange
+web-seat-blue = Blue
+web-table-board = Board
+web-table-board-help = Arrow keys go from space to space, Enter chooses, R turns what you hold, Escape takes back.
+web-table-players = Players
+web-table-score = Score
+web-table-moves = Moves
+web-table-lost = The connection is lost. Trying to reach the table again …
+web-table-hand = Give the device to { $seat }
+web-table-hand-note = { $name } is next. Nothing hidden is shown until you say that you are there.
+web-table-hand-ready = I am { $seat }
+web-table-over = The game is over
+web-table-waiting = Waiting for somebody to sit down
+web-table-yours = Your turn
+web-table-yours-as = { $seat } to move
+web-table-theirs = { $name } is thinking
+web-table-moved = { $name }: { $move }
+web-table-chose = { $name } has chosen
+web-table-type = Or type a move
+web-table-type-hint = in notation
+web-table-type-look = Look
+web-paris-todo-1 = Lay your tile, or reserve a building.
+web-paris-todo-2 = Build, or activate a postcard.
+web-paris-pass = Pass
+web-js-confirm = Confirm
+web-js-confirm-keys = Enter confirms, Escape takes it back.
+web-js-back = Take back
+web-js-turn = Turn
+web-js-lost = The table can’t be reached. Nothing was played; try again.
+web-paris-tray = What you can take
+web-paris-tile = Your tile
+web-paris-js-lay = Choose a square for your tile.
+web-paris-js-build = Choose where { $name } shall stand.
+web-paris-js-place = Choose a place on the board.
+web-paris-js-nowhere = There is no place for it. You can activate the postcard without its action, or take back.
+web-paris-js-give = Which building of your reserve do you give back?
+web-paris-js-take = Which building of the pool do you take?
+web-paris-js-side = Which way shall the Statue look?
+web-paris-js-side-n = North ↑
+web-paris-js-side-e = East →
+web-paris-js-side-s = South ↓
+web-paris-js-side-w = West ←
+web-paris-js-house = Which building shall the Annex belong to?
+web-paris-js-alone = Without its action
+web-card-levitation = Swap a building of your reserve for one of the pool, and build the new one at once. The old one costs nothing any more.
+web-card-metropolitain = On a later turn, one building of yours may cover a streetlight space. That light is gone then.
+web-card-jardin = Put the Garden on two free spaces of your colour or mixed, with a chimney. It is a building of size 2.
+web-card-sacre-coeur = You lose nothing for buildings that you have not built.
+web-card-peintre = Put the Painter on a free space of your colour. 2 points for every streetlight that he reaches without crossing a building.
+web-card-chartier = On a later turn, one building or the Fountain may cover a space of the rival’s colour.
+web-card-bouquinistes = Put the Annex on a free space of your colour beside one of your buildings. That building grows by it.
+web-card-lampadaire = Put the Streetlight on a free space of your colour. It shines from then on.
+web-card-moulin-rouge = Put the Dancer on a free space of your colour. 1 point for every free space that she reaches; buildings, lights and pieces stop her.
+web-card-penseur = Put the Statue on a free space of your colour, facing a free space. If that stays free: 2 points for every free space at its sides, 1 for every one at its corners.
+web-card-fontaine = Put the Fountain on free spaces of your colour or mixed. 3 points for every building of yours beside it.
+web-card-grande-lumiere = Put the Large Streetlight on an empty streetlight space. It lights up to 2 spaces away in the four directions.
+web-table-free = Free chair
+web-table-points = Points so far
+web-paris-no-reserve = Nothing reserved
+web-paris-postcards = Postcards

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-import xml.etree.ElementTree as ET
 from collections.abc import Callable
 
 import numpy as np
@@ -16,6 +15,12 @@ from boulevard.errors import BadStates, BoulevardError, NotOver, UnknownSeat
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.games.states import copied, repeated
+from boulevard.testing.drawings import (
+    drawings_are_well_formed,
+    drawings_can_share_a_page,
+    drawings_on_pages_have_no_style_of_their_own,
+    pictures_are_small_and_stand_alone,
+)
 from boulevard.testing.strategies import games
 
 Check = Callable[[Game], None]
@@ -115,6 +120,63 @@ def drawings_and_bots_rules_show_nothing_hidden(game: Game) -> None:
     assert redealt.setup != game.rules.setup or redealt.start().tobytes() == start.tobytes()
 
 
+def previews_show_nothing_hidden(game: Game) -> None:
+    """A preview has all that a view has, and stays the same whatever its seat can't know."""
+    for seat in game.turn[:2]:
+        known = game.rules.hide(game.state, seat)
+        for action in _some(game.actions(seat)):
+            preview = game.rules.preview(game.state, seat, action)
+            assert preview.keys() == game.view(seat).keys()
+            assert json.loads(json.dumps(preview)) == preview
+            for seed in range(3):
+                assert game.rules.preview(game.rules.sample(known, seed), seat, action) == preview
+            assert all((game.rules.svg(preview, ()), game.rules.text(preview), game.rules.pieces(preview)))
+            assert game.rules.explain(preview) == game.rules.explain(json.loads(json.dumps(preview)))
+
+
+def _some(actions: tuple[int, ...]) -> list[int]:
+    """A few actions of every kind: they are numbered by kind."""
+    return sorted({actions[0], *actions[:: -(-len(actions) // 6)], actions[-1]})
+
+
+def what_is_unknown_tells_when_something_is_shown(game: Game) -> None:
+    """What is unknown to a seat becomes less, never more; while it stays, its view follows from what it knew."""
+    rules, before = game.rules, game.state
+    for mover in game.turn[:2]:
+        for action in _some(game.actions(mover)):
+            after = copied(before)
+            rules.apply(after, mover, action)
+            for seat in (*game.seats[:3], None):
+                known = rules.hide(before, seat)
+                shown = rules.unknown(known) - rules.unknown(rules.hide(after, seat))
+                assert shown >= 0
+                for seed in range(2 if shown == 0 else 0):
+                    other = rules.sample(known, seed)
+                    rules.apply(other, mover, action)
+                    assert rules.view(other, seat) == rules.view(after, seat)
+    if rules.unknown(rules.hide(before, None)) == 0:
+        assert rules.hide(before, None).tobytes() == before.tobytes()
+
+
+def stories_add_up(game: Game) -> None:
+    """The score sheets as a story: entries in the order of seats, spaces that are there, points that add up."""
+    for viewer in (game.seats[0], None):
+        view = game.view(viewer)
+        entries = game.rules.explain(view)
+        assert json.loads(json.dumps(entries)) == entries
+        order = [game.rules.number(entry["seat"]) for entry in entries]
+        assert order == sorted(order)
+        spaces = set(re.findall(r'data-space="([^"]+)"', game.rules.svg(view, ())))
+        for entry in entries:
+            assert all((entry["text"], entry["label"], entry["line"]))
+            assert spaces.issuperset([*entry["spaces"], *entry["also"]])
+            assert not set(entry["spaces"]) & set(entry["also"])
+        for number, seat in enumerate(game.seats):
+            told = sum(entry["points"] for entry in entries if entry["seat"] == seat and not entry["running"])
+            assert told == game.rules.scores(game.state)[0, number]
+            assert not (game.over and any(entry["running"] for entry in entries))
+
+
 def samples_are_playable(game: Game) -> None:
     """What is put in for the unknown is a state of the game, in which the seat has the same moves."""
     for seat in game.turn:
@@ -177,41 +239,6 @@ def wrong_arrays_are_refused(game: Game) -> None:
     assert rules.playout(states[:0], 1).moves.shape == (0,)
 
 
-def drawings_are_well_formed(game: Game) -> None:
-    """Every view can be drawn, as a picture and with characters, the same way each time."""
-    for seat in (*game.seats[:2], None):
-        svg = game.svg(seat)
-        assert svg == game.svg(seat)
-        assert ET.fromstring(svg).tag.endswith("svg")
-        assert game.rules.text(game.view(seat)).strip()
-        for theme in ("auto", "light", "dark"):
-            _check_style(game.svg(seat, theme=theme), game.name)
-
-
-def drawings_can_share_a_page(game: Game) -> None:
-    """Ids are unique and carry the prefix; nothing refers to anything outside; every space can be read out."""
-    plain, prefixed = _ids(game.svg()), game.svg(prefix="left-")
-    assert len(plain) == len(set(plain))
-    assert _ids(prefixed) == [f"left-{name}" for name in plain]
-    wanted = set(re.findall(r'href="#([^"]+)"', prefixed)) | set(re.findall(r"url\(#([^)]+)\)", prefixed))
-    assert wanted <= set(_ids(prefixed))
-    assert "http" not in prefixed.replace('xmlns="http://www.w3.org/2000/svg"', "")
-    assert "<script" not in prefixed
-    for element in ET.fromstring(prefixed).iter():
-        assert "data-space" not in element.attrib or "".join(element[0].itertext()).strip()
-
-
-def _ids(svg: str) -> list[str]:
-    return [element.attrib["id"] for element in ET.fromstring(svg).iter() if "id" in element.attrib]
-
-
-def _check_style(svg: str, name: str) -> None:
-    """Style sheets touch nothing but the drawing, and every colour has a value."""
-    sheet = re.sub(r"@media[^{]*\{", "", "".join(re.findall(r"<style>(.*?)</style>", svg, re.DOTALL)))
-    assert all(selector.strip().startswith(f".boulevard-{name}") for selector in re.findall(r"([^{}]+)\{", sheet))
-    assert set(re.findall(r"var\(--([a-z0-9-]+)\)", svg)) <= set(re.findall(r"--([a-z0-9-]+):", svg))
-
-
 def bad_moves_are_refused(game: Game) -> None:
     """Junk, moves out of turn and numbers that are not legal give typed errors."""
     chance = random.Random(1)
@@ -247,11 +274,16 @@ CHECKS: tuple[Check, ...] = (
     records_round_trip,
     views_show_nothing_hidden,
     drawings_and_bots_rules_show_nothing_hidden,
+    previews_show_nothing_hidden,
+    what_is_unknown_tells_when_something_is_shown,
+    stories_add_up,
     samples_are_playable,
     batches_do_what_single_states_do,
     playouts_are_games,
     wrong_arrays_are_refused,
     drawings_are_well_formed,
     drawings_can_share_a_page,
+    drawings_on_pages_have_no_style_of_their_own,
+    pictures_are_small_and_stand_alone,
     bad_moves_are_refused,
 )

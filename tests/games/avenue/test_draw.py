@@ -243,7 +243,7 @@ def test_nothing_is_defined_that_is_not_used() -> None:
 
 
 def test_themes() -> None:
-    auto, light, dark = (draw(solo(), theme=theme) for theme in style.THEMES)
+    auto, light, dark = (draw(solo(), theme=theme) for theme in ("auto", "light", "dark"))
     night, day, _ = style.COLOURS["table"]
     assert "prefers-color-scheme" in auto
     assert (night in auto, day in auto) == (True, True)

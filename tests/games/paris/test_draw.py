@@ -161,7 +161,7 @@ def test_nothing_is_defined_that_is_not_used() -> None:
 
 
 def test_themes() -> None:
-    auto, light, dark = (draw(rich(), theme=theme) for theme in style.THEMES)
+    auto, light, dark = (draw(rich(), theme=theme) for theme in ("auto", "light", "dark"))
     night, day = style.COLOURS["sky"]
     assert "prefers-color-scheme" in auto
     assert night in auto

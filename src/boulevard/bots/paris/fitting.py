@@ -9,11 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import track
 
-from boulevard.bots.paris.value import INPUTS, POINTS, Network, describe
-from boulevard.games.compiled import compiled, kernel
-from boulevard.games.paris.components import Box
+from boulevard.bots.paris.kernels import list_inputs
+from boulevard.bots.paris.value import INPUTS, POINTS, Network
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.state import STATE, States
+from boulevard.games.paris.state import STATE
 from boulevard.messages import say
 
 Array = NDArray[np.float32]
@@ -22,27 +21,6 @@ HIDDEN = 48, 24
 EPOCHS, BATCH, RATE, DECAY = 16, 512, 2.0e-3, 1.0e-5
 HELD_BACK = 0.05
 """Share of the games that only test."""
-
-
-@compiled
-def _turned(mask: np.uint64) -> np.uint64:
-    """The board turned by a quarter."""
-    turned = np.uint64(0)
-    for space in range(64):
-        if mask >> np.uint64(space) & np.uint64(1):
-            turned |= np.uint64(1) << np.uint64((space & 7) * 8 + 7 - (space >> 3))
-    return turned
-
-
-@kernel
-def list_inputs(box: Box, states: States, inputs: Array) -> None:
-    """Write what the network sees of every state, then turn the boards by a quarter."""
-    for number in range(len(states)):
-        state = states[number]
-        describe(box[0], state, inputs[number])
-        for seat in range(2):
-            state.colour[seat] = _turned(state.colour[seat])
-        state.mixed, state.lamps = _turned(state.mixed), _turned(state.lamps)
 
 
 def fit_value(games: Sequence[Mapping[str, NDArray[Any]]]) -> Network:

@@ -9,35 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
-from boulevard.bots.paris.policy import Weights, lights, weights
-from boulevard.bots.paris.policy import judge as look
-from boulevard.games.compiled import kernel
-from boulevard.games.paris.components import Box
-from boulevard.games.paris.engine import Numbers
+from boulevard.bots.paris.kernels import gain_each
+from boulevard.bots.paris.policy import weights
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.rules import apply_action
-from boulevard.games.paris.scoring import COLUMNS, TOTAL, score
-from boulevard.games.paris.state import LAYING, States
-
-
-@kernel
-def judge(box: Box, states: States, weight: Weights, actions: Numbers, points: NDArray[np.float64]) -> None:
-    """Write what each action gains: the change of the margin, and in phase 1 an estimate of what it will bring."""
-    where = lights(box[0], states[0])
-    sheet = np.zeros((2, COLUMNS), np.int32)
-    seat = int(states[0].turn)
-    score(box[0], states[0], sheet)
-    before = sheet[seat, TOTAL] - sheet[1 - seat, TOTAL]
-    work = states.copy()
-    start, words = states.view(np.uint64), work.view(np.uint64)
-    for number in range(len(actions)):
-        if states[0].phase == LAYING:
-            points[number] = look(box[0], states[0], where, weight, actions[number])
-            continue
-        words[:] = start
-        apply_action(box[0], work[0], actions[number])
-        score(box[0], work[0], sheet)
-        points[number] = sheet[seat, TOTAL] - sheet[1 - seat, TOTAL] - before
 
 
 @dataclass(frozen=True)
@@ -62,5 +36,5 @@ def gains_of(sight: Sight, actions: NDArray[Any]) -> NDArray[np.float64]:
     """What some of the legal actions of a sight gain at once."""
     assert isinstance(sight.rules, Paris)
     points = np.empty(len(actions))
-    judge(sight.rules.box, sight.known, weights(), actions, points)
+    gain_each(sight.rules.box, sight.known, weights(), actions, points)
     return points

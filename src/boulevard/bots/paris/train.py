@@ -21,14 +21,12 @@ import boulevard
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.paris import policy
 from boulevard.bots.paris.fitting import fit_value
+from boulevard.bots.paris.kernels import list_features
 from boulevard.bots.paris.search import Mcts
 from boulevard.bots.registry import prepare
-from boulevard.games.compiled import kernel
 from boulevard.games.parallel import cores
-from boulevard.games.paris.components import Box
-from boulevard.games.paris.engine import Numbers
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.state import STATE, States
+from boulevard.games.paris.state import STATE
 from boulevard.messages import say
 
 MOST_MOVES = 160
@@ -39,18 +37,6 @@ WANDERING = 0.2
 
 STEPS, RATE, DECAY = 400, 0.03, 1.0e-3
 """Of fitting the policy."""
-
-
-@kernel
-def list_features(box: Box, states: States, actions: Numbers, features: NDArray[np.float32]) -> None:
-    """Write the features of every action: how it looks by one weight at a time."""
-    weight = np.zeros(features.shape[1], np.float32)
-    where = policy.lights(box[0], states[0])
-    for place in range(features.shape[1]):
-        weight[:] = 0.0
-        weight[place] = 1.0
-        for number in range(len(actions)):
-            features[number, place] = policy.judge(box[0], states[0], where, weight, actions[number])
 
 
 Game = dict[str, NDArray[Any]]

@@ -147,10 +147,10 @@ def along(land: Land, roads: Mapping[str, int], spaces: Iterable[str], beside: f
     for space in spaces:
         if space in roads:
             column, row = land.cell(space)
-            sides = SIDES[roads[space]].split("-")
-            right, down = ("right" in sides) - ("left" in sides), ("bottom" in sides) - ("top" in sides)
-            x, y = column * UNIT + beside * (right or "top" in sides), row * UNIT + beside * (down or "left" in sides)
-            (a, b), (c, d) = (ENDS[side] for side in sides)
+            ends = SIDES[roads[space]].split("-")
+            right, down = ("right" in ends) - ("left" in ends), ("bottom" in ends) - ("top" in ends)
+            x, y = column * UNIT + beside * (right or "top" in ends), row * UNIT + beside * (down or "left" in ends)
+            (a, b), (c, d) = (ENDS[end] for end in ends)
             start = (x + a if a == 50 else column * UNIT + a, y + b if b == 50 else row * UNIT + b)
             stop = (x + c if c == 50 else column * UNIT + c, y + d if d == 50 else row * UNIT + d)
             middle = f"Q{x + 50:g} {y + 50:g} " if roads[space] < 5 else "L"
@@ -181,6 +181,17 @@ def what(symbol: str) -> str:
     if colour := GRAPES.get(symbol[0]):
         return say(f"avenue-draw-grapes-{colour}", count=symbol[1:])
     return say("avenue-draw-empty")
+
+
+def sides(number: int) -> str:
+    """Say which sides a road joins."""
+    return say(f"avenue-draw-sides-{SIDES[number]}")
+
+
+def card_words(number: int, yellow: bool) -> str:
+    """Tell all of a road card."""
+    key = "avenue-draw-card-yellow" if yellow else "avenue-draw-card-grey"
+    return say(key, number=number, sides=sides(number))
 
 
 def landmark(symbol: str, player: int, farm: str, farms: Sequence[str]) -> str:
@@ -250,6 +261,16 @@ def card(fill: str, inside: str) -> str:
 def farm_card(farm: str) -> str:
     """Draw the card of a farm."""
     return card("badge", shift(8, 46, use("farm"), 0.7) + text(43, 42, 38, farm, "mid bold dark"))
+
+
+def next_card(farm: str) -> str:
+    """Draw the card of a farm that somebody has peeked at."""
+    return card("badge", text(43, 82, 52, farm, "mid bold dark") + shift(43, 26, use("eye")))
+
+
+def farm_back() -> str:
+    """Draw the back of a farm card."""
+    return card("net", shift(43, 60, use("purple"), 1.3))
 
 
 def road_card(number: int, yellow: bool) -> str:

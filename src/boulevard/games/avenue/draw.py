@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from boulevard.errors import UnknownSeat
 from boulevard.games.avenue import art, style
 from boulevard.games.avenue.art import Land
 from boulevard.games.avenue.style import SIDES
@@ -37,20 +38,22 @@ def draw(
     theme: str = "auto",
     size: int | None = None,
     sides: bool = True,
+    player: int | None = None,
     prefix: str = "",
 ) -> str:
     """Return the SVG of `view`.
 
-    `last` names the spaces of the last moves, which are marked on the viewer's own sheet; `theme` is auto, light or
-    dark; `size` is the width in pixels (None: all the width there is); `sides` also draws the cards, the scores and
-    the sheets of the other players; `prefix` is put before every id.
+    `last` names the spaces of the last moves, which are marked on the sheet that is drawn large; `theme` is auto, light
+    or dark, or page (without a style sheet); `size` is the width in pixels (None: all the width there is); `sides` also
+    draws the cards, the scores and the sheets of the other players, `player` is whose sheet is drawn without them
+    (None: the viewer's own; `UnknownSeat`); `prefix` is put before every id.
     """
     css = style.sheet(theme)
     land = Land.of(view["sheet"]["rows"])
     if sides:
         body, wide, high = _table(view, land, last)
     else:
-        body, wide, high = _sheet(view, land, _own(view), last), land.width, land.height
+        body, wide, high = _sheet(view, land, _alone(view, player), last), land.width, land.height
     title, summary = say("avenue-draw-title", round=view["round"]), _summary(view)
     ground = f'<rect width="{wide:g}" height="{high:g}" rx="18" fill="var(--table)"/>'
     defs = style.defs(body, {"land": art.ground(land) + art.fields(land), "pictures": art.pictures(land)})
@@ -63,12 +66,18 @@ def _own(view: View) -> Entry:
     return entry
 
 
+def _alone(view: View, player: int | None) -> Entry:
+    """Return the sheet that is drawn without the others."""
+    if player is None:
+        return _own(view)
+    if player not in range(view["players"]):
+        raise UnknownSeat("unknown-seat", seat=player, seats=", ".join(map(str, range(view["players"]))))
+    entry: Entry = view["sheets"][player]
+    return entry
+
+
 def _name(player: int) -> str:
     return say("avenue-draw-player", number=player + 1)
-
-
-def _sides(number: int) -> str:
-    return say(f"avenue-draw-sides-{SIDES[number]}")
 
 
 def _flag(truth: object) -> str:
@@ -77,7 +86,7 @@ def _flag(truth: object) -> str:
 
 def _summary(view: View) -> str:
     """Sum a position up in a few sentences."""
-    lines = [say("avenue-draw-over") if view["over"] else _card_words(view)]
+    lines = [say("avenue-draw-over") if view["over"] else art.card_words(**view["card"])]
     lines += [say("avenue-draw-farm-card", farm=view["farm"])]
     lines += [say("avenue-draw-turn", player=_name(player)) for player in view["turn"]]
     for entry in view["sheets"]:
@@ -130,7 +139,7 @@ def _space(view: View, land: Land, entry: Entry, space: str, last: bool) -> str:
     if number:
         look = ' class="net"' if space in entry["network"] else ""
         inside += f'<use href="#@art-road-{number}{art.variant(column, row)}"{look}/>'
-    inside += use(f"pencil-{view['card']['number']}") if chosen else ""
+    inside += use(f"pencil-{view['card']['number']}") if chosen and not number else ""
     inside += art.landmark(symbol, player, view["farm"], view["farms"])
     data = {"space": space, "symbol": symbol, "road": number, "free": _flag(number is None), "player": player}
     data |= {"choice": "true"} if chosen else {}
@@ -144,12 +153,12 @@ def _space_words(view: View, entry: Entry, space: str, symbol: str, chosen: bool
     """Tell all of a space."""
     lines = [say("avenue-draw-space", space=space, what=art.what(symbol))]
     if number := entry["roads"].get(space):
-        lines.append(say("avenue-draw-road", number=number, sides=_sides(number)))
+        lines.append(say("avenue-draw-road", number=number, sides=art.sides(number)))
     lines += [say("avenue-draw-joined", farm=view["farm"])] if space in entry["network"] else []
     lines += [say(f"avenue-draw-joined-{colour}") for colour, net in entry["castles"].items() if space in net["spaces"]]
     if chosen:
         number = view["card"]["number"]
-        lines.append(say("avenue-draw-chosen", number=number, sides=_sides(number)))
+        lines.append(say("avenue-draw-chosen", number=number, sides=art.sides(number)))
     lines += [say("avenue-draw-last")] if last else []
     return " ".join(lines)
 
@@ -295,25 +304,17 @@ def _next_card(view: View) -> str:
     """Draw the next farm card, from its back unless this view shows more."""
     farm, place = view["next_farm"], "translate(126 36) scale(.72)"
     if farm:
-        inside = art.card("badge", text(43, 82, 52, farm, "mid bold dark") + shift(43, 26, use("eye")))
-        return group("next-farm", say("avenue-draw-next-farm", farm=farm), inside, "next", place, farm=farm)
+        title = say("avenue-draw-next-farm", farm=farm)
+        return group("next-farm", title, art.next_card(farm), "next", place, farm=farm)
     if view["over"]:
         return ""
-    return group(
-        "farm-deck", say("avenue-draw-farm-deck"), art.card("net", shift(43, 60, use("purple"), 1.3)), at=place
-    )
-
-
-def _card_words(view: View) -> str:
-    number = view["card"]["number"]
-    key = "avenue-draw-card-yellow" if view["card"]["yellow"] else "avenue-draw-card-grey"
-    return say(key, number=number, sides=_sides(number))
+    return group("farm-deck", say("avenue-draw-farm-deck"), art.farm_back(), at=place)
 
 
 def _road_card(view: View) -> str:
     number, yellow = view["card"]["number"], view["card"]["yellow"]
     data = {"number": number, "colour": "yellow" if yellow else "grey"}
-    return group("card", _card_words(view), art.road_card(number, yellow), at="translate(202 14)", **data)
+    return group("card", art.card_words(number, yellow), art.road_card(number, yellow), at="translate(202 14)", **data)
 
 
 def _deck(view: View) -> str:
@@ -321,7 +322,7 @@ def _deck(view: View) -> str:
     drawn = text(703, 138, 17, say("avenue-draw-deck"), "mid dim")
     for number in SIDES:
         yellow, grey = (view["left"].get(f"{number}{colour}", 0) for colour in "yg")
-        title = say("avenue-draw-left", number=number, sides=_sides(number), yellow=yellow, grey=grey)
+        title = say("avenue-draw-left", number=number, sides=art.sides(number), yellow=yellow, grey=grey)
         place = f"translate({491 + 54 * number} 36)"
         inside = art.tally(number, yellow, grey)
         drawn += group(f"left-{number}", title, inside, at=place, number=number, yellow=yellow, grey=grey)

@@ -10,14 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.games import chance
-from boulevard.games.avenue import INFO, engine, notation, setup
+from boulevard.games.avenue import INFO, engine, notation, pieces, setup, style
 from boulevard.games.avenue.components import Sheet, tables
 from boulevard.games.avenue.draw import draw
 from boulevard.games.avenue.scoring import TOTAL
-from boulevard.games.avenue.state import OPEN, PEEK, ROADS, state_type
+from boulevard.games.avenue.state import OPEN, PEEK, ROADS, ROUNDS, UNKNOWN, state_type
+from boulevard.games.avenue.story import story
 from boulevard.games.avenue.text import text
-from boulevard.games.avenue.view import hidden, result, scored, view
-from boulevard.games.contract import Actions, Played, Playouts, Result, Rules, Seat, Seed, Setup, States, View
+from boulevard.games.avenue.view import hidden, result, scored, view, with_choice
+from boulevard.games.contract import Actions, Entry, Played, Playouts, Result, Rules, Seat, Seed, Setup, States, View
 from boulevard.games.parallel import spread
 from boulevard.games.states import copied, from_bytes, repeated
 
@@ -26,6 +27,7 @@ class Avenue(Rules):
     """A game of Avenue with one setup. Seats are numbers from 0 on."""
 
     info = INFO
+    own_boards = True
     action_count = PEEK + 1
 
     def __init__(self, checked: Setup, sheet: Sheet) -> None:
@@ -136,9 +138,25 @@ class Avenue(Rules):
         engine.sample_each(self.box, filled["table"], filled["sheets"], streams)
         return filled
 
+    def unknown(self, hidden: States) -> int:
+        """Return how many cards are unknown, and until the end the others' choices for the open card, made or not."""
+        self.require(hidden)
+        table = hidden["table"]
+        choices = (len(self.seats) - 1) * np.count_nonzero(table["rounds"] < ROUNDS)
+        return int(sum(np.count_nonzero(table[cards] == UNKNOWN) for cards in ("farms", "roads")) + choices)
+
     def view(self, state: States, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may know, as plain data."""
         return view(self.sheet, self.hide(state, seat), self.number(seat))
+
+    def preview(self, state: States, seat: Seat, action: int) -> View:
+        """Return a seat's view with its road drawn or its peek spent; the card stays, and the next farm unknown."""
+        number = self.number(seat)
+        return view(self.sheet, with_choice(self.hide(state, seat), number, action), number)
+
+    def explain(self, view: View) -> list[Entry]:
+        """Tell every player's sheet: farms, castles, penalty."""
+        return story(view)
 
     def text(self, view: View) -> str:
         """Draw a view with characters."""
@@ -147,6 +165,19 @@ class Avenue(Rules):
     def svg(self, view: View, last: Sequence[str], **style: Any) -> str:
         """Draw a view as SVG."""
         return draw(view, last=last, **style)
+
+    def pieces(self, view: View) -> tuple[str, ...]:
+        """Return the names of all pictures of single things."""
+        return pieces.names(view)
+
+    def piece(self, view: View, name: str, prefix: str = "") -> str:
+        """Draw a single thing for pages."""
+        return pieces.piece(view, name, prefix)
+
+    @classmethod
+    def stylesheet(cls) -> str:
+        """Return the CSS that pages serve."""
+        return style.sheet("page")
 
     def printed(self, paper: str, per_page: int) -> bytes:
         """Return the empty sheet as PDF."""

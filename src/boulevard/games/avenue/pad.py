@@ -6,8 +6,7 @@ the fonts that every reader of PDF has.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,7 +14,7 @@ from boulevard.errors import MissingExtra
 from boulevard.games.avenue import art, style
 from boulevard.games.avenue.art import FARMS, LINES, ROUNDS, YELLOW, Land
 from boulevard.games.avenue.style import SIDES
-from boulevard.games.svg import UNIT, shift, use
+from boulevard.games.svg import UNIT, inlined, shift, use
 from boulevard.messages import say
 
 if TYPE_CHECKING:
@@ -103,23 +102,12 @@ def pad(sheet_rows: Sequence[str], name: str, *, paper: str = "A4", per_page: in
 
 
 def _picture(land: Land, parts: str, wide: float, high: float) -> str:
-    """Return the SVG of a page in the colours of print."""
+    """Return the SVG of a page in the colours of print, symbols in their places: fpdf2 knows no later ones."""
     symbols = {**style.SYMBOLS, "land": art.ground(land) + art.fields(land), "pictures": art.pictures(land)}
     return style.printed(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}mm" height="{high}mm">'
-        f'<g stroke-linecap="round" stroke-linejoin="round">{_inlined(parts, symbols)}</g></svg>'
+        f'<g stroke-linecap="round" stroke-linejoin="round">{inlined(parts, symbols)}</g></svg>'
     )
-
-
-def _inlined(drawing: str, symbols: Mapping[str, str]) -> str:
-    """Put symbols in the place of references to them: fpdf2 knows only those that stand before their use."""
-
-    def put(found: re.Match[str]) -> str:
-        place = dict(re.findall(r'(\w+)="([^"]+)"', found[2]))
-        move = place.get("transform", f"translate({place.get('x', 0)} {place.get('y', 0)})")
-        return f'<g transform="{move}">{_inlined(symbols[found[1]], symbols)}</g>'
-
-    return re.sub(r'<use href="#@art-([a-z0-9-]+)"([^>]*)/>', put, drawing)
 
 
 def _write(pdf: FPDF, word: Word) -> None:

@@ -90,7 +90,7 @@ RULES = {
 
 
 def sheet(theme: str) -> str:
-    """Return the style sheet of a theme; "auto" is day or night as the reader prefers, and day on paper."""
+    """Return the style sheet of a theme, as `svg.css` has them."""
     return svg.css("boulevard-avenue", theme, RULES, COLOURS)
 
 

@@ -24,6 +24,17 @@ def hidden(states: States, seat: int) -> States:
     return copies
 
 
+def with_choice(known: States, seat: int, action: int) -> States:
+    """Return a copy of a state in which a seat has chosen and its road is drawn, while the card stays turned up."""
+    after = copied(known)
+    sheets, table = after["sheets"], after["table"]
+    sheets["choice"][0, seat] = action
+    if action != PEEK:
+        road = int(table["roads"][0, table["card"][0]]) % YELLOW
+        sheets["reach"][0, seat, SIDES[road]] |= np.uint64(1 << action)
+    return after
+
+
 def scored(sheet: Sheet, states: States) -> tuple[NDArray[np.int32], NDArray[np.bool_]]:
     """Every player's lines and who wins, as if the games ended now."""
     players = states["sheets"].shape[1]

@@ -27,6 +27,20 @@ FIGURES = {
     "streetlight": "lamp",
     "large-streetlight": "candelabra",
 }
+PICTOGRAMS = {
+    "levitation": "house",
+    "metropolitain": "metro",
+    "jardin": "trees",
+    "sacre-coeur": "basilica",
+    "peintre": "painter",
+    "chartier": "plate",
+    "bouquinistes": "books",
+    "lampadaire": "lamp",
+    "moulin-rouge": "mill",
+    "penseur": "statue",
+    "fontaine": "jets",
+    "grande-lumiere": "candelabra",
+}
 TURNS = {"n": 0, "e": 90, "s": 180, "w": 270}
 
 
@@ -144,7 +158,7 @@ def _slopes(eaves: Sequence[Loop], tops: Sequence[Loop]) -> str:
     return "".join(f'<path class="{side}" d="{d}"/>' for side, d in sides.items())
 
 
-def _garden(union: Sequence[Cell], owner: str) -> str:
+def garden(union: Sequence[Cell], owner: str | None) -> str:
     """Draw a garden behind its hedge."""
     join = "round" if owner == "orange" else "miter"
     return (
@@ -154,7 +168,7 @@ def _garden(union: Sequence[Cell], owner: str) -> str:
     ) + "".join(shift(x * UNIT + 10, y * UNIT + 18, use("trees"), 0.8) for x, y in union)
 
 
-def _basin(union: Sequence[Cell], owner: str) -> str:
+def basin(union: Sequence[Cell], owner: str | None) -> str:
     """Draw a fountain's basin and its jets."""
     join = "round" if owner == "orange" else "miter"
     return (
@@ -186,7 +200,7 @@ def building(house: Mapping[str, Any], annex: Mapping[str, Any] | None) -> str:
     pot = max(union, key=lambda at: (sum(_apart(at, other) == 1 for other in union), -at[1]))
     post = max(union, key=lambda at: (_apart(at, pot), at[1]))
     inside = (
-        (_garden(union, owner) if name == "garden" else _roof(union, owner))
+        (garden(union, owner) if name == "garden" else _roof(union, owner))
         + use(f"chimney-{owner}", *pot)
         + use("sign", *post)
         + text(post[0] * UNIT + 50, post[1] * UNIT + 40, None, f"{size}×{lights}", "sign")
@@ -211,7 +225,7 @@ def piece(name: str, thing: Mapping[str, Any], houses: Iterable[Mapping[str, Any
     spaces = ",".join(thing["spaces"])
     lines = [say("paris-draw-piece", what=what(name), seat=seat_name(owner), spaces=spaces)]
     stand = use(f"plinth-{owner}", x, y)
-    inside = _basin(union, owner) if name == "fountain" else stand + use(FIGURES[name], x, y)
+    inside = basin(union, owner) if name == "fountain" else stand + use(FIGURES[name], x, y)
     if name == "annex":
         inside = _bridge((x, y), (home["spaces"] for home in houses if home["name"] == thing["building"])) + inside
     if faces:
@@ -259,3 +273,12 @@ def shape(rows: Sequence[str]) -> tuple[str, int]:
         f'<path fill="var(--top)" stroke="var(--slope)" stroke-width="4" d="{parts}"/>'
         f'<path fill="none" stroke="var(--slope)" stroke-width="14" d="{even(union, 6)}"/>'
     ), len(union)
+
+
+def hand(held: Mapping[str, Any], seat: str) -> tuple[str, str]:
+    """Draw the tile in a hand, not turned, two spaces wide and high; return it with what there is to say of it."""
+    kinds = held["spaces"]
+    tile = "".join(use(kind, n % 2, n // 2) for n, kind in enumerate(kinds))
+    tile += "".join(use("lamp", n % 2, n // 2) for n, kind in enumerate(kinds) if kind == "light")
+    names = ", ".join(say(f"paris-draw-kind-{kind}") for kind in kinds)
+    return tile, say("paris-draw-hand", tile=held["tile"], seat=seat_name(seat), spaces=names)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boulevard.games.paris import art, style
-from boulevard.games.paris.art import COLUMNS, UNIT, seat_name
+from boulevard.games.paris.art import COLUMNS, PICTOGRAMS, UNIT, seat_name
 from boulevard.games.svg import Document, group, shift, text, use
 from boulevard.messages import say
 
@@ -20,21 +20,6 @@ SPACES = [f"{column}{row}" for row in range(1, 9) for column in COLUMNS]
 SEATS = ("orange", "blue")
 CHIMNEYS, TOKENS = 7, 4
 WITH_POINTS = ("peintre", "moulin-rouge", "penseur", "fontaine")
-PICTOGRAMS = {
-    "levitation": "house",
-    "metropolitain": "metro",
-    "jardin": "trees",
-    "sacre-coeur": "basilica",
-    "peintre": "painter",
-    "chartier": "plate",
-    "bouquinistes": "books",
-    "lampadaire": "lamp",
-    "moulin-rouge": "mill",
-    "penseur": "statue",
-    "fontaine": "jets",
-    "grande-lumiere": "candelabra",
-}
-
 EDGE = 40
 WIDTH = 8 * UNIT + 2 * EDGE
 STRIP = 100
@@ -49,12 +34,14 @@ def draw(
     theme: str = "auto",
     size: int | None = None,
     sides: bool = True,
+    player: str | None = None,
     prefix: str = "",
 ) -> str:
     """Return the SVG of `view`.
 
-    `last` names the spaces that the last move touched; `theme` is auto, light or dark; `size` is the width in pixels
-    (None: all the width there is); `sides` also draws what lies beside the board; `prefix` is put before every id.
+    `last` names the spaces that the last move touched; `theme` is auto, light or dark, or page (without a style sheet);
+    `size` is the width in pixels (None: all the width there is); `sides` also draws what lies beside the board;
+    `player` makes no difference, as there is one board for both; `prefix` is put before every id.
     """
     sheet = style.sheet(theme)
     body, height = _table(view, last) if sides else (_board(view, last), WIDTH)
@@ -214,11 +201,7 @@ def _hand(view: View, seat: str) -> str:
     hand = view["hands"].get(seat)
     if not hand:
         return ""
-    kinds = hand["spaces"]
-    tile = "".join(use(kind, n % 2, n // 2) for n, kind in enumerate(kinds))
-    tile += "".join(use("lamp", n % 2, n // 2) for n, kind in enumerate(kinds) if kind == "light")
-    names = ", ".join(say(f"paris-draw-kind-{kind}") for kind in kinds)
-    title = say("paris-draw-hand", tile=hand["tile"], seat=seat_name(seat), spaces=names)
+    tile, title = art.hand(hand, seat)
     place = "translate(696 8) scale(.42)"
     return group(f"hand-{seat}", title, tile, "hand", place, tile=hand["tile"], owner=seat)
 

@@ -11,14 +11,15 @@ from numpy.typing import NDArray
 
 from boulevard.errors import IllegalMove, NotYourTurn
 from boulevard.games import chance
-from boulevard.games.contract import Actions, Played, Playouts, Result, Rules, Seat, Seed, Setup, States, View
+from boulevard.games.contract import Actions, Entry, Played, Playouts, Result, Rules, Seat, Seed, Setup, States, View
 from boulevard.games.parallel import spread
-from boulevard.games.paris import INFO, actions, engine, notation, refusal, setup
+from boulevard.games.paris import INFO, actions, engine, notation, pieces, refusal, setup, style
 from boulevard.games.paris.components import tables
 from boulevard.games.paris.draw import draw
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.scoring import TOTAL
-from boulevard.games.paris.state import OVER, SEATS, STATE
+from boulevard.games.paris.state import OVER, SEATS, STATE, UNKNOWN
+from boulevard.games.paris.story import story
 from boulevard.games.paris.text import text
 from boulevard.games.paris.view import hidden, score_sheets, scored, view, winner
 from boulevard.games.states import copied, from_bytes, repeated
@@ -137,9 +138,24 @@ class Paris(Rules):
         engine.sample_each(filled, chance.streams(seed, len(filled), chance.SAMPLING))
         return filled
 
+    def unknown(self, hidden: States) -> int:
+        """Return how many tiles are unknown."""
+        self.require(hidden)
+        return int(np.count_nonzero(hidden["piles"] == UNKNOWN))
+
     def view(self, state: States, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may know, as plain data."""
         return view(self.edition, self.hide(state, seat), self.number(seat))
+
+    def preview(self, state: States, seat: Seat, action: int) -> View:
+        """Return a seat's view after its action; a tile that it would draw stays unknown."""
+        known = self.hide(state, seat)
+        self.apply(known, seat, action)
+        return view(self.edition, known, self.number(seat))
+
+    def explain(self, view: View) -> list[Entry]:
+        """Tell both score sheets: buildings, group, unbuilt ones, postcards."""
+        return story(view)
 
     def text(self, view: View) -> str:
         """Draw a view with characters."""
@@ -148,6 +164,23 @@ class Paris(Rules):
     def svg(self, view: View, last: Sequence[str], **style: Any) -> str:
         """Draw a view as SVG."""
         return draw(view, last=last, **style)
+
+    def pieces(self, view: View) -> tuple[str, ...]:
+        """Return the names of all pictures of single things."""
+        return pieces.names(view)
+
+    def piece(self, view: View, name: str, prefix: str = "") -> str:
+        """Draw a single thing for pages."""
+        return pieces.piece(view, name, prefix)
+
+    @classmethod
+    def stylesheet(cls) -> str:
+        """Return the CSS that pages serve."""
+        return style.sheet("page")
+
+    def rematch(self, loser: Seat | None) -> Mapping[str, Any]:
+        """Let the loser start (Setup)."""
+        return {} if loser is None else {"starts": loser}
 
     def deal(self, count: int, seed: Seed) -> States:
         """Return the starts of many games, each with its own piles and whatever else was left to chance."""

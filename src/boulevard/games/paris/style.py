@@ -80,10 +80,13 @@ RULES = {
     " .blue": "--own:var(--blue);--slope:var(--blue-slope);--top:var(--blue-top)",
 }
 
+ON_PAGES = {" .nobody": "--own:var(--zinc-slope);--slope:var(--zinc-slope);--top:var(--zinc)"}
+"""For pictures of things that belong to neither seat."""
+
 
 def sheet(theme: str) -> str:
-    """Return the style sheet of a theme; "auto" is day or night as the reader prefers, and day on paper."""
-    return svg.css("boulevard-paris", theme, RULES, COLOURS)
+    """Return the style sheet of a theme, as `svg.css` has them."""
+    return svg.css("boulevard-paris", theme, RULES | ON_PAGES if theme == svg.PAGE else RULES, COLOURS)
 
 
 def defs(body: str) -> str:
@@ -179,6 +182,8 @@ SYMBOLS = {
     '<circle cx="50" cy="50" r="42" fill="var(--medal)" stroke="var(--own)" stroke-width="6"/>',
     "plinth-blue": '<path fill="var(--shade)" opacity=".45" d="M10 11h88v87H10z"/>'
     '<path fill="var(--medal)" stroke="var(--own)" stroke-linejoin="miter" stroke-width="6" d="M9 9h82v82H9z"/>',
+    "plinth-nobody": '<path fill="var(--shade)" opacity=".45" d="M35 12h36l26 26v36L71 98H35L10 74V38z"/>'
+    '<path fill="var(--medal)" stroke="var(--own)" stroke-width="6" d="M33 9h34l24 24v34L67 91H33L9 67V33z"/>',
     "facing": '<path fill="var(--own)" stroke="var(--mark)" stroke-width="3" d="M26 13L50-15L74 13L50 5z"/>',
     "token-orange": '<circle cx="50" cy="50" r="40" fill="var(--own)" stroke="var(--mark-edge)" stroke-width="4"/>'
     '<circle cx="50" cy="50" r="22" fill="none" stroke="var(--ring)" stroke-width="7"/>',

@@ -1,0 +1,79 @@
+"""Pictures of single things of Avenue, for a page to show beside the sheets, to pick up and to explain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from boulevard.errors import UnknownPiece
+from boulevard.games.avenue import art
+from boulevard.games.avenue.art import CASTLES, FARMS
+from boulevard.games.avenue.style import PAINT, SIDES, SYMBOLS
+from boulevard.games.svg import UNIT, Picture, shift, use
+from boulevard.messages import say
+
+View = Mapping[str, Any]
+Maker = Callable[[], Picture]
+
+SIGNS = {"peek": "eye", "yellow": "sun", "penalty": "nought"}
+
+
+def piece(view: View, name: str, prefix: str) -> str:
+    """Return the picture of a thing; the next farm only if this view shows it (`UnknownPiece`)."""
+    known = _makers(view)
+    if name not in known:
+        raise UnknownPiece("unknown-piece", name=name, names=", ".join(known))
+    return known[name]().text("avenue", f"{prefix}{name}-", PAINT, SYMBOLS)
+
+
+def names(view: View) -> tuple[str, ...]:
+    """Return the names of all pictures that a view has."""
+    return tuple(_makers(view))
+
+
+def _makers(view: View) -> dict[str, Maker]:
+    makers: dict[str, Maker] = {}
+    if farm := view["next_farm"]:
+        makers["next-farm"] = partial(_card, say("avenue-draw-next-farm", farm=farm), partial(_next_card, farm))
+    for number in SIDES:
+        makers[f"road-{number}"] = partial(_road, number)
+        for colour in ("yellow", "grey"):
+            yellow = colour == "yellow"
+            face = partial(art.road_card, number, yellow)
+            makers[f"road-{number}-{colour}"] = partial(_card, art.card_words(number, yellow), face)
+    for farm in FARMS:
+        face = partial(art.farm_card, farm)
+        makers[f"farm-{farm}"] = partial(_card, say("avenue-piece-farm-card", farm=farm), face)
+    makers["farm-back"] = partial(_card, say("avenue-piece-farm-back"), art.farm_back)
+    makers["farm"] = partial(_space, say("avenue-piece-farm"), "farm")
+    for symbol, colour in CASTLES.items():
+        makers[f"castle-{colour}"] = partial(_space, art.what(symbol), f"castle-{colour}", f"crest-{colour}")
+        makers[f"grapes-{colour}"] = partial(_sign, say(f"avenue-piece-grapes-{colour}"), colour)
+    makers |= {name: partial(_sign, say(f"avenue-piece-{name}"), symbol) for name, symbol in SIGNS.items()}
+    return makers
+
+
+def _card(title: str, face: Callable[[], str]) -> Picture:
+    """Draw a card and its shadow."""
+    return Picture(title, 92, 127, shift(1, 1, face()))
+
+
+def _next_card(farm: str) -> str:
+    return f'<g class="next">{art.next_card(farm)}</g>'
+
+
+def _road(number: int) -> Picture:
+    """Draw a road as it is drawn in a space."""
+    title = say("avenue-draw-road", number=number, sides=art.sides(number))
+    return Picture(title, UNIT, UNIT, use(f"road-{number}0"))
+
+
+def _space(title: str, *symbols: str) -> Picture:
+    """Draw what a space of the sheet shows."""
+    return Picture(title, UNIT, UNIT, "".join(use(symbol) for symbol in symbols))
+
+
+def _sign(title: str, symbol: str) -> Picture:
+    """Draw a sign as large as a space lets it be; its middle is its origin."""
+    return Picture(title, UNIT, UNIT, shift(50, 50, use(symbol), 2))

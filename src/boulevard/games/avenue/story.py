@@ -1,0 +1,120 @@
+"""The score sheets of a view of Avenue as a story: where every point comes from (Scoring).
+
+A view tells what is joined now, not what was joined when a farm scored. Roads are never taken away; so where the grapes
+that are joined now are as many as were scored, they are the same ones, and an entry names their spaces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from boulevard.games.avenue.art import CASTLES, GRAPES, Land
+from boulevard.games.avenue.scoring import PER_ZERO
+from boulevard.games.avenue.style import SIDES
+from boulevard.games.contract import Entry
+from boulevard.messages import say
+
+View = Mapping[str, Any]
+
+STEPS = {"top": (0, 1, "bottom"), "right": (1, 0, "left"), "bottom": (0, -1, "top"), "left": (-1, 0, "right")}
+"""From a side of a space: columns and rows to its neighbour, and the neighbour's side that it touches."""
+
+
+def story(view: View) -> list[Entry]:
+    """Tell every player's sheet: the farms, with that of this round as it stands, the castles, the penalty."""
+    land = Land.of(view["sheet"]["rows"])
+    return [
+        entry
+        for sheet in view["sheets"]
+        for line in (_farms, _running, _castles, _penalty)
+        for entry in line(view, land, sheet)
+    ]
+
+
+def _entry(
+    sheet: View, line: str, label: str, points: int, text: str, spaces: Iterable[str] = (), joined: Iterable[str] = ()
+) -> Entry:
+    counted = list(spaces)
+    return {
+        "seat": sheet["player"],
+        "line": line,
+        "label": label,
+        "points": points,
+        "text": text,
+        "spaces": counted,
+        "also": [space for space in joined if space not in counted],
+        "running": False,
+    }
+
+
+def _farms(view: View, land: Land, sheet: View) -> Iterator[Entry]:
+    """The farms of the rounds that are over."""
+    for number, points in enumerate(sheet["scores"], 1):
+        words = _round(view, sheet, number)
+        joined = _joined(land, sheet["roads"], words["farm"])
+        grapes = list(_with_grapes(land, joined))
+        same = points > 0 and _count(land, grapes) == points
+        text = say("avenue-story-farm", points=points, **words) if points else say("avenue-story-farm-zero", **words)
+        yield _entry(sheet, f"farm-{number}", _label(words), points, text, grapes if same else (), joined)
+
+
+def _running(view: View, land: Land, sheet: View) -> Iterator[Entry]:
+    """The farm of this round, as if it were scored now but for what it has to beat."""
+    if not view["over"]:
+        words, joined, points = _round(view, sheet, view["round"]), sheet["network"], sheet["grapes"]
+        text = say("avenue-story-running", points=points, **words)
+        grapes = _with_grapes(land, joined)
+        entry = _entry(sheet, f"farm-{view['round']}", _label(words), points, text, grapes, joined)
+        yield {**entry, "running": True}
+
+
+def _castles(view: View, land: Land, sheet: View) -> Iterator[Entry]:
+    """The grapes of a castle's colour that are joined to it."""
+    for symbol, colour in CASTLES.items():
+        if land.first(symbol):
+            castle = sheet["castles"][colour]
+            joined, points = castle["spaces"], castle["points"]
+            grapes = [space for space in _with_grapes(land, joined) if GRAPES[land.symbols[space][0]] == colour]
+            label, text = say(f"avenue-story-line-{colour}"), say(f"avenue-story-{colour}", points=points)
+            yield _entry(sheet, colour, label, points, text, grapes, joined)
+
+
+def _penalty(view: View, land: Land, sheet: View) -> Iterator[Entry]:
+    """What every farm score of 0 costs."""
+    for farm, points in zip(view["farms"], sheet["scores"], strict=False):
+        if points == 0:
+            text = say("avenue-story-penalty", farm=farm, points=str(PER_ZERO).replace("-", "−"))
+            label = say("avenue-story-line-penalty")
+            yield _entry(sheet, "penalty", label, PER_ZERO, text, (), _joined(land, {}, farm))
+
+
+def _round(view: View, sheet: View, number: int) -> dict[str, Any]:
+    """Return what there is to say of a round: its number, its farm, and the score that it has to beat."""
+    before = sheet["scores"][number - 2] if number > 1 else 0
+    return {"round": number, "farm": view["farms"][number - 1], "beat": before}
+
+
+def _label(words: Mapping[str, Any]) -> str:
+    return say("avenue-story-line-farm", round=words["round"], farm=words["farm"])
+
+
+def _with_grapes(land: Land, spaces: Iterable[str]) -> Iterator[str]:
+    return (space for space in spaces if land.symbols[space][1:].isdecimal())
+
+
+def _count(land: Land, spaces: Iterable[str]) -> int:
+    return sum(int(land.symbols[space][1:]) for space in spaces)
+
+
+def _joined(land: Land, roads: Mapping[str, int], farm: str) -> list[str]:
+    """Return the farm's space and all that is joined to it."""
+    start = land.first(farm)
+    joined = [start] if start else []
+    for space in joined:
+        ends = SIDES[roads[space]].split("-") if space in roads else ()
+        for east, north, side in (STEPS[end] for end in ends):
+            other = f"{chr(ord(space[0]) + east)}{int(space[1:]) + north}"
+            if other in roads and side in SIDES[roads[other]].split("-") and other not in joined:
+                joined.append(other)
+    return joined

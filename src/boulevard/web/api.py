@@ -1,0 +1,160 @@
+"""The API for programs: tables, seats, moves and events as JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Path, Query
+from starlette.responses import StreamingResponse
+
+from boulevard.web import decisions, models, present
+from boulevard.web.desk import Desk, desk
+from boulevard.web.stream import stream
+from boulevard.web.table import Table
+from boulevard.web.tokens import Holder
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": models.Problem, "description": about}
+    for status, about in {
+        400: "The request is not understood.",
+        403: "The request came from a page of another site.",
+        404: "There is no such table, or the token is not one of ours.",
+        409: "Not now: the game is at another moment than the request was made for. Holds the present state.",
+        413: "The request is too large.",
+        422: "The request can't be carried out: a move that is not legal, an option that does not exist.",
+        429: "Too many requests; Retry-After tells when to come back.",
+        503: "The game is still being compiled; Retry-After tells when to come back.",
+    }.items()
+}
+
+router = APIRouter(prefix="/api", responses=PROBLEMS)
+
+AtDesk = Annotated[Desk, Depends(desk)]
+Token = Annotated[str, Path(max_length=300, description="The token of a seat.")]
+TableId = Annotated[str, Path(max_length=16, description="The identity of a table.")]
+Known = Annotated[
+    int | None, Query(alias="after", ge=0, le=1_000_000, description="How many events you know of; now, if not given.")
+]
+SeatAsked = Annotated[str | None, Query(max_length=20, description="Which of your seats, if you hold several.")]
+
+
+@router.post("/people", status_code=201, tags=["people"])
+async def introduce(sent: models.PersonSent, at: AtDesk) -> models.PersonGiven:
+    """Say who you are, so that your tables can be listed."""
+    person = at.introduced(sent.name)
+    return models.PersonGiven(name=person.name, token=at.tokens.person(person))
+
+
+@router.post("/tables", status_code=201, tags=["tables"])
+async def create(sent: models.TableSent, at: AtDesk) -> models.Places:
+    """Set a table up."""
+    table = await at.create(sent)
+    return models.Places.model_validate(at.places(table))
+
+
+@router.get("/tables", tags=["tables"])
+async def list_tables(at: AtDesk) -> list[models.Summary]:
+    """List the tables at which you sit, the last touched first."""
+    return [models.Summary.model_validate(summary) for summary in await at.own_tables()]
+
+
+@router.get("/tables/{table}", tags=["tables"])
+async def watch(table: TableId, at: AtDesk) -> models.State:
+    """Look at a table as a spectator."""
+    return _state(await at.house.table(table), None)
+
+
+@router.get("/tables/{table}/record", tags=["tables"])
+async def record(table: TableId, at: AtDesk) -> dict[str, Any]:
+    """Download the record of a game that is over."""
+    return present.record(await at.house.table(table))
+
+
+@router.get("/tables/{table}/events", tags=["events"], response_class=StreamingResponse)
+async def watch_events(
+    table: TableId, at: AtDesk, last_event_id: Annotated[str | None, Header(max_length=20)] = None, known: Known = None
+) -> StreamingResponse:
+    """Follow what happens at a table: server-sent events."""
+    return await stream(at.house, table, last_event_id, known)
+
+
+@router.post("/invitations/{token}", tags=["seats"])
+async def join(token: Token, sent: models.JoinSent, at: AtDesk) -> models.Places:
+    """Take the chair that an invitation is for."""
+    table = await at.join(token, sent.name, sent.key)
+    return models.Places.model_validate(at.places(table, at.tokens.invited(token)))
+
+
+@router.get("/seats/{token}", tags=["seats"])
+async def look(token: Token, at: AtDesk, seat: SeatAsked = None) -> models.State:
+    """Look at the table from your seat: the view, your legal moves, and the number to send with one."""
+    table, holder = await at.seated(token)
+    return _state(table, _place(table, holder, seat))
+
+
+@router.post("/seats/{token}/moves", tags=["seats"])
+async def move(token: Token, sent: models.MoveSent, at: AtDesk) -> models.State:
+    """Make a move."""
+    table, place = await at.acting(token, sent.seat)
+    table = await at.house.act(
+        table.id, lambda it: decisions.move(it, place, sent.move, sent.number, sent.key), sent.key
+    )
+    return _state(table, place)
+
+
+@router.get("/seats/{token}/preview", tags=["seats"])
+async def preview(
+    token: Token, at: AtDesk, move: Annotated[str, Query(min_length=1, max_length=200)], seat: SeatAsked = None
+) -> dict[str, Any]:
+    """See what you would see after a move, without making it; nothing hidden is shown."""
+    table, holder = await at.seated(token)
+    return at.previewed(table, _place(table, holder, seat), move)
+
+
+@router.post("/seats/{token}/undo", tags=["seats"])
+async def undo(token: Token, sent: models.RequestSent, at: AtDesk) -> models.State:
+    """Take your last decision back; between people, ask for it."""
+    table, place = await at.acting(token, sent.seat)
+    held = at.tokens.holder(token).places
+    return _state(await at.house.act(table.id, lambda it: decisions.undo(it, place, held, sent.key), sent.key), place)
+
+
+@router.post("/seats/{token}/undo/answer", tags=["seats"])
+async def answer_undo(token: Token, sent: models.UndoAnswerSent, at: AtDesk) -> models.State:
+    """Agree that somebody takes a decision back, or not."""
+    table, place = await at.acting(token, None)
+    held = at.tokens.holder(token).places
+    table = await at.house.act(table.id, lambda it: decisions.answer_undo(it, held, sent.agreed, sent.key), sent.key)
+    return _state(table, place)
+
+
+@router.post("/seats/{token}/resign", tags=["seats"])
+async def resign(token: Token, sent: models.RequestSent, at: AtDesk) -> models.State:
+    """Leave the game."""
+    table, place = await at.acting(token, sent.seat)
+    return _state(await at.house.act(table.id, lambda it: decisions.resign(it, place, sent.key), sent.key), place)
+
+
+@router.post("/seats/{token}/rematch", tags=["seats"])
+async def rematch(token: Token, sent: models.RequestSent, at: AtDesk) -> models.Places:
+    """Play again at a new table: the loser starts. Everybody who asks gets their seat at the same table."""
+    table, _ = await at.acting(token, None)
+    holder = at.tokens.holder(token)
+    again = await at.house.rematch(table.id, sent.key)
+    return models.Places.model_validate(at.places(again, Holder(again.id, holder.places)))
+
+
+@router.get("/seats/{token}/events", tags=["events"], response_class=StreamingResponse)
+async def follow(
+    token: Token, at: AtDesk, last_event_id: Annotated[str | None, Header(max_length=20)] = None, known: Known = None
+) -> StreamingResponse:
+    """Follow what happens at your table: server-sent events."""
+    return await stream(at.house, at.tokens.holder(token).table_id, last_event_id, known)
+
+
+def _state(table: Table, place: int | None) -> models.State:
+    return models.State.model_validate(present.seen_by(table, place))
+
+
+def _place(table: Table, holder: Holder, seat: str | None) -> int:
+    return present.place_of(table, holder.places, present.seat_named(table, seat))

@@ -1,0 +1,104 @@
+"""The application: everything put together, and how it starts and stops."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import FrameType
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+from prometheus_client import generate_latest
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import JSONResponse, Response
+
+import boulevard
+from boulevard.messages import say
+from boulevard.web import api, pages, problems
+from boulevard.web.desk import Services
+from boulevard.web.house import House
+from boulevard.web.limits import Limit
+from boulevard.web.metrics import METRICS
+from boulevard.web.settings import Settings
+from boulevard.web.shield import Shield
+from boulevard.web.store import Store
+from boulevard.web.thinkers import Thinkers
+from boulevard.web.tokens import Tokens
+
+SMALL = 500
+"""Bytes that are not worth compressing."""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Return the application of a server."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        house = House(Store(settings.url), Thinkers(settings.thinkers), settings.tables_kept, settings.abandoned_after)
+        app.state.services = Services(
+            settings,
+            house,
+            Tokens(settings.signing_secret()),
+            Limit(settings.creations, "too-many-tables"),
+            Limit(settings.moves, "too-many-moves"),
+        )
+        house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title=boulevard.__name__.capitalize(),
+        version=boulevard.__version__,
+        description=say("web-api-about"),
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(api.router)
+    pages.register(app)
+    problems.register(app)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL)
+    app.add_middleware(Shield, body_limit=settings.body_limit)
+
+    @app.get("/healthz", include_in_schema=False)
+    async def health() -> Response:
+        """Tell whether the server works, and which games are compiled."""
+        house: House = app.state.services.house
+        await house.store.tables_of("", 1)
+        return JSONResponse({"status": "ok", "ready": house.ready, "bots": house.bots_ready})
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics() -> Response:
+        """Tell what was counted."""
+        return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4")
+
+    return app
+
+
+class Server(uvicorn.Server):
+    """A server that lets go of those who follow a table as soon as it is told to stop."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop: no new requests, open ones finish, event streams end."""
+        app: Any = self.config.app
+        if (services := getattr(app.state, "services", None)) is not None:
+            services.house.close_streams()
+        super().handle_exit(sig, frame)
+
+
+def server(settings: Settings) -> Server:
+    """Return the server of these settings, to be run."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+    )
+    return Server(config)

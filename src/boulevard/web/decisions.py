@@ -1,0 +1,169 @@
+"""What may happen next at a table: each request is decided to be some events, or refused with a typed error.
+
+Nothing here waits, writes or sends. Events happen when they are written to the log.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from boulevard.bots.registry import levels
+from boulevard.errors import BadOption, BadTable, GameOver, NotNow, SeatTaken, StaleMove
+from boulevard.games.registry import info, rules
+from boulevard.web.events import Event, Kind
+from boulevard.web.table import BOT, FRIEND, PERSON, Chair, Table, played
+
+LONGEST_NAME = 40
+MOST_CHAIRS = 8
+
+
+class Decision(NamedTuple):
+    """What shall happen: at the table, and as the beginning of another one."""
+
+    here: Sequence[Event] = ()
+    elsewhere: Mapping[str, Sequence[Event]] = {}
+
+
+def create(game: str, options: Mapping[str, Any], chairs: Sequence[Chair], seed: str, key: str | None) -> Decision:
+    """Set a table up (`UnknownGame`, `BadOption`, `BadTable`)."""
+    if not 1 <= len(chairs) <= MOST_CHAIRS:
+        raise BadTable("table-chairs", count=len(chairs), most=MOST_CHAIRS)
+    dealt = rules(game).dealt(seed, _complete(game, options, len(chairs)))
+    if len(dealt.seats) != len(chairs):
+        raise BadTable("table-players", count=len(chairs), seats=len(dealt.seats))
+    if all(chair.kind == BOT for chair in chairs):
+        raise BadTable("table-nobody")
+    for chair in chairs:
+        _require_chair(game, chair)
+    data = {
+        "game": game,
+        "options": _complete(game, options, len(chairs)),
+        "seed": seed,
+        "chairs": [chair.data for chair in chairs],
+    }
+    return Decision([Event(Kind.created, data, key)])
+
+
+def _complete(game: str, options: Mapping[str, Any], chairs: int) -> dict[str, Any]:
+    """The options with the number of players, where that is one; texts must be known ones, never names of files."""
+    known = info(game).options
+    for name, value in options.items():
+        if isinstance(value, str) and name in known and value not in known[name].values:
+            raise BadOption("bad-option", name=name, value=value, values=", ".join(map(str, known[name].values)))
+    return {**options, **({"players": chairs} if "players" in known else {})}
+
+
+def _require_chair(game: str, chair: Chair) -> None:
+    if chair.kind not in (PERSON, FRIEND, BOT):
+        raise BadTable("table-chair", kind=chair.kind, kinds=", ".join((PERSON, FRIEND, BOT)))
+    if chair.kind == BOT and chair.level not in [level.number for level in levels(game)]:
+        raise BadTable("unknown-level", level=chair.level, count=len(levels(game)))
+
+
+def proper_name(name: str) -> str:
+    """A person's name as it is shown: one line, not too long (`BadTable`)."""
+    shown = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:LONGEST_NAME]
+    if not shown:
+        raise BadTable("table-name")
+    return shown
+
+
+def join(table: Table, place: int, name: str, player: str, key: str | None) -> Decision:
+    """Let somebody take a free chair (`SeatTaken`)."""
+    if not table.chairs[place].is_free:
+        raise SeatTaken("seat-taken", seat=table.seats[place])
+    _require_open(table)
+    return Decision([Event(Kind.joined, {"place": place, "name": proper_name(name), "player": player}, key)])
+
+
+def move(table: Table, place: int, text: str, number: int, key: str | None) -> Decision:
+    """Make a move (`StaleMove`, `IllegalMove`, `BadNotation`)."""
+    _require_open(table)
+    if number != table.number(place):
+        raise StaleMove("stale-move", number=number, present=table.number(place))
+    if table.waits:
+        raise NotNow("table-waits")
+    canonical = table.game.meant(table.seats[place], text)
+    return Decision([Event(Kind.moved, {"place": place, "move": canonical}, key)])
+
+
+def undo(table: Table, place: int, held: Sequence[int], key: str | None) -> Decision:
+    """Take the last decision of a place back, or ask the other people for it (`NotNow`).
+
+    Nobody may have learned anything hidden since. Moves that others made after it go too, but not those that they
+    made at the same time.
+    """
+    _require_open(table)
+    dropped, is_alone = _taken_back(table, place)
+    others = [person for person in table.people if person not in held]
+    if others and not is_alone:
+        return Decision([Event(Kind.asked, {"place": place}, key)] if table.asking is None else [])
+    return Decision([Event(Kind.undone, {"place": place, "dropped": dropped}, key)])
+
+
+def _taken_back(table: Table, place: int) -> tuple[list[int], bool]:
+    """The moves that go with a place's last decision, and whether that concerns nobody else."""
+    seat = table.seats[place]
+    own = [number for number, (mover, _) in enumerate(table.moves) if mover == seat]
+    if not own:
+        raise NotNow("nothing-to-take-back")
+    before = played(table.rules, table.moves[: own[-1]])
+    for person in table.people:
+        known = [table.rules.unknown(table.rules.hide(it.state, table.seats[person])) for it in (before, table.game)]
+        if known[1] < known[0]:
+            raise NotNow("undo-revealed")
+    together = [other for other in before.turn if other != seat]
+    later = [number for number in range(own[-1] + 1, len(table.moves)) if table.moves[number][0] not in together]
+    return [own[-1], *later], bool(together) and not later
+
+
+def answer_undo(table: Table, held: Sequence[int], agreed: bool, key: str | None) -> Decision:
+    """Answer somebody who asks to take a decision back (`NotNow`)."""
+    if table.asking is None or table.asking in held:
+        raise NotNow("nobody-asks")
+    if not agreed:
+        return Decision([Event(Kind.refused, {"place": table.asking}, key)])
+    dropped, _ = _taken_back(table, table.asking)
+    return Decision([Event(Kind.undone, {"place": table.asking, "dropped": dropped}, key)])
+
+
+def resign(table: Table, place: int, key: str | None) -> Decision:
+    """Leave the game: it ends, unless several play on; then a bot stands in."""
+    _require_open(table)
+    people = [person for person in table.people if person != place]
+    rest = [other for other, chair in enumerate(table.chairs) if other != place and not chair.left]
+    ends = not people or len(rest) < 2 or table.waits
+    return Decision([Event(Kind.resigned, {"place": place, "ends": ends}, key)])
+
+
+def abandon(table: Table) -> Decision:
+    """End a game that nobody came back to."""
+    return Decision([] if table.over else [Event(Kind.ended)])
+
+
+def rematch(table: Table, identity: str, seed: str, key: str | None) -> Decision:
+    """Go on at a new table, unless there is one already (`NotNow`)."""
+    if not table.over:
+        raise NotNow("not-over-yet")
+    if table.rematch is not None:
+        return Decision()
+    chairs = [Chair(chair.kind, chair.name, chair.level, chair.player) for chair in table.chairs]
+    options = {**table.options, **table.rules.rematch(loser(table))}
+    there = create(table.rules.info.name, options, chairs, seed, None)
+    return Decision([Event(Kind.rematch, {"table": identity}, key)], {identity: there.here})
+
+
+def loser(table: Table) -> int | str | None:
+    """Who lost, where it was one: by leaving, or by the rules."""
+    gone = [seat for seat, chair in zip(table.seats, table.chairs, strict=True) if chair.left]
+    if gone or not table.game.over:
+        return gone[0] if len(gone) == 1 else None
+    winners = table.rules.winners(table.game.state)[0]
+    beaten = [seat for seat, won in zip(table.seats, winners, strict=True) if not won]
+    return beaten[0] if len(beaten) == 1 and winners.any() else None
+
+
+def _require_open(table: Table) -> None:
+    if table.over:
+        raise GameOver("game-over")

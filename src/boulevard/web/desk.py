@@ -1,0 +1,139 @@
+"""The front desk: what every request needs, whether it comes from a page or from a program."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from fastapi import Request
+
+from boulevard.games.contract import Seat
+from boulevard.messages import say
+from boulevard.web import decisions, models, present
+from boulevard.web.house import House
+from boulevard.web.limits import Limit
+from boulevard.web.settings import Settings
+from boulevard.web.table import FRIEND, PERSON, Chair, Table
+from boulevard.web.tokens import Holder, Person, Tokens, new_person
+
+COOKIE = "boulevard"
+MOST_LISTED = 100
+
+
+@dataclass(frozen=True)
+class Services:
+    """What all requests share."""
+
+    settings: Settings
+    house: House
+    tokens: Tokens
+    creations: Limit
+    moves: Limit
+
+
+@dataclass
+class Desk:
+    """One request's view of the house: who asks, and what they may."""
+
+    services: Services
+    visitor: str
+    """Where the request came from: what limits count by."""
+    person: Person | None
+    met: Person | None = field(default=None)
+    """A person who was introduced by this request, for the cookie of the answer."""
+
+    @property
+    def house(self) -> House:
+        """All tables."""
+        return self.services.house
+
+    @property
+    def tokens(self) -> Tokens:
+        """Who signs links."""
+        return self.services.tokens
+
+    def introduced(self, name: str | None) -> Person:
+        """The person who asks, under a name if one is given; somebody new gets an identity."""
+        shown = decisions.proper_name(name) if name else self.person.name if self.person else say("web-guest")
+        self.met = Person(self.person.id, shown) if self.person else new_person(shown)
+        return self.met
+
+    async def create(self, sent: models.TableSent) -> Table:
+        """Set a table up for whoever asks."""
+        self.services.creations.spend(self.visitor)
+        person = self.introduced(sent.name)
+        chairs = [_chair(chair, person) for chair in sent.chairs]
+        return await self.house.create(sent.game, sent.options, chairs, sent.key)
+
+    def places(self, table: Table, holder: Holder | None = None) -> dict[str, Any]:
+        """What somebody gets who sat down: their token, and the invitations of free chairs."""
+        if holder is None:
+            own = [place for place, chair in enumerate(table.chairs) if chair.kind == PERSON]
+            holder = Holder(table.id, tuple(own))
+        free = [place for place, chair in enumerate(table.chairs) if chair.is_free]
+        place = present.place_of(table, holder.places, None) if holder.places else None
+        return {
+            "table": table.id,
+            "token": self.tokens.seat(holder) if holder.places else None,
+            "invitations": {str(table.seats[it]): self.tokens.invitation(Holder(table.id, (it,))) for it in free},
+            "state": present.seen_by(table, place),
+        }
+
+    async def own_tables(self) -> list[dict[str, Any]]:
+        """The tables at which whoever asks sits."""
+        if self.person is None:
+            return []
+        found = []
+        for identity in await self.house.store.tables_of(self.person.id, MOST_LISTED):
+            table = await self.house.table(identity)
+            places = tuple(place for place, chair in enumerate(table.chairs) if chair.player == self.person.id)
+            state = present.seen_by(table, None)
+            token = self.tokens.seat(Holder(identity, places))
+            found.append({**state, "touched": table.touched, "token": token})
+        return found
+
+    async def join(self, invitation: str, name: str, key: str | None) -> Table:
+        """Sit down on the chair of an invitation."""
+        holder = self.tokens.invited(invitation)
+        self.services.moves.spend(self.visitor)
+        person = self.introduced(name)
+        (place,) = holder.places
+        return await self.house.act(
+            holder.table_id, lambda it: decisions.join(it, place, person.name, person.id, key), key
+        )
+
+    async def seated(self, token: str) -> tuple[Table, Holder]:
+        """The table of a seat's token, and who has it."""
+        holder = self.tokens.holder(token)
+        return await self.house.table(holder.table_id), holder
+
+    async def acting(self, token: str, seat: Seat | None) -> tuple[Table, int]:
+        """The table of a token and the place that is spoken for, to do something there."""
+        self.services.moves.spend(self.visitor)
+        table, holder = await self.seated(token)
+        return table, present.place_of(table, holder.places, seat)
+
+    def previewed(self, table: Table, place: int, move: str) -> dict[str, Any]:
+        """What a place would see after a move."""
+        seat = table.seats[place]
+        view = table.game.preview(seat, move)
+        return {"move": table.game.meant(seat, move), "view": view, "story": table.rules.explain(view)}
+
+
+def _chair(sent: models.ChairSent, person: Person) -> Chair:
+    if sent.kind == PERSON:
+        return Chair(PERSON, decisions.proper_name(sent.name or person.name), None, person.id)
+    return Chair(FRIEND) if sent.kind == FRIEND else Chair(sent.kind, "", sent.level)
+
+
+def visitor_of(request: Request) -> str:
+    """Where a request came from."""
+    return request.client.host if request.client else ""
+
+
+def desk(request: Request) -> Desk:
+    """Return the desk of a request: a person is known by the cookie of a browser or the token of a program."""
+    services: Services = request.app.state.services
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    token = bearer.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
+    return Desk(services, visitor_of(request), services.tokens.known(token))

@@ -1,0 +1,43 @@
+"""What happens at a table, as data. The log of these is the only truth; all else follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+
+class Kind(StrEnum):
+    """What can happen at a table."""
+
+    created = "created"
+    """Set up: game, options, seed and chairs. Always the first event."""
+    joined = "joined"
+    """A person took a chair that was free."""
+    moved = "moved"
+    """A seat made a move."""
+    asked = "asked"
+    """A seat asked to take its last decision back."""
+    refused = "refused"
+    """Somebody did not agree to that."""
+    undone = "undone"
+    """Moves were taken back."""
+    resigned = "resigned"
+    """A person left the game."""
+    ended = "ended"
+    """Nobody came back for a long time."""
+    rematch = "rematch"
+    """The same people went on at another table."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened at a table; its number is its place in the log."""
+
+    kind: Kind
+    data: Mapping[str, Any] = field(default_factory=dict)
+    key: str | None = None
+    """The key of the request that caused it: the same key never causes anything twice."""
+    at: float = 0.0
+    """When it was decided, in seconds since 1970."""

@@ -1,0 +1,169 @@
+"""What a page shows of a table: everything that is fetched again whenever something has happened there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import segno
+from markupsafe import Markup
+
+from boulevard.games.contract import Entry, Seat
+from boulevard.messages import catalogue, say
+from boulevard.web import present
+from boulevard.web.desk import Desk
+from boulevard.web.table import Table
+from boulevard.web.tokens import Holder
+
+Context = dict[str, Any]
+
+WORDS = "web-js-"
+"""The sentences that scripts say have keys that begin so, and with the game's name after it."""
+
+
+class Sitter(NamedTuple):
+    """Who looks at a table: somebody with a token for some places, or (without one) a spectator."""
+
+    table: Table
+    token: str | None = None
+    holder: Holder | None = None
+    asked: Seat | None = None
+    """The seat that was asked for, where somebody has several."""
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """The places that may be played from here."""
+        return self.holder.places if self.holder else ()
+
+    @property
+    def to_act(self) -> list[int]:
+        """Those that must act."""
+        return [place for place in self.table.turn if place in self.held]
+
+    @property
+    def next(self) -> int | None:
+        """The place to which a shared device must be given before anything more is shown, if it must."""
+        if len(self.held) < 2 or not self.to_act or self._asked in self.to_act:
+            return None
+        place = self.to_act[0]
+        return place if is_private(self.table, place) else None
+
+    @property
+    def place(self) -> int | None:
+        """The place from which the table is shown; none for a spectator, and while a device changes hands."""
+        if len(self.held) < 2:
+            return self.held[0] if self.held else None
+        if self.next is not None:
+            return None
+        if self._asked in self.to_act:
+            return self._asked
+        if self.to_act:
+            return self.to_act[0]
+        return self.held[0] if self.table.over else None
+
+    @property
+    def _asked(self) -> int | None:
+        return None if self.asked is None else present.place_of(self.table, self.held, self.asked)
+
+
+def is_private(table: Table, place: int) -> bool:
+    """Whether a place sees anything that not everybody may see."""
+    own, common = table.game.view(table.seats[place]), table.game.view(None)
+    return {**own, "seat": None} != {**common, "seat": None}
+
+
+def seat_name(seat: Seat) -> str:
+    """What a seat is called."""
+    return say(f"web-seat-{seat}") if isinstance(seat, str) else say("web-seat", number=seat + 1)
+
+
+def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
+    """All that the fragment of a table is made of; `base` is the address of the server, for links."""
+    table = sitter.table
+    state = present.seen_by(table, sitter.place)
+    seat, view = state["seat"], state["view"]
+    board = table.rules.svg(view, table.game.marks(seat), theme="page", sides=False, player=seat)
+    return {
+        "game": state["game"],
+        "title": table.rules.info.title,
+        "state": state,
+        "view": view,
+        "seat": seat,
+        "chairs": {chair["seat"]: chair for chair in state["chairs"]},
+        "token": sitter.token,
+        "held": [table.seats[place] for place in sitter.held],
+        "next": None if sitter.next is None else table.seats[sitter.next],
+        "board": Markup(board),
+        "piece": lambda name, prefix="": Markup(table.rules.piece(view, name, prefix)),
+        "seat_name": seat_name,
+        "score": score(table.rules.explain(view), table.seats),
+        "moves": moves(table, seat),
+        "rematch": table.rematch,
+        "invitations": invitations(at, table, base) if sitter.held else [],
+        "base": base,
+        "data": as_json(state),
+    }
+
+
+def safe(svg: str) -> Markup:
+    """A drawing of ours, to stand in a page."""
+    return Markup(svg)
+
+
+def as_json(data: object) -> Markup:
+    """Data for a script, as it may stand in a page."""
+    return Markup(json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"))
+
+
+def words(game: str) -> dict[str, str]:
+    """The sentences that the scripts of a game's table say."""
+    return {key: text for key, text in catalogue().items() if key.startswith((WORDS, f"web-{game}-js-"))}
+
+
+def score(story: Sequence[Entry], seats: Sequence[Seat]) -> dict[Seat, Context]:
+    """The score sheet of every seat: its lines with what they are made of, and the total."""
+    sheets: dict[Seat, Context] = {seat: {"lines": {}, "total": 0} for seat in seats}
+    for entry in story:
+        lines = sheets[entry["seat"]]["lines"]
+        line = lines.setdefault(entry["line"], {"label": entry["label"], "points": 0, "entries": []})
+        line["entries"].append(entry)
+        if not entry["running"]:
+            line["points"] += entry["points"]
+            sheets[entry["seat"]]["total"] += entry["points"]
+    return sheets
+
+
+def changes(before: Mapping[Seat, Context], after: Mapping[Seat, Context]) -> list[Context]:
+    """What a move would change on the score sheets, line by line."""
+    found = []
+    for seat, sheet in after.items():
+        old = before[seat]["lines"]
+        for name in [*sheet["lines"], *(name for name in old if name not in sheet["lines"])]:
+            was, will = old.get(name), sheet["lines"].get(name)
+            texts = {entry["text"] for entry in (was or {"entries": []})["entries"]}
+            new = [entry for entry in (will or {"entries": []})["entries"] if entry["text"] not in texts]
+            points = [line["points"] if line else 0 for line in (was, will)]
+            if new or points[0] != points[1]:
+                label = (will or was)["label"]
+                found.append({"seat": seat, "label": label, "was": points[0], "now": points[1], "new": new})
+    return found
+
+
+def moves(table: Table, seat: Seat | None) -> list[Context]:
+    """The moves so far as a seat (or a spectator) may know them; one of another seat that is still secret has no text."""
+    secret = len(table.moves) - (0 if table.over else table.game.undecided)
+    return [
+        {"seat": mover, "text": text if number < secret or mover == seat else None}
+        for number, (mover, text) in enumerate(table.moves)
+    ]
+
+
+def invitations(at: Desk, table: Table, base: str) -> list[Context]:
+    """The links for chairs that are free, each with a QR code."""
+    found = []
+    for place in (place for place, chair in enumerate(table.chairs) if chair.is_free):
+        link = f"{base}/join/{at.tokens.invitation(Holder(table.id, (place,)))}"
+        code = segno.make(link, error="m").svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None)
+        found.append({"seat": seat_name(table.seats[place]), "link": link, "code": Markup(code)})
+    return found

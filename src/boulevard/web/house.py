@@ -1,0 +1,241 @@
+"""All tables of a server: decides what happens at each, one request after the other, and tells those who follow."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections import OrderedDict, defaultdict
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from boulevard.errors import BoulevardError, NotNow, UnknownTable
+from boulevard.games import registry
+from boulevard.web import decisions
+from boulevard.web.events import Event
+from boulevard.web.metrics import METRICS
+from boulevard.web.store import Batch, Conflict, Store
+from boulevard.web.table import Chair, Table
+from boulevard.web.thinkers import Question, Thinkers
+from boulevard.web.tokens import new_identity, new_seed
+
+logger = logging.getLogger(__name__)
+
+ATTEMPTS = 10
+"""How often a decision is made again because another process was faster."""
+SWEEP = 600.0
+"""Seconds between two looks for abandoned games."""
+
+Decide = Callable[[Table], decisions.Decision]
+
+
+class House:
+    """The tables, and what goes on behind them."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, tables_kept: int, abandoned_after: float) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.closing = asyncio.Event()
+        self.ready: dict[str, bool] = dict.fromkeys(registry.NAMES, False)
+        """Which games are compiled."""
+        self.bots_ready: dict[str, bool] = dict.fromkeys(registry.NAMES, False)
+        self._kept = tables_kept
+        self._abandoned_after = abandoned_after * 3600
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._followers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._thoughts: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        """Begin: compile what is not compiled, go on with every game, and end those that were abandoned."""
+        self.store.open()
+        self._begin(self._prepare())
+
+    async def close(self) -> None:
+        """End: what was decided is written, what was not is decided after the next start."""
+        self.close_streams()
+        tasks = [*self._tasks, *self._thoughts.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    def close_streams(self) -> None:
+        """Let all who follow a table go: they come back to the next server."""
+        self.closing.set()
+        for followers in self._followers.values():
+            for follower in followers:
+                follower.set()
+
+    def require(self, game: str) -> None:
+        """Refuse what needs a game that is not compiled yet (`UnknownGame`, `NotNow`)."""
+        info = registry.info(game)
+        if not self.ready[game]:
+            raise NotNow("still-compiling", title=info.title)
+
+    async def create(
+        self, game: str, options: Mapping[str, Any], chairs: Sequence[Chair], key: str | None = None
+    ) -> Table:
+        """Set a table up."""
+        self.require(game)
+        identity = new_identity()
+        await self._write(identity, 0, decisions.create(game, options, chairs, new_seed(), key))
+        return await self.table(identity)
+
+    async def rematch(self, identity: str, key: str | None) -> Table:
+        """Return the table at which the people of a table go on."""
+        table = await self.act(identity, lambda it: decisions.rematch(it, new_identity(), new_seed(), key), key)
+        if table.rematch is None:
+            raise NotNow("key-used")
+        return await self.table(table.rematch)
+
+    async def table(self, identity: str) -> Table:
+        """Return a table as it is now (`UnknownTable`)."""
+        if (table := self._tables.get(identity)) is None:
+            events = await self.store.events(identity)
+            if not events:
+                raise UnknownTable("unknown-table")
+            self.require(events[0].data["game"])
+            table = self._tables.setdefault(identity, Table.replayed(identity, events))
+        self._tables.move_to_end(identity)
+        self._forget()
+        self._wake(table)
+        return table
+
+    async def act(self, identity: str, decide: Decide, key: str | None = None) -> Table:
+        """Let something happen at a table, once for every key; return the table after it."""
+        lock = self._locks.setdefault(identity, asyncio.Lock())
+        async with lock:
+            for _ in range(ATTEMPTS):
+                table = await self.table(identity)
+                if key is not None and key in table.keys:
+                    return table
+                try:
+                    await self._write(identity, len(table.log), decide(table))
+                except Conflict:
+                    self._tables.pop(identity, None)
+                    continue
+                return await self.table(identity)
+        raise NotNow("table-busy")
+
+    async def _write(self, identity: str, first: int, decision: decisions.Decision) -> None:
+        """Make what was decided happen."""
+        if not decision.here:
+            return
+        now, begun = time.time(), time.perf_counter()
+        here, *elsewhere = [
+            Batch(table, number, [replace(event, at=now) for event in events])
+            for table, number, events in (
+                (identity, first, decision.here),
+                *((table, 0, events) for table, events in decision.elsewhere.items()),
+            )
+        ]
+        await self.store.append(here, *elsewhere)
+        METRICS.writing.observe(time.perf_counter() - begun)
+        if (table := self._tables.get(identity)) is not None:
+            self._happened(table, here.events)
+
+    def _happened(self, table: Table, events: Sequence[Event]) -> None:
+        for event in events:
+            table.apply(event)
+            METRICS.events.labels(event.kind).inc()
+        for follower in self._followers.get(table.id, ()):
+            follower.set()
+        if table.over:
+            self._begin(self.store.finish(table.id))
+
+    def _forget(self) -> None:
+        """Keep only so many tables in memory, and those that somebody follows."""
+        for identity in list(self._tables):
+            if len(self._tables) <= self._kept:
+                return
+            if not self._followers.get(identity) and identity not in self._locks:
+                del self._tables[identity]
+
+    async def follow(self, identity: str, after: int, patience: float) -> AsyncIterator[int | None]:
+        """Tell the number of each event of a table from one on, as they happen; None after some seconds without."""
+        table = await self.table(identity)
+        news = asyncio.Event()
+        self._followers[identity].add(news)
+        METRICS.followers.inc()
+        try:
+            number = after
+            while not self.closing.is_set():
+                while number < len(table.log):
+                    yield number
+                    number += 1
+                news.clear()
+                try:
+                    await asyncio.wait_for(news.wait(), patience)
+                except TimeoutError:
+                    yield None
+                table = self._tables.get(identity) or await self.table(identity)
+        finally:
+            METRICS.followers.dec()
+            self._followers[identity].discard(news)
+            if not self._followers[identity]:
+                del self._followers[identity]
+
+    def _wake(self, table: Table) -> None:
+        """Let the bots think that must move, each once."""
+        for place in table.thinking:
+            if (table.id, place) not in self._thoughts and not self.closing.is_set():
+                self._thoughts[table.id, place] = asyncio.create_task(self._think(table.id, place))
+
+    async def _think(self, identity: str, place: int) -> None:
+        """Make the move of a bot."""
+        try:
+            table = self._tables.get(identity) or await self.table(identity)
+            level, number = table.chairs[place].bot, table.number(place)
+            if place not in table.turn or level is None:
+                return
+            seed = int.from_bytes(hashlib.sha256(f"{table.seed}/{place}/{number}".encode()).digest()[:7], "big")
+            question = Question.about(table.game, table.seats[place], level, seed)
+            begun = time.perf_counter()
+            move = await self.thinkers.think(question)
+            METRICS.thinking.observe(time.perf_counter() - begun)
+            key = f"bot/{place}/{number}"
+            await self.act(identity, lambda it: decisions.move(it, place, move, number, key), key)
+        except BoulevardError as error:
+            logger.info("thought-in-vain", extra={"table": identity, "reason": str(error)})
+        except Exception:
+            logger.exception("thought-failed", extra={"table": identity})
+        finally:
+            self._thoughts.pop((identity, place), None)
+            if (now := self._tables.get(identity)) is not None:
+                self._wake(now)
+
+    async def _prepare(self) -> None:
+        """Have the rules compiled, go on with what was going on, then have the bots compiled, and keep house."""
+        for game in self.ready:
+            if not registry.is_compiled(game):
+                await self.thinkers.compile_rules(game)
+            await asyncio.to_thread(registry.rules, game)
+            self.ready[game] = True
+        for identity in await self.store.open_tables():
+            with suppress(BoulevardError):
+                if (await self.table(identity)).over:
+                    await self.store.finish(identity)
+        for game in self.bots_ready:
+            await self.thinkers.compile_bots(game)
+            self.bots_ready[game] = True
+        while True:
+            await self._sweep()
+            await asyncio.sleep(SWEEP)
+
+    async def _sweep(self) -> None:
+        """End games that nobody came back to."""
+        for identity in await self.store.open_tables(touched_before=time.time() - self._abandoned_after):
+            with suppress(BoulevardError):
+                await self.act(identity, decisions.abandon)
+
+    def _begin(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,105 @@
+"""Pages from templates: what all of them share, and how they are sent."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fastapi import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.templating import Jinja2Templates
+
+from boulevard.games import registry
+from boulevard.messages import LANGUAGE, say
+from boulevard.web.desk import COOKIE, Desk
+
+YEAR = 365 * 24 * 3600
+FOREVER = f"public, max-age={YEAR}, immutable"
+HOME = files("boulevard.web")
+
+templates = Jinja2Templates(directory=str(HOME.joinpath("templates")))
+
+
+def _version() -> str:
+    """A name for all files of ours as they are: their addresses change with them, so browsers may keep them."""
+    found = hashlib.sha256()
+    for path in sorted(path for path in FOLDER.rglob("*") if path.is_file()):
+        found.update(path.read_bytes())
+    return found.hexdigest()[:10]
+
+
+FOLDER = Path(str(HOME.joinpath("static")))
+STATIC = f"/static/{_version()}"
+
+
+class Files(StaticFiles):
+    """Files that a browser may keep for as long as it likes."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """Return a file."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = FOREVER
+        return response
+
+
+def static(path: str) -> str:
+    """The address of a file of ours."""
+    return f"{STATIC}/{path}"
+
+
+templates.env.globals |= {
+    "say": say,
+    "static": static,
+    "has_static": lambda path: (FOLDER / path).is_file(),
+    "art": lambda game: f"/art/{game}.css",
+    "language": LANGUAGE,
+    "infos": registry.games(),
+}
+templates.env.trim_blocks = templates.env.lstrip_blocks = True
+
+
+def page(
+    request: Request,
+    name: str,
+    context: Mapping[str, Any],
+    at: Desk | None = None,
+    status: int = 200,
+    headers: Mapping[str, str] | None = None,
+) -> Response:
+    """Return a page; whoever was introduced by the request is known from then on."""
+    asked = {"person": at.person if at else None, **context}
+    sent = {"Cache-Control": "no-store", **(headers or {})}
+    return known(request, templates.TemplateResponse(request, name, asked, status, sent), at)
+
+
+def onward(request: Request, path: str, at: Desk | None = None) -> Response:
+    """Send a browser on to another page after a POST."""
+    return known(request, RedirectResponse(path, 303), at)
+
+
+def known(request: Request, response: Response, at: Desk | None) -> Response:
+    """Give whoever was introduced by a request their cookie."""
+    if at and at.met:
+        response.set_cookie(
+            COOKIE,
+            at.tokens.person(at.met),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    return response
+
+
+def art(game: str) -> str:
+    """The style sheet of a game's drawings."""
+    return registry.uncompiled(game).stylesheet()
+
+
+def base(request: Request, at: Desk) -> str:
+    """The address of this server as people know it, for links that are sent."""
+    return (at.services.settings.address or str(request.base_url)).rstrip("/")

@@ -1,0 +1,141 @@
+"""What programs send and get, for the API and its description."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+"""A key that a client makes up for a request: sent again, nothing happens twice."""
+Name = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+SeatName = Annotated[str, StringConstraints(max_length=20)] | Annotated[int, Field(ge=0, le=99)]
+
+
+class Sent(BaseModel):
+    """Anything that is sent: nothing may be in it that is not understood."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class ChairSent(Sent):
+    """Who sits on a chair: yourself (person), somebody whom you send a link (friend), or a bot of a level."""
+
+    kind: Literal["person", "friend", "bot"]
+    level: Annotated[int, Field(ge=1, le=8)] | None = None
+    name: Name | None = None
+
+
+class TableSent(Sent):
+    """A table to be set up: one chair for each seat, in their order."""
+
+    game: Annotated[str, StringConstraints(max_length=20)]
+    chairs: Annotated[list[ChairSent], Field(min_length=1, max_length=8)]
+    options: Annotated[dict[Annotated[str, StringConstraints(max_length=20)], Any], Field(max_length=20)] = {}
+    name: Name | None = None
+    key: Key | None = None
+
+
+class MoveSent(Sent):
+    """A move: in notation, with the number of the decision that it is (from the state), and a key."""
+
+    move: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    number: Annotated[int, Field(ge=0, le=1_000_000)]
+    key: Key
+    seat: SeatName | None = None
+
+
+class RequestSent(Sent):
+    """A request about a seat."""
+
+    key: Key
+    seat: SeatName | None = None
+
+
+class UndoAnswerSent(Sent):
+    """Whether you agree that somebody takes a decision back."""
+
+    agreed: bool
+    key: Key
+
+
+class JoinSent(Sent):
+    """The name to sit down with."""
+
+    name: Name
+    key: Key | None = None
+
+
+class PersonSent(Sent):
+    """The name to play under."""
+
+    name: Name
+
+
+class PersonGiven(BaseModel):
+    """A person: send the token as ``Authorization: Bearer …`` to have your tables in one list."""
+
+    name: str
+    token: str
+
+
+class ChairGiven(BaseModel):
+    """A chair at a table."""
+
+    seat: str | int
+    kind: str
+    name: str
+    level: int | None
+    free: bool
+    left: bool
+    acts: bool
+
+
+class State(BaseModel):
+    """A table as you may see it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["waiting", "playing", "over"]
+    events: int = Field(description="How many events there were: follow from this number on.")
+    moves: int
+    chairs: list[ChairGiven]
+    turn: list[str | int]
+    asking: str | int | None = Field(description="The seat that asks to take its last decision back.")
+    seat: str | int | None
+    view: dict[str, Any]
+    commitment: str = Field(description="SHA-256 of the seed that the deal came from.")
+    seed: str | None = Field(description="The seed, once the game is over.")
+    outcome: dict[str, Any] | None
+    number: int | None = Field(None, description="The number of your next decision: send it with the move.")
+    legal: list[str] | None = Field(None, description="Your legal moves in notation.")
+
+
+class Places(BaseModel):
+    """A table that was set up: what to play with, whom to send which link, and the link for those who watch."""
+
+    table: str
+    token: str | None = Field(description="For your own seats; none if you have no chair.")
+    invitations: dict[str, str] = Field(description="One for each chair that is free, by seat.")
+    state: State
+
+
+class Summary(BaseModel):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: str
+    chairs: list[ChairGiven]
+    touched: float
+    token: str
+
+
+class Problem(BaseModel):
+    """What went wrong: its type, a sentence for people, and what was possible instead."""
+
+    error: str
+    message: str
+    possible: list[str] | None = None
+    state: State | None = None

@@ -1,0 +1,104 @@
+"""The pages for people: where all of them are, and those that belong to no game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, FastAPI, Request
+from starlette.responses import Response
+
+from boulevard.bots.registry import levels
+from boulevard.games import registry
+from boulevard.messages import say
+from boulevard.web import html, pages_start, pages_table, present
+from boulevard.web.desk import Desk, desk
+from boulevard.web.pages_start import MIDDLE
+
+AtDesk = Annotated[Desk, Depends(desk)]
+Ticket = dict[str, Any]
+SOME = 4
+"""How many games that go on are offered at home."""
+
+router = APIRouter(include_in_schema=False)
+
+
+def register(app: FastAPI) -> None:
+    """Add the pages to an application, and the files that they need."""
+    for part in (router, pages_start.router, pages_table.router):
+        app.include_router(part)
+    app.mount(html.STATIC, html.Files(directory=html.FOLDER), name="static")
+
+
+def error_page(request: Request, status: int, message: str, headers: Mapping[str, str] | None) -> Response:
+    """Return a page that tells what went wrong; one that comes back by itself while a game is compiled."""
+    name = "wait.html" if status == 503 else "error.html"
+    return html.page(request, name, {"status": status, "message": message}, None, status, headers)
+
+
+@router.get("/")
+async def home(request: Request, at: AtDesk) -> Response:
+    """Both games, and one's own that go on."""
+    own = [ticket for ticket in await _own(at) if ticket["status"] != present.OVER]
+    middle = {name: levels(name)[MIDDLE - 1] for name in registry.NAMES}
+    return html.page(request, "home.html", {"own": own[:SOME], "middle": middle}, at)
+
+
+@router.get("/games")
+async def own_games(request: Request, at: AtDesk) -> Response:
+    """List one's own games."""
+    return html.page(request, "own.html", {"own": await _own(at)}, at)
+
+
+async def _own(at: Desk) -> list[Ticket]:
+    """One's own tables; none while a game is still being compiled."""
+    tables = await at.own_tables() if all(at.house.ready.values()) else []
+    return [_ticket(table, at.tokens.holder(table["token"]).places) for table in tables]
+
+
+def _ticket(table: Ticket, own: Sequence[int]) -> Ticket:
+    """A table in a list: with whom, whose turn, and since when."""
+    others = [chair for place, chair in enumerate(table["chairs"]) if place not in own]
+    names = ", ".join(chair["name"] or say("web-somebody") for chair in others)
+    if table["status"] == present.OVER:
+        mood, now = "", say("web-own-over")
+    elif table["status"] == present.WAITING:
+        mood, now = "", say("web-own-waiting")
+    elif any(table["chairs"][place]["acts"] for place in own):
+        mood, now = "yours", say("web-own-yours")
+    else:
+        mood, now = "", say("web-own-theirs", name=next(chair["name"] for chair in others if chair["acts"]))
+    who = say("web-own-with", names=names) if others else say("web-own-alone")
+    return {**table, "who": who, "mood": mood, "now": now, "ago": ago(time.time() - table["touched"])}
+
+
+def ago(seconds: float) -> str:
+    """A time that has passed, in words."""
+    for unit, size in (("days", 86400), ("hours", 3600), ("minutes", 60)):
+        if seconds >= size:
+            return say(f"web-ago-{unit}", count=int(seconds // size))
+    return say("web-ago-now")
+
+
+@router.get("/art/{game}.css")
+async def art(game: str) -> Response:
+    """The style sheet of a game's drawings."""
+    return Response(html.art(game), media_type="text/css", headers={"Cache-Control": "no-cache"})
+
+
+@router.get("/api")
+async def api(request: Request, at: AtDesk) -> Response:
+    """Describe the API, from its own description."""
+    described = request.app.openapi()
+    return html.page(request, "api.html", {"api": described, "parts": _parts(described)}, at)
+
+
+def _parts(described: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
+    """The operations of the API by what they are about."""
+    parts: dict[str, list[dict[str, Any]]] = {}
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            found = {"method": method.upper(), "path": path, **operation}
+            parts.setdefault(operation["tags"][0], []).append(found)
+    return parts

@@ -1,0 +1,113 @@
+"""The pages of a table: for those who play there and those who watch."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeVar
+
+from fastapi import APIRouter, Depends, Form, Request
+from starlette.responses import Response
+
+from boulevard.web import api, fragments, html, models, present
+from boulevard.web.desk import Desk, desk
+from boulevard.web.fragments import Sitter
+
+AtDesk = Annotated[Desk, Depends(desk)]
+Asked = TypeVar("Asked", models.MoveSent, models.RequestSent)
+FROM_SCRIPT = "hx-request"
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/play/{token}")
+async def play(request: Request, token: str, at: AtDesk, seat: str | None = None) -> Response:
+    """The table for somebody who sits there."""
+    return _table(request, at, await _sitter(at, token, seat))
+
+
+@router.get("/watch/{table}")
+async def watch(request: Request, table: str, at: AtDesk) -> Response:
+    """The table for somebody who watches."""
+    return _table(request, at, Sitter(await at.house.table(table)))
+
+
+@router.get("/play/{token}/look")
+async def look(request: Request, token: str, at: AtDesk, move: str, seat: str | None = None) -> Response:
+    """What the table would look like after a move, and what that would change on the score sheets."""
+    table, holder = await at.seated(token)
+    place = present.place_of(table, holder.places, present.seat_named(table, seat))
+    then = at.previewed(table, place, move)
+    mover = table.seats[place]
+    now = fragments.score(table.rules.explain(table.game.view(mover)), table.seats)
+    after = fragments.score(then["story"], table.seats)
+    board = table.rules.svg(then["view"], (), theme="page", sides=False, player=mover, prefix="then-")
+    context = {
+        "move": then["move"],
+        "board": fragments.safe(board),
+        "changes": fragments.changes(now, after),
+        "total": {"was": now[mover]["total"], "now": after[mover]["total"]},
+        "mover": mover,
+        "seat_name": fragments.seat_name,
+    }
+    return html.page(request, "look.html", context, at)
+
+
+@router.post("/play/{token}/move")
+async def move(request: Request, token: str, at: AtDesk, sent: Annotated[models.MoveSent, Form()]) -> Response:
+    """Make a move."""
+    await api.move(token, await _named(at, token, sent), at)
+    return await _after(request, at, token, sent.seat)
+
+
+@router.post("/play/{token}/undo")
+async def undo(request: Request, token: str, at: AtDesk, sent: Annotated[models.RequestSent, Form()]) -> Response:
+    """Take one's last decision back, or ask for it."""
+    await api.undo(token, await _named(at, token, sent), at)
+    return await _after(request, at, token, sent.seat)
+
+
+@router.post("/play/{token}/answer")
+async def answer(request: Request, token: str, at: AtDesk, sent: Annotated[models.UndoAnswerSent, Form()]) -> Response:
+    """Answer somebody who asks to take a decision back."""
+    await api.answer_undo(token, sent, at)
+    return await _after(request, at, token, None)
+
+
+@router.post("/play/{token}/resign")
+async def resign(request: Request, token: str, at: AtDesk, sent: Annotated[models.RequestSent, Form()]) -> Response:
+    """Leave the game."""
+    await api.resign(token, await _named(at, token, sent), at)
+    return await _after(request, at, token, sent.seat)
+
+
+@router.post("/play/{token}/rematch")
+async def rematch(request: Request, token: str, at: AtDesk, sent: Annotated[models.RequestSent, Form()]) -> Response:
+    """Go on at a new table with the same people."""
+    places = await api.rematch(token, sent, at)
+    return html.onward(request, f"/play/{places.token}", at)
+
+
+async def _named(at: Desk, token: str, sent: Asked) -> Asked:
+    """What was sent, with the seat as the game has it: in a form, everything is text."""
+    table, _ = await at.seated(token)
+    seat = present.seat_named(table, None if sent.seat is None else str(sent.seat))
+    return sent.model_copy(update={"seat": seat})
+
+
+async def _sitter(at: Desk, token: str, seat: str | None) -> Sitter:
+    table, holder = await at.seated(token)
+    return Sitter(table, token, holder, present.seat_named(table, seat or None))
+
+
+async def _after(request: Request, at: Desk, token: str, seat: object) -> Response:
+    """The table after something was done there; a browser without scripts is sent to its page."""
+    asked = None if seat is None else str(seat)
+    if FROM_SCRIPT in request.headers:
+        return _table(request, at, await _sitter(at, token, asked))
+    return html.onward(request, f"/play/{token}" + (f"?seat={asked}" if asked else ""), at)
+
+
+def _table(request: Request, at: Desk, sitter: Sitter) -> Response:
+    context = fragments.of_table(at, sitter, html.base(request, at))
+    if FROM_SCRIPT in request.headers:
+        return html.page(request, "table_body.html", context, at)
+    return html.page(request, "table.html", {**context, "words": fragments.as_json(fragments.words(context["game"]))}, at)

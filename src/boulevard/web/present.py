@@ -1,0 +1,104 @@
+"""A table as somebody may see it, as plain data: what the API answers and what pages are made of."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from boulevard.bots.registry import levels
+from boulevard.errors import NotNow, UnknownSeat
+from boulevard.games.contract import Seat
+from boulevard.web.decisions import loser
+from boulevard.web.events import Kind
+from boulevard.web.table import Table
+
+State = dict[str, Any]
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+
+
+def seen_by(table: Table, place: int | None) -> State:
+    """The table as a place sees it; without one, as a spectator does."""
+    seat = None if place is None else table.seats[place]
+    state: State = {
+        "table": table.id,
+        "game": table.rules.info.name,
+        "options": dict(table.options),
+        "status": OVER if table.over else WAITING if table.waits else PLAYING,
+        "events": len(table.log),
+        "moves": len(table.moves),
+        "chairs": [_chair(table, number) for number in range(len(table.chairs))],
+        "turn": [table.seats[number] for number in table.turn],
+        "asking": None if table.asking is None else table.seats[table.asking],
+        "seat": seat,
+        "view": table.game.view(seat),
+        "commitment": commitment(table.seed),
+        "seed": table.seed if table.over else None,
+        "outcome": outcome(table) if table.over else None,
+    }
+    if place is not None:
+        acts = place in table.turn
+        state |= {"number": table.number(place), "legal": list(table.game.legal(table.seats[place])) if acts else []}
+    return state
+
+
+def _chair(table: Table, place: int) -> State:
+    chair = table.chairs[place]
+    return {
+        "seat": table.seats[place],
+        "kind": chair.kind,
+        "name": named(table, place),
+        "level": chair.level,
+        "free": chair.is_free,
+        "left": chair.left,
+        "acts": place in table.turn,
+    }
+
+
+def named(table: Table, place: int) -> str:
+    """What somebody at the table is called; a free chair has no name."""
+    chair = table.chairs[place]
+    return levels(table.rules.info.name)[chair.level - 1].name if chair.level else chair.name
+
+
+def commitment(seed: str) -> str:
+    """What is shown of a seed before the end: its hash."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def outcome(table: Table) -> State:
+    """How a game ended: by the rules, by leaving, or because nobody came back."""
+    if table.game.over:
+        winners = [seat for seat, won in zip(table.seats, table.rules.winners(table.game.state)[0], strict=True) if won]
+        return {"how": "played", "winners": winners, "result": table.game.result()}
+    gone = loser(table)
+    if gone is None or Kind.ended in [kind for kind, _ in table.log]:
+        return {"how": "abandoned", "winners": [], "result": None}
+    winners = [seat for seat in table.seats if seat != gone]
+    return {"how": "resigned", "winners": winners, "result": None}
+
+
+def place_of(table: Table, held: tuple[int, ...], seat: Seat | None) -> int:
+    """The place that a holder speaks for: the one named, else one that must act, else the first (`UnknownSeat`)."""
+    if seat is not None:
+        place = table.place(seat)
+        if place not in held:
+            raise UnknownSeat("seat-of-another", seat=seat)
+        return place
+    return next((place for place in table.turn if place in held), held[0])
+
+
+def seat_named(table: Table, text: str | None) -> Seat | None:
+    """The seat that a text names, as the game has it (`UnknownSeat`)."""
+    if text is None:
+        return None
+    found = next((seat for seat in table.seats if str(seat) == text), None)
+    return table.seats[table.place(text)] if found is None else found
+
+
+def record(table: Table) -> State:
+    """The record of a game that is over, with its seed and people (`NotNow`)."""
+    if not table.over:
+        raise NotNow("record-before-end")
+    names = {str(seat): named(table, place) for place, seat in enumerate(table.seats)}
+    return {**table.game.record(), "players": names, "seed": table.seed, "commitment": commitment(table.seed)}

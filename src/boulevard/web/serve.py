@@ -1,0 +1,74 @@
+"""Running a server: its address, the browser, and its settings from flags and the environment."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+from rich.console import Console
+
+from boulevard.errors import BadOption
+from boulevard.messages import say
+from boulevard.web.logs import set_up
+from boulevard.web.settings import Settings
+
+
+def run(given: Mapping[str, Any], browser: bool, console: Console) -> None:
+    """Run a server with these settings until it is told to stop."""
+    settings = chosen(given)
+    listening = _listening(settings)
+    port = listening.getsockname()[1]
+    address = settings.address or f"http://{_shown(settings.host)}:{port}"
+    console.print(say("serve-address", address=address), soft_wrap=True)
+    console.print(say("serve-stop"), soft_wrap=True)
+    set_up(settings.log)
+    from boulevard.web.app import server
+
+    if browser and _has_screen():
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    server(settings.model_copy(update={"address": address, "port": port})).run(sockets=[listening])
+
+
+def chosen(given: Mapping[str, Any]) -> Settings:
+    """The settings that flags and the environment make (`BadOption`)."""
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = str(first["loc"][0]) if first["loc"] else ""
+        raise BadOption("bad-setting", name=name, reason=first["msg"]) from error
+
+
+def _listening(settings: Settings) -> socket.socket:
+    """Take the port; if nobody chose it and it is taken, any free one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    for port in (settings.port, 0):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((settings.host, port))
+        except OSError:
+            listening.close()
+            if "port" in settings.model_fields_set:
+                raise
+        else:
+            return listening
+    raise OSError(say("serve-no-port", host=settings.host))
+
+
+def _shown(host: str) -> str:
+    """A host as it stands in an address; one that means all is reached by the name of this machine."""
+    if host in ("0.0.0.0", "::"):
+        return socket.gethostname()
+    return f"[{host}]" if ":" in host else host
+
+
+def _has_screen() -> bool:
+    """Whether a window can be opened here."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,54 @@
+"""Settings of the server: environment variables ``BOULEVARD_…``, and flags of `boulevard serve`, which win."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from boulevard.games.parallel import cores
+
+
+def _home() -> Path:
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "boulevard"
+
+
+class Settings(BaseSettings):
+    """All that can be set. A description is the key of a sentence (docs/running.md has the list)."""
+
+    model_config = SettingsConfigDict(env_prefix="BOULEVARD_", extra="ignore")
+
+    host: str = Field(default="127.0.0.1", description="setting-host")
+    port: int = Field(default=8765, ge=0, le=65535, description="setting-port")
+    data: Path = Field(default_factory=_home, description="setting-data")
+    database: str = Field(default="", description="setting-database")
+    secret: str = Field(default="", description="setting-secret")
+    address: str = Field(default="", description="setting-address")
+    thinkers: int = Field(default_factory=lambda: max(1, cores() - 1), ge=1, description="setting-thinkers")
+    tables_kept: int = Field(default=500, ge=1, description="setting-tables-kept")
+    abandoned_after: float = Field(default=14 * 24, gt=0, description="setting-abandoned-after")
+    creations: int = Field(default=30, ge=0, description="setting-creations")
+    moves: int = Field(default=240, ge=0, description="setting-moves")
+    body_limit: int = Field(default=64 * 1024, ge=1024, description="setting-body-limit")
+    log: str = Field(default="text", pattern="^(text|json)$", description="setting-log")
+
+    @property
+    def url(self) -> str:
+        """The address of the database: one file in the data folder, unless another is given."""
+        return self.database or f"sqlite:///{self.data / 'boulevard.sqlite'}"
+
+    def signing_secret(self) -> str:
+        """What tokens are signed with: given, or made once and kept in the data folder, readable by its owner only."""
+        if self.secret:
+            return self.secret
+        self.data.mkdir(parents=True, exist_ok=True)
+        path = self.data / "secret"
+        try:
+            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+                file.write(secrets.token_urlsafe(32))
+        except FileExistsError:
+            pass
+        return path.read_text()

@@ -1,0 +1,113 @@
+// The board of a table: where its spaces are, and the layer above it that gestures draw on.
+//
+// The drawing itself is the server's and may be replaced at any time; the layer is ours and stays. Spaces are found by
+// their attribute data-space, so this serves every game. Coordinates are those of the drawing.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Make an SVG element with attributes and children. */
+export function shape(name, attributes = {}, ...children) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+export class Board {
+  constructor(element) {
+    this.element = element;
+    this.layer = element.querySelector(".over");
+    this.cursor = null;
+    this.measure();
+  }
+
+  /** Find out again where the spaces are, after the drawing has changed. */
+  measure() {
+    this.drawing = this.element.querySelector(".now svg");
+    this.spaces = new Map();
+    if (!this.drawing) return;
+    this.layer.setAttribute("viewBox", this.drawing.getAttribute("viewBox"));
+    const here = this.drawing.getScreenCTM()?.inverse();
+    if (!here) return;
+    for (const group of this.drawing.querySelectorAll("[data-space]")) {
+      const box = group.getBBox();
+      const matrix = here.multiply(group.getScreenCTM());
+      const corner = new DOMPoint(box.x, box.y).matrixTransform(matrix);
+      const wide = box.width * matrix.a, high = box.height * matrix.d;
+      this.spaces.set(group.dataset.space, { x: corner.x, y: corner.y, wide, high, group });
+    }
+  }
+
+  /** The space under a point of the window, and where in the drawing that point is. */
+  under(clientX, clientY) {
+    const matrix = this.drawing?.getScreenCTM();
+    if (!matrix) return null;
+    const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    for (const [space, box] of this.spaces) {
+      const inside = point.x >= box.x - 2 && point.x < box.x + box.wide + 2 && point.y >= box.y - 2 && point.y < box.y + box.high + 2;
+      if (inside) return { space, x: point.x, y: point.y };
+    }
+    return null;
+  }
+
+  /** The middle of a space. */
+  middle(space) {
+    const box = this.spaces.get(space);
+    return { x: box.x + box.wide / 2, y: box.y + box.high / 2 };
+  }
+
+  /** What a space is, in words. */
+  words(space) {
+    return this.spaces.get(space)?.group.querySelector("title")?.textContent ?? space;
+  }
+
+  /** The space that lies next in a direction, of all that lie there; none at the edge. */
+  next(space, right, down) {
+    const from = this.middle(space);
+    let best = null, least = Infinity;
+    for (const other of this.spaces.keys()) {
+      const to = this.middle(other);
+      const along = (to.x - from.x) * right + (to.y - from.y) * down;
+      const aside = Math.abs((to.x - from.x) * down) + Math.abs((to.y - from.y) * right);
+      const cost = along + 4 * aside;
+      if (along > 1 && aside < along / 2 && cost < least) [best, least] = [other, cost];
+    }
+    return best;
+  }
+
+  /** Mark spaces in one way (a class of the style sheet); whatever was marked in that way is not any more. */
+  mark(kind, spaces, inset = 5) {
+    const marks = [];
+    for (const space of spaces) {
+      const box = this.spaces.get(space);
+      if (!box) continue;
+      const [x, y] = [box.x + inset, box.y + inset];
+      marks.push(shape("rect", { x, y, width: box.wide - 2 * inset, height: box.high - 2 * inset, rx: 7 }));
+    }
+    this.put(kind, ...marks);
+  }
+
+  /** Put shapes into the part of the layer that is named so, in place of what was there. */
+  put(kind, ...shapes) {
+    let part = this.layer.querySelector(`:scope > .${kind}`);
+    if (!part && shapes.length) this.layer.append((part = shape("g", { class: kind })));
+    part?.replaceChildren(...shapes);
+  }
+
+  /** Take marks away. */
+  clear(...kinds) {
+    for (const kind of kinds) this.put(kind);
+  }
+
+  /** Show the cursor of the keyboard on a space (null: hide it). */
+  point(space) {
+    this.cursor = space;
+    this.mark("cursor", space ? [space] : [], -1);
+  }
+
+  /** Show another drawing in front of the board (null: the board itself again). */
+  show(drawing) {
+    this.element.querySelector(".then").replaceChildren(...(drawing ? [drawing] : []));
+    this.element.classList.toggle("looking", Boolean(drawing));
+  }
+}

@@ -1,0 +1,149 @@
+// A move that is being made: what to do next, what it would do, confirming it or taking it back.
+//
+// The panel #draft is ours. Game modules ask for a step (`step`) or for a look at a whole move (`look`).
+
+/** Make an element with a class, a text and children. */
+export function part(name, look, text = "", ...children) {
+  const made = document.createElement(name);
+  if (look) made.className = look;
+  if (text) made.textContent = text;
+  made.append(...children);
+  return made;
+}
+
+export class Drafts {
+  constructor(table) {
+    this.table = table;
+    this.panel = document.getElementById("draft");
+    this.move = null;
+    this.asked = 0;
+  }
+
+  /** Tell what to do next, and offer choices: [text, what happens, look]. */
+  step(text, choices = []) {
+    this.close();
+    this.fill(part("p", "prompt", text), ...this.buttons(choices));
+    this.table.announce(text);
+  }
+
+  /** Nothing is being made. */
+  clear() {
+    this.close();
+    this.panel.replaceChildren();
+    document.body.classList.remove("drafting");
+  }
+
+  close() {
+    this.asked += 1;
+    this.move = null;
+    this.table.board.show(null);
+    this.table.board.clear("placed");
+  }
+
+  fill(...parts) {
+    this.panel.replaceChildren(...parts, part("p", "why"));
+    this.panel.lastChild.hidden = true;
+    document.body.classList.add("drafting");
+  }
+
+  buttons(choices) {
+    if (!choices.length) return [];
+    const row = part("div", "row");
+    for (const [text, act, look = "quiet"] of choices) {
+      const button = part("button", look, text);
+      button.type = "button";
+      button.addEventListener("click", act);
+      row.append(button);
+    }
+    return [row];
+  }
+
+  /** Look at a move before it is made: the board and the points after it. False if it is not legal: then why. */
+  async look(move, spaces = []) {
+    const asked = (this.asked += 1);
+    const answer = await fetch(this.table.address("look", { move }), { headers: { "HX-Request": "true" } }).catch(() => null);
+    if (asked !== this.asked) return false;
+    if (!answer?.ok) {
+      await this.explain(answer);
+      return false;
+    }
+    const shown = document.createElement("template");
+    shown.innerHTML = await answer.text();
+    if (asked !== this.asked) return false;
+    const changes = shown.content.querySelector(".changes");
+    this.move = changes.dataset.move;
+    this.table.board.show(shown.content.querySelector("svg"));
+    this.table.board.mark("placed", spaces, 1);
+    const word = (key) => this.table.word(key);
+    this.fill(changes, ...this.buttons([
+      [word("web-js-confirm"), () => this.confirm(), "plate confirm"],
+      ...(this.table.game.held ? [[word("web-js-turn"), () => this.table.game.turn(1), "quiet turns"]] : []),
+      [word("web-js-back"), () => this.back()],
+    ]));
+    if (!document.activeElement.closest("#board, input")) this.panel.querySelector(".confirm").focus({ preventScroll: true });
+    this.table.announce(`${changes.textContent.replace(/\s+/g, " ").trim()} ${word("web-js-confirm-keys")}`);
+    return true;
+  }
+
+  /** Ask why a move is not legal, and say so, without leaving the present step. */
+  async wonder(move) {
+    const asked = (this.asked += 1);
+    const answer = await fetch(this.table.address("look", { move }), { headers: { "HX-Request": "true" } }).catch(() => null);
+    if (asked === this.asked && answer && !answer.ok) await this.explain(answer);
+  }
+
+  async explain(answer) {
+    const text = answer ? (await answer.json().catch(() => ({}))).message : this.table.word("web-js-lost");
+    this.complain(text);
+  }
+
+  /** Say what is wrong. */
+  complain(text) {
+    if (!this.panel.firstChild) this.fill();
+    const why = this.panel.querySelector(".why");
+    why.textContent = text ?? "";
+    why.hidden = !text;
+    if (text) this.table.announce(text);
+  }
+
+  /** The server did not let something happen. */
+  refuse(request) {
+    let message = "";
+    try {
+      message = JSON.parse(request.responseText).message;
+    } catch {
+      message = this.table.word("web-js-lost");
+    }
+    this.complain(message);
+    if (request.status === 409) this.table.refresh();
+  }
+
+  lost() {
+    this.complain(this.table.word("web-js-lost"));
+  }
+
+  /** Make the move that is looked at. */
+  async confirm() {
+    if (!this.move || this.sending) return;
+    this.sending = true;
+    this.panel.classList.add("sending");
+    try {
+      await this.table.play(this.move);
+    } finally {
+      this.sending = false;
+      this.panel.classList.remove("sending");
+    }
+  }
+
+  /** Take the last step back. */
+  back() {
+    const looked = this.move !== null;
+    if (!this.table.game.back?.(looked) && looked) this.clear();
+  }
+
+  /** A new state has come: a move that is no longer legal is not looked at any more. */
+  refresh() {
+    if (this.move && !this.table.legal.includes(this.move)) this.clear();
+    if (this.move) this.look(this.move);
+  }
+}

@@ -1,0 +1,174 @@
+// Gestures on the board and in the tray, by pointer and by keyboard, for whatever game: who hears of them is
+// table.game (see table.js).
+
+const FAR = 8;
+const TWICE = 320;
+const LIFT = 56;
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Listen to everything. */
+export function listen(table, root) {
+  onBoard(table);
+  onTray(table, root);
+  onKeys(table, root);
+  onScore(table, root);
+  document.addEventListener("submit", (event) => {
+    if (event.target.id !== "notation") return;
+    event.preventDefault();
+    event.stopPropagation();
+    const move = event.target.elements.move.value.trim();
+    if (move && move === table.draft.move) table.draft.confirm();
+    else if (move) table.draft.look(move);
+  }, true);
+}
+
+function onBoard(table) {
+  const { board } = table;
+  let last = 0, wheeled = 0;
+  const under = (event) => board.under(event.clientX, event.clientY);
+  board.element.addEventListener("pointermove", (event) => {
+    const at = under(event);
+    board.point(null);
+    table.game.point?.(at?.space ?? null, at);
+  });
+  board.element.addEventListener("pointerleave", () => table.game.point?.(null, null));
+  board.element.addEventListener("pointerdown", (event) => {
+    if (event.pointerType !== "mouse") table.game.point?.(under(event)?.space ?? null, under(event));
+  });
+  board.element.addEventListener("pointerup", (event) => {
+    if (event.button !== 0) return;
+    const at = under(event), now = event.timeStamp;
+    const twice = event.pointerType !== "mouse" && now - last < TWICE;
+    last = twice ? 0 : now;
+    if (twice && table.game.held) table.game.turn?.(1);
+    else if (at) table.game.drop?.(at.space, at, event.pointerType);
+  });
+  board.element.addEventListener("contextmenu", (event) => {
+    if (table.game.held) event.preventDefault();
+  });
+  board.element.addEventListener("wheel", (event) => {
+    if (!table.game.held) return;
+    event.preventDefault();
+    if (event.timeStamp - wheeled < 120 || !event.deltaY) return;
+    wheeled = event.timeStamp;
+    table.game.turn?.(Math.sign(event.deltaY));
+  }, { passive: false });
+}
+
+/** Buttons with data-take: a click or Enter takes; pressing and pulling carries it straight to the board. */
+function onTray(table, root) {
+  let pressed = null, carried = false;
+  const usable = (event) => {
+    const button = event.target.closest("[data-take]");
+    return button?.getAttribute("aria-disabled") === "false" ? button : null;
+  };
+  const over = (event) => {
+    const lift = event.pointerType === "mouse" ? 0 : LIFT;
+    return table.board.under(event.clientX, event.clientY - lift);
+  };
+  root.addEventListener("click", (event) => {
+    const button = usable(event);
+    if (button && !carried) take(table, button);
+    carried = false;
+  });
+  root.addEventListener("pointerdown", (event) => {
+    carried = false;
+    pressed = event.button === 0 && usable(event) && { button: usable(event), x: event.clientX, y: event.clientY };
+  });
+  addEventListener("pointermove", (event) => {
+    if (!pressed) return;
+    if (!carried && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > FAR) {
+      carried = take(table, pressed.button) && table.game.held;
+      if (!carried) pressed = null;
+      else if (event.pointerType !== "mouse") pressed.button.setPointerCapture(event.pointerId);
+    }
+    if (carried) table.game.point?.(over(event)?.space ?? null, over(event));
+  });
+  addEventListener("pointerup", (event) => {
+    const at = carried && over(event);
+    if (at) table.game.drop?.(at.space, at, event.pointerType);
+    pressed = null;
+    if (carried) setTimeout(() => (carried = false));
+  });
+  addEventListener("pointercancel", () => {
+    if (carried) table.draft.back();
+    pressed = null;
+    carried = false;
+  });
+}
+
+function take(table, button) {
+  if (table.game.take?.(button)) return true;
+  const move = button.dataset.take;
+  if (table.legal.includes(move)) table.draft.look(move);
+  return false;
+}
+
+/** Lines of the score sheet light up on the board what they count. */
+function onScore(table, root) {
+  const light = (event) => {
+    const line = event.target.closest?.("[data-spaces]");
+    const spaces = (text) => (line && text ? text.split(" ") : []);
+    table.board.mark("also", spaces(line?.dataset.also), 6);
+    table.board.mark("counted", spaces(line?.dataset.spaces), 3);
+  };
+  for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) {
+    root.addEventListener(kind, (event) => light(kind.endsWith("out") ? { target: document.body } : event));
+  }
+}
+
+function onKeys(table, root) {
+  const { board } = table;
+  const writes = (target) => target.closest("input, textarea, select, dialog");
+  document.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || writes(event.target)) return;
+    const onBoard = event.target === board.element;
+    const step = ARROWS[event.key];
+    if (event.key === "Escape") table.draft.back();
+    else if (event.key.toLowerCase() === "r" && table.game.held) table.game.turn?.(event.shiftKey ? -1 : 1);
+    else if (step && event.target.closest("[data-rove]")) rove(event.target, step[0] + step[1]);
+    else if (step && (onBoard || table.game.held)) walk(table, ...step);
+    else if (event.key === "Enter" && table.draft.move && (onBoard || event.target === document.body)) table.draft.confirm();
+    else if ((event.key === "Enter" || event.key === " ") && onBoard && board.cursor) {
+      table.game.drop?.(board.cursor, board.middle(board.cursor), "key");
+    } else return;
+    event.preventDefault();
+  });
+  board.element.addEventListener("focus", () => {
+    if (board.element.matches(":focus-visible") && !board.cursor) show(table, first(table));
+  });
+  board.element.addEventListener("blur", () => board.point(null));
+  root.addEventListener("focusin", (event) => {
+    const group = event.target.closest("[data-rove]");
+    if (!group || !event.target.matches("[data-take]")) return;
+    for (const other of group.querySelectorAll("[data-take]")) other.tabIndex = other === event.target ? 0 : -1;
+  });
+}
+
+/** Move the cursor of the board by a step. */
+function walk(table, right, down) {
+  const { board } = table;
+  if (table.game.steer?.(right, down)) return;
+  const from = board.cursor ?? first(table);
+  const to = board.cursor ? board.next(from, right, down) : from;
+  if (document.activeElement !== board.element) board.element.focus();
+  show(table, to ?? from);
+}
+
+function first(table) {
+  return table.game.start?.() ?? [...table.board.spaces.keys()][0];
+}
+
+function show(table, space) {
+  if (!space) return;
+  table.board.point(space);
+  table.announce(table.board.words(space));
+  table.game.point?.(space, { space, ...table.board.middle(space) });
+}
+
+/** Go to the next or the previous button of a group. */
+function rove(from, step) {
+  const all = [...from.closest("[data-rove]").querySelectorAll("[data-take]")].filter((it) => it.offsetParent);
+  const to = all[(all.indexOf(from) + step + all.length) % all.length];
+  to?.focus();
+}

@@ -1,0 +1,84 @@
+// Shapes on the board of Paris: spaces as columns and rows, turned polyominoes, and where they may lie.
+// Nothing here knows of a page.
+
+const COLUMNS = "abcdefgh";
+const SIDE = 8;
+
+/** The name of a space from its column and row, both from 0. */
+export const name = ([column, row]) => `${COLUMNS[column]}${row + 1}`;
+
+/** The column and row of a space. */
+export const cell = (space) => [COLUMNS.indexOf(space[0]), Number(space[1]) - 1];
+
+/** Spaces as a move has them: in the order a1, b1 … h8. */
+export function listed(spaces) {
+  return [...spaces].sort((one, other) => rank(one) - rank(other)).join(",");
+}
+
+const rank = (space) => (Number(space[1]) - 1) * SIDE + COLUMNS.indexOf(space[0]);
+
+/** The spaces of a shape given by rows from the top, as [column, row] from its lower left corner. */
+export function fromRows(rows) {
+  return rows.flatMap((row, down) => [...row].flatMap((sign, column) => (sign === "X" ? [[column, rows.length - 1 - down]] : [])));
+}
+
+function normal(cells) {
+  const left = Math.min(...cells.map(([column]) => column)), low = Math.min(...cells.map(([, row]) => row));
+  return cells.map(([column, row]) => [column - left, row - low]);
+}
+
+const keyed = (cells) => cells.map(String).sort().join(" ");
+
+/** All ways to lay a shape: four turns clockwise, then the same turned over if that is allowed; each way once. */
+export function ways(cells, mirror = false) {
+  const found = [], seen = new Set();
+  for (const over of mirror ? [false, true] : [false]) {
+    let turned = over ? cells.map(([column, row]) => [-column, row]) : cells;
+    for (let quarter = 0; quarter < 4; quarter += 1) {
+      const way = { cells: normal(turned), quarter, over };
+      if (!seen.has(keyed(way.cells))) found.push(way);
+      seen.add(keyed(way.cells));
+      turned = turned.map(([column, row]) => [row, -column]);
+    }
+  }
+  return found;
+}
+
+/** The width and height of a way to lie. */
+export function extent({ cells }) {
+  return [Math.max(...cells.map(([column]) => column)) + 1, Math.max(...cells.map(([, row]) => row)) + 1];
+}
+
+/** The spaces of a way to lie with its lower left corner somewhere; moved onto the board if it juts out. */
+export function spacesAt(way, [column, row]) {
+  const [wide, high] = extent(way);
+  const left = Math.max(0, Math.min(SIDE - wide, column)), low = Math.max(0, Math.min(SIDE - high, row));
+  return way.cells.map(([right, up]) => name([left + right, low + up]));
+}
+
+/** The spaces of a shape that is held by its middle over a space. */
+export function spacesUnder(way, space) {
+  const [wide, high] = extent(way), [column, row] = cell(space);
+  const [middle, centre] = [(wide - 1) / 2, (high - 1) / 2];
+  const distance = ([right, up]) => Math.abs(right - middle) + Math.abs(up - centre);
+  const grip = way.cells.reduce((best, it) => (distance(it) < distance(best) ? it : best));
+  return spacesAt(way, [column - grip[0], row - grip[1]]);
+}
+
+/** Whether spaces are those of a way to lie. */
+export function lies(way, spaces) {
+  return keyed(normal(spaces.map(cell))) === keyed(way.cells);
+}
+
+/** The middle of some spaces, in columns and rows. */
+export function middle(spaces) {
+  const cells = spaces.map(cell);
+  const mean = (axis) => cells.reduce((sum, it) => sum + it[axis], 0) / cells.length;
+  return [mean(0), mean(1)];
+}
+
+/** The four spaces of the square that a space is in, its lower left one first. */
+export function square(space) {
+  const [column, row] = cell(space).map((at) => at - (at % 2));
+  return [[0, 0], [1, 0], [0, 1], [1, 1]].map(([right, up]) => name([column + right, row + up]));
+}

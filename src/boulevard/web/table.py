@@ -1,0 +1,177 @@
+"""One table: who sits there, the game, and how it came about. It follows from its events alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from boulevard.games.contract import Rules, Seat
+from boulevard.games.game import Game
+from boulevard.games.registry import rules
+from boulevard.web.events import Event, Kind
+
+PERSON, FRIEND, BOT = "person", "friend", "bot"
+"""Who a chair is for: somebody who was there from the start, somebody who is to come, or a bot."""
+STAND_IN = 1
+"""The level of the bot that plays on for a person who left a game of several."""
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A place at the table."""
+
+    kind: str
+    name: str = ""
+    level: int | None = None
+    player: str = ""
+    """Who sits there, as known from the cookie."""
+    left: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down."""
+        return self.kind == FRIEND and not self.name
+
+    @property
+    def bot(self) -> int | None:
+        """The level of the bot that moves here, if one does."""
+        return STAND_IN if self.left else self.level
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The chair as it is set up, for the log."""
+        return {"kind": self.kind, "name": self.name, "level": self.level, "player": self.player}
+
+
+class Table:
+    """A table in the state after its events."""
+
+    def __init__(self, identity: str, created: Event) -> None:
+        data = created.data
+        self.id = identity
+        self.seed: str = data["seed"]
+        self.options: Mapping[str, Any] = data["options"]
+        self.chairs = [Chair(**chair) for chair in data["chairs"]]
+        self.rules: Rules = rules(data["game"]).dealt(self.seed, self.options)
+        self.moves: list[tuple[Seat, str]] = []
+        self.game = Game(self.rules)
+        self.log: list[tuple[Kind, int | None]] = [(Kind.created, None)]
+        """What happened, and at which place: all of it that anybody may know."""
+        self.keys = {created.key}
+        """The keys of all requests that had an effect."""
+        self.ended = False
+        self.asking: int | None = None
+        """The place that asks to take its last decision back."""
+        self.rematch: str | None = None
+        self.created = self.touched = created.at
+        self._decisions = [0] * len(self.chairs)
+        self._undos = 0
+
+    @classmethod
+    def replayed(cls, identity: str, events: Iterable[Event]) -> Table:
+        """Return the table that a log leads to."""
+        first, *rest = events
+        table = cls(identity, first)
+        for event in rest:
+            table.apply(event)
+        return table
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of the game, in the order of the chairs."""
+        return self.rules.seats
+
+    @property
+    def waits(self) -> bool:
+        """Whether the game can't begin before somebody takes a free chair."""
+        return any(chair.is_free for chair in self.chairs)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will be played."""
+        return self.ended or self.game.over
+
+    @property
+    def turn(self) -> list[int]:
+        """The places that must act now."""
+        return [] if self.over or self.waits else [self.place(seat) for seat in self.game.turn]
+
+    @property
+    def thinking(self) -> list[int]:
+        """The places that a bot must move for now."""
+        return [place for place in self.turn if self.chairs[place].bot is not None]
+
+    @property
+    def people(self) -> list[int]:
+        """The places of people who are still there."""
+        return [place for place, chair in enumerate(self.chairs) if chair.kind != BOT and not chair.left]
+
+    def place(self, seat: Seat) -> int:
+        """A seat's place among the chairs (`UnknownSeat`)."""
+        return self.rules.number(seat)
+
+    def number(self, place: int) -> int:
+        """The number of a place's next decision: it grows with each, and none comes again after an undo."""
+        return self._decisions[place] + self._undos
+
+    def apply(self, event: Event) -> None:
+        """Take account of an event that has happened."""
+        self._effects[event.kind](self, event.data)
+        self.log.append((event.kind, event.data.get("place")))
+        self.keys.add(event.key)
+        self.touched = event.at
+
+    def _join(self, data: Mapping[str, Any]) -> None:
+        place = data["place"]
+        self.chairs[place] = replace(self.chairs[place], name=data["name"], player=data["player"])
+
+    def _move(self, data: Mapping[str, Any]) -> None:
+        place, seat = data["place"], self.seats[data["place"]]
+        self.moves.append((seat, self.game.play(seat, data["move"])))
+        self._decisions[place] += 1
+        self.asking = None
+
+    def _ask(self, data: Mapping[str, Any]) -> None:
+        self.asking = data["place"]
+
+    def _refuse(self, _data: Mapping[str, Any]) -> None:
+        self.asking = None
+
+    def _undo(self, data: Mapping[str, Any]) -> None:
+        self.moves = [move for number, move in enumerate(self.moves) if number not in data["dropped"]]
+        self.game = played(self.rules, self.moves)
+        self._undos += 1
+        self.asking = None
+
+    def _resign(self, data: Mapping[str, Any]) -> None:
+        place = data["place"]
+        self.chairs[place] = replace(self.chairs[place], left=True)
+        self.ended = data["ends"]
+        self.asking = None
+
+    def _end(self, _data: Mapping[str, Any]) -> None:
+        self.ended = True
+        self.asking = None
+
+    def _go_on(self, data: Mapping[str, Any]) -> None:
+        self.rematch = data["table"]
+
+    _effects: Mapping[Kind, Callable[[Table, Mapping[str, Any]], None]] = {
+        Kind.joined: _join,
+        Kind.moved: _move,
+        Kind.asked: _ask,
+        Kind.refused: _refuse,
+        Kind.undone: _undo,
+        Kind.resigned: _resign,
+        Kind.ended: _end,
+        Kind.rematch: _go_on,
+    }
+
+
+def played(of: Rules, moves: Iterable[tuple[Seat, str]]) -> Game:
+    """Return a game after some moves."""
+    game = Game(of)
+    for seat, move in moves:
+        game.play(seat, move)
+    return game

@@ -1,0 +1,103 @@
+"""Bots think in processes of their own. One that dies is replaced, and its thought is begun again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, NamedTuple
+
+from boulevard.bots.contract import Sight
+from boulevard.games.contract import Seat, Setup
+from boulevard.games.game import Game
+
+logger = logging.getLogger(__name__)
+
+ATTEMPTS = 5
+
+
+class Question(NamedTuple):
+    """What a bot is asked, as plain data: it holds no more than its seat may know."""
+
+    game: str
+    setup: Setup
+    known: bytes
+    seat: Seat
+    level: int
+    seed: int
+
+    @classmethod
+    def about(cls, game: Game, seat: Seat, level: int, seed: int) -> Question:
+        """Ask what a seat should do."""
+        sight = Sight.of(game, seat)
+        return cls(game.name, sight.rules.setup, sight.known.tobytes(), seat, level, seed)
+
+
+def answer(question: Question) -> str:
+    """Think (in a thinker's process); return a move in notation."""
+    from boulevard.bots.registry import player
+    from boulevard.games.registry import rules
+    from boulevard.games.states import from_bytes
+
+    dealt = rules(question.game).from_setup(question.setup)
+    sight = Sight(dealt, from_bytes(question.known, dealt.dtype), question.seat)
+    thought = player(question.game, f"level:{question.level}").think(sight, question.seed)
+    return sight.write(thought.action)
+
+
+def compile_rules(game: str) -> str:
+    """Compile a game (in a thinker's process), if that was not done on this machine."""
+    from boulevard.games.registry import rules
+
+    return rules(game).info.name
+
+
+def compile_bots(game: str) -> str:
+    """Compile the bots of a game (in a thinker's process), if that was not done on this machine."""
+    from boulevard.bots.registry import prepare
+
+    prepare(game)
+    return game
+
+
+class Thinkers:
+    """Some processes for thoughts."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._pool = self._started()
+
+    def _started(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._count, mp_context=multiprocessing.get_context("spawn"))
+
+    async def think(self, question: Question) -> str:
+        """Return the move that a bot chooses."""
+        return await self._asked(answer, question)
+
+    async def compile_rules(self, game: str) -> None:
+        """Have a game compiled."""
+        await self._asked(compile_rules, game)
+
+    async def compile_bots(self, game: str) -> None:
+        """Have the bots of a game compiled."""
+        await self._asked(compile_bots, game)
+
+    async def _asked(self, function: Callable[[Any], str], argument: object) -> str:
+        for attempt in range(ATTEMPTS):
+            pool = self._pool
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, function, argument)
+            except BrokenProcessPool:
+                logger.warning("thinker-lost", extra={"attempt": attempt})
+                if self._pool is pool:
+                    self._pool = self._started()
+        raise BrokenProcessPool
+
+    def close(self) -> None:
+        """End all processes; a thought that is not finished is not waited for."""
+        for process in list((self._pool._processes or {}).values()):
+            process.terminate()
+        self._pool.shutdown(cancel_futures=True)

@@ -1,0 +1,87 @@
+"""Links to seats and the cookie of a person: signed, so that nobody can make one up.
+
+A token *is* the right to a seat: whoever has the link plays there, on any device.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import NamedTuple
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from boulevard.errors import UnknownTable
+
+
+class Holder(NamedTuple):
+    """Who has a token: a table and the places that may be played; several where people share a screen."""
+
+    table_id: str
+    places: tuple[int, ...]
+
+
+class Person(NamedTuple):
+    """Somebody who came with a browser or a program: a secret number and a name."""
+
+    id: str
+    name: str
+
+
+class Tokens:
+    """Signs, and reads what it signed."""
+
+    def __init__(self, secret: str) -> None:
+        self._seats, self._invitations, self._people = (
+            URLSafeSerializer(secret, salt=f"boulevard-{salt}") for salt in ("seat", "invitation", "person")
+        )
+
+    def seat(self, holder: Holder) -> str:
+        """The token of somebody who plays."""
+        return self._seats.dumps([holder.table_id, *holder.places])
+
+    def holder(self, token: str) -> Holder:
+        """Who has a token (`UnknownTable`)."""
+        return _holder(self._seats, token)
+
+    def invitation(self, holder: Holder) -> str:
+        """The token that lets somebody take a free chair."""
+        return self._invitations.dumps([holder.table_id, *holder.places])
+
+    def invited(self, token: str) -> Holder:
+        """The chair that an invitation is for (`UnknownTable`)."""
+        return _holder(self._invitations, token)
+
+    def person(self, person: Person) -> str:
+        """The cookie of a person."""
+        return self._people.dumps(list(person))
+
+    def known(self, cookie: str | None) -> Person | None:
+        """The person of a cookie, if it is one of ours."""
+        try:
+            identity, name = self._people.loads(cookie or "")
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return Person(str(identity), str(name))
+
+
+def _holder(serializer: URLSafeSerializer, token: str) -> Holder:
+    try:
+        table_id, *places = serializer.loads(token)
+    except (BadSignature, ValueError, TypeError) as error:
+        raise UnknownTable("unknown-link") from error
+    return Holder(table_id, tuple(places))
+
+
+def new_identity() -> str:
+    """An identity for a table that nobody can guess."""
+    return secrets.token_urlsafe(9)
+
+
+def new_seed() -> str:
+    """A seed for a shuffle that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def new_person(name: str) -> Person:
+    """Somebody who was not here before."""
+    return Person(secrets.token_urlsafe(16), name)

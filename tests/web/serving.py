@@ -1,0 +1,170 @@
+"""A real server in a process of its own, for tests and benchmarks, and people who play on it."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import signal
+import subprocess
+import sys
+import time
+import weakref
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from boulevard.web.events import Event
+from boulevard.web.store import connected, read_events
+
+START = "from boulevard.cli import main; main()"
+PATIENCE = 300.0
+
+
+class Served:
+    """A server on a free port, with its data in a folder; it can be stopped, killed and started again."""
+
+    def __init__(self, data: Path, **settings: object) -> None:
+        self.data = data
+        self.settings = {"moves": 0, "creations": 0, "thinkers": 1, **settings}
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self, wait: bool = True) -> Served:
+        """Start, and wait until all games can be played."""
+        flags = [f"--{name.replace('_', '-')}={value}" for name, value in self.settings.items()]
+        command = [sys.executable, "-c", START, "serve", "--port=0", f"--data={self.data}", "--log=json", *flags]
+        log = (self.data / "log").open("a")
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True)
+        log.close()
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        assert found, (self.data / "log").read_text()
+        self.address = found[0]
+        if wait:
+            self.wait_until_ready()
+        return self
+
+    def wait_until_ready(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                if all(httpx.get(f"{self.address}/healthz", timeout=10).json()["ready"].values()):
+                    return
+            except httpx.TransportError:
+                pass
+            time.sleep(0.05)
+        raise TimeoutError((self.data / "log").read_text())
+
+    def stop(self, patience: float = 30) -> int:
+        """Ask it to stop; return its exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        code = self.process.wait(patience)
+        self._close()
+        return code
+
+    def kill(self) -> None:
+        """End it and its thinkers at once, whatever they do."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        self._close()
+
+    def kill_thinkers(self) -> None:
+        """End the processes that bots think in."""
+        assert self.process is not None
+        for status in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                parent = int(status.read_text().rpartition(")")[2].split()[1])
+                if parent == self.process.pid and "spawn_main" in status.with_name("cmdline").read_text():
+                    os.kill(int(status.parent.name), signal.SIGKILL)
+
+    def events(self, table: str) -> list[Event]:
+        """The log of a table as it is on disk, past the server."""
+        engine = connected(f"sqlite:///{self.data / 'boulevard.sqlite'}")
+        with engine.connect() as connection:
+            log = read_events(connection, table)
+        engine.dispose()
+        return log
+
+    def _close(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Guest:
+    """Somebody who plays over HTTP."""
+
+    def __init__(self, address: str, token: str = "") -> None:
+        self.http = httpx.Client(base_url=address, timeout=60)
+        weakref.finalize(self, self.http.close)
+        self.token = token
+        self.heard: list[bytes] = []
+        """Every byte that was answered."""
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self._kept(self.http.get(path, **more))
+
+    def post(self, path: str, body: Mapping[str, Any], **more: Any) -> httpx.Response:
+        return self._kept(self.http.post(path, json=body, **more))
+
+    def _kept(self, answer: httpx.Response) -> httpx.Response:
+        self.heard.append(answer.content)
+        return answer
+
+    def create(self, game: str, *chairs: Mapping[str, Any], **options: Any) -> dict[str, Any]:
+        answer = self.post("/api/tables", {"game": game, "chairs": chairs, "options": options})
+        assert answer.status_code == 201, answer.text
+        places: dict[str, Any] = answer.json()
+        self.token = places["token"] or ""
+        return places
+
+    def state(self) -> dict[str, Any]:
+        answer = self.get(f"/api/seats/{self.token}")
+        assert answer.status_code == 200, answer.text
+        state: dict[str, Any] = answer.json()
+        return state
+
+    def ask(self, what: str, **body: Any) -> httpx.Response:
+        return self.post(f"/api/seats/{self.token}/{what}", {"key": key(), **body})
+
+    def move(self, move: str, number: int, **more: Any) -> httpx.Response:
+        return self.ask("moves", move=move, number=number, **more)
+
+    def wait_for_turn(self) -> dict[str, Any]:
+        """Wait until there is something to decide, or the game is over."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            state = self.state()
+            if state["legal"] or state["status"] == "over":
+                return state
+            time.sleep(0.02)
+        raise TimeoutError
+
+
+PERSON = {"kind": "person"}
+FRIEND = {"kind": "friend"}
+
+
+def bot(level: int = 1) -> dict[str, Any]:
+    return {"kind": "bot", "level": level}
+
+
+def key() -> str:
+    return secrets.token_hex(8)
+
+
+def friends(served: Served, game: str, **options: Any) -> tuple[Guest, Guest]:
+    """Two people at a table, the second by invitation."""
+    one, other = Guest(served.address), Guest(served.address)
+    places = one.create(game, PERSON, FRIEND, **options)
+    (invitation,) = places["invitations"].values()
+    answer = other.post(f"/api/invitations/{invitation}", {"name": "Ann"})
+    assert answer.status_code == 200, answer.text
+    other.token = answer.json()["token"]
+    return one, other

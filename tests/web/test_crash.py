@@ -1,0 +1,79 @@
+"""Killed in a storm of moves: every move that was answered is there, none twice, and every game goes on."""
+
+from __future__ import annotations
+
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+
+from boulevard.web.events import Kind
+from tests.web.serving import PERSON, Guest, Served, bot, key
+
+KILLS = 50
+TABLES = 4
+
+
+@dataclass
+class Stormer:
+    """Somebody who moves as fast as answers come, and remembers what was answered."""
+
+    served: Served
+    guest: Guest
+    table: str
+    chance: random.Random
+    answered: list[str] = field(default_factory=list)
+    """The keys of the moves that were answered."""
+
+    def storm(self) -> None:
+        """Play until the server is gone, sending every move twice."""
+        guest = Guest(self.served.address, self.guest.token)
+        with guest.http, suppress(httpx.TransportError):
+            while (state := guest.state())["status"] != "over":
+                if not state["legal"]:
+                    continue
+                move = self.chance.choice(state["legal"])
+                body = {"move": move, "number": state["number"], "key": key(), "seat": state["seat"]}
+                for _ in range(2):
+                    assert guest.post(f"/api/seats/{guest.token}/moves", body).status_code == 200
+                    self.answered.append(body["key"])
+
+    def check(self) -> bool:
+        """Compare the log with what was answered; return whether the game goes on."""
+        keys = [event.key for event in self.served.events(self.table) if event.kind is Kind.moved]
+        assert len(keys) == len(set(keys))
+        assert set(self.answered) <= set(keys)
+        state = Guest(self.served.address, self.guest.token).state()
+        assert state["moves"] == len(keys)
+        return bool(state["status"] != "over")
+
+
+def seated(served: Served, number: int) -> Stormer:
+    """Somebody at a new table: against a bot, or for all seats of a shared screen."""
+    guest = Guest(served.address)
+    chairs = (PERSON, bot()) if number == 0 else (PERSON, PERSON)
+    places = guest.create("paris" if number % 2 == 0 else "avenue", *chairs)
+    return Stormer(served, guest, places["table"], random.Random(number))
+
+
+def test_nothing_that_was_answered_is_lost(tmp_path: Path, compiled_code: None) -> None:
+    served = Served(tmp_path, tables_kept=2).start()
+    chance = random.Random(5)
+    stormers = [seated(served, number) for number in range(TABLES)]
+    moves = 0
+    for _ in range(KILLS):
+        with ThreadPoolExecutor(TABLES) as pool:
+            storms = [pool.submit(stormer.storm) for stormer in stormers]
+            time.sleep(chance.uniform(0.02, 0.4))
+            served.kill()
+            for storm in storms:
+                storm.result()
+        served.start()
+        moves += sum(len(stormer.answered) for stormer in stormers)
+        stormers = [stormer if stormer.check() else seated(served, number) for number, stormer in enumerate(stormers)]
+    served.kill()
+    assert moves > 10 * KILLS

@@ -1,0 +1,59 @@
+"""Limits: so many at once, then as many as time allows; each visitor for itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from boulevard.errors import TooMany
+from boulevard.web.limits import MOST_VISITORS, Limit
+from tests.web.serving import PERSON, Guest, Served
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_empties_and_fills_again() -> None:
+    clock = Clock()
+    limit = Limit(6, "too-many-moves", clock)
+    for _ in range(6):
+        limit.spend("ann")
+    with pytest.raises(TooMany) as refused:
+        limit.spend("ann")
+    assert refused.value.after == 10
+    limit.spend("bob")
+    clock.now = 10.0
+    limit.spend("ann")
+    with pytest.raises(TooMany):
+        limit.spend("ann")
+
+
+def test_no_limit_and_no_endless_memory() -> None:
+    free = Limit(0, "too-many-moves")
+    for _ in range(1000):
+        free.spend("ann")
+    limit = Limit(1, "too-many-moves")
+    for visitor in range(MOST_VISITORS + 10):
+        limit.spend(str(visitor))
+    assert len(limit._buckets) == MOST_VISITORS
+
+
+def test_too_many_tables_and_moves_are_refused_clearly(tmp_path: Path, compiled_code: None) -> None:
+    served = Served(tmp_path, creations=2, moves=3).start()
+    guest = Guest(served.address)
+    body = {"game": "avenue", "chairs": [PERSON]}
+    answers = [guest.post("/api/tables", body) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert "seconds" in answers[-1].json()["message"]
+    guest.token = answers[0].json()["token"]
+    moves = [guest.move(f"draw {space}", number) for number, space in enumerate(("a1", "b1", "c1", "d1"))]
+    assert [answer.status_code for answer in moves] == [200, 200, 200, 429]
+    assert guest.state()["moves"] == 3
+    served.kill()

@@ -1,0 +1,54 @@
+"""Settings: documented, and the same by environment and flag."""
+
+from __future__ import annotations
+
+import inspect
+from pathlib import Path
+
+import pytest
+
+from boulevard.cli import serve
+from boulevard.errors import BadOption
+from boulevard.messages import catalogue
+from boulevard.web.serve import chosen
+from boulevard.web.settings import Settings
+
+PAGE = Path(__file__).parents[2] / "docs" / "running.md"
+
+
+@pytest.mark.parametrize("name", Settings.model_fields)
+def test_every_setting_is_documented_and_has_a_flag(name: str) -> None:
+    row = next(line for line in PAGE.read_text().splitlines() if f"`BOULEVARD_{name.upper()}`" in line)
+    flag = f"--{name.replace('_', '-')}"
+    assert (f"`{flag}`" in row) == (name in inspect.signature(serve).parameters) == (name != "secret")
+    default = Settings.model_fields[name].default
+    if isinstance(default, str | int | float) and default:
+        assert f"| {default} |" in row
+    assert Settings.model_fields[name].description in catalogue()
+
+
+def test_nothing_is_documented_that_does_not_exist() -> None:
+    known = {f"BOULEVARD_{name.upper()}" for name in Settings.model_fields}
+    documented = {word for word in PAGE.read_text().replace("`", " ").split() if word.startswith("BOULEVARD_")}
+    assert documented == known
+
+
+def test_flags_win_over_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOULEVARD_PORT", "1234")
+    monkeypatch.setenv("BOULEVARD_LOG", "json")
+    settings = chosen({"port": 4321})
+    assert (settings.port, settings.log) == (4321, "json")
+
+
+def test_a_bad_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOULEVARD_PORT", "many")
+    with pytest.raises(BadOption, match="port"):
+        chosen({})
+
+
+def test_the_secret_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path / "new")
+    secret = settings.signing_secret()
+    assert len(secret) >= 40
+    assert settings.signing_secret() == secret
+    assert (tmp_path / "new" / "secret").stat().st_mode & 0o077 == 0
