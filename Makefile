@@ -8,7 +8,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .PHONY: play test bench fmt clean
 
 play: $(VENV)/.play
-	@$(BIN)/boulevard play --opponent level:8 --option starts=random
+	@$(BIN)/boulevard serve --browser
 
 test: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -34,11 +34,12 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/pip install --quiet --editable .
+	$(BIN)/pip install --quiet --editable '.[web]'
 	@touch $@
 
 $(VENV)/.test: pyproject.toml $(VENV)/.play
 	$(BIN)/pip install --quiet --editable '.[dev]'
+	@./tools/install-browser
 	@touch $@
 
 $(VENV)/.bench: pyproject.toml $(VENV)/.play

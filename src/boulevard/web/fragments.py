@@ -100,6 +100,10 @@ def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
         "score": score(table.rules.explain(view), table.seats),
         "moves": moves(table, seat),
         "rematch": table.rematch,
+        "verdict": verdict(table, sitter.held) if table.over else "",
+        "account": account(table) if table.over else "",
+        "undoes": last_decision(table, sitter.held),
+        "preparing": table.thinking and not at.house.bots_ready[state["game"]],
         "invitations": invitations(at, table, base) if sitter.held else [],
         "base": base,
         "data": as_json(state),
@@ -157,6 +161,41 @@ def moves(table: Table, seat: Seat | None) -> list[Context]:
         {"seat": mover, "text": text if number < secret or mover == seat else None}
         for number, (mover, text) in enumerate(table.moves)
     ]
+
+
+def last_decision(table: Table, held: Sequence[int]) -> Seat | None:
+    """The seat of a holder that decided last, whose decision can be taken back."""
+    own = [table.seats[place] for place in held]
+    return next((seat for seat, _ in reversed(table.moves) if seat in own), None)
+
+
+def verdict(table: Table, held: Sequence[int]) -> str:
+    """Who has won, said to somebody who has some of the places."""
+    outcome = present.outcome(table)
+    winners = [table.place(seat) for seat in outcome["winners"]]
+    names = ", ".join(present.named(table, place) for place in winners)
+    if len(table.seats) == 1:
+        return say("web-over-alone")
+    if not winners:
+        return say("web-over-abandoned" if outcome["how"] == "abandoned" else "web-over-draw")
+    if len(held) == 1 and held[0] in winners:
+        return say("web-over-shared" if len(winners) > 1 else "web-over-you")
+    return say("web-over-winners" if len(winners) > 1 else "web-over-winner", names=names)
+
+
+def account(table: Table) -> str:
+    """How a game came to its end, in a sentence."""
+    how = present.outcome(table)["how"]
+    if how != "played":
+        gone = [present.named(table, place) for place, chair in enumerate(table.chairs) if chair.left]
+        return say(f"web-over-how-{how}", names=", ".join(gone))
+    totals = sorted(
+        ((sheet["total"], present.named(table, table.place(seat))) for seat, sheet in
+         score(table.rules.explain(table.game.view(None)), table.seats).items()),
+        reverse=True,
+    )
+    scores = " · ".join(say("web-over-score", name=name, points=points) for points, name in totals)
+    return say("web-over-how-played", scores=scores)
 
 
 def invitations(at: Desk, table: Table, base: str) -> list[Context]:

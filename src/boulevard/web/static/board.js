@@ -13,10 +13,14 @@ export function shape(name, attributes = {}, ...children) {
   return made;
 }
 
+// The parts of the layer, from below.
+const PARTS = ["also", "counted", "may", "option", "ghost", "here", "wrong", "placed", "cursor"];
+
 export class Board {
   constructor(element) {
     this.element = element;
     this.layer = element.querySelector(".over");
+    this.layer.append(...PARTS.map((kind) => shape("g", { class: kind })));
     this.cursor = null;
     this.measure();
   }
@@ -89,9 +93,7 @@ export class Board {
 
   /** Put shapes into the part of the layer that is named so, in place of what was there. */
   put(kind, ...shapes) {
-    let part = this.layer.querySelector(`:scope > .${kind}`);
-    if (!part && shapes.length) this.layer.append((part = shape("g", { class: kind })));
-    part?.replaceChildren(...shapes);
+    this.layer.querySelector(`:scope > .${kind}`).replaceChildren(...shapes);
   }
 
   /** Take marks away. */

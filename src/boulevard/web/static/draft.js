@@ -19,7 +19,7 @@ export class Drafts {
     this.asked = 0;
   }
 
-  /** Tell what to do next, and offer choices: [text, what happens, look]. */
+  /** Tell what to do next, and offer choices: [text or elements, what happens, look]. */
   step(text, choices = []) {
     this.close();
     this.fill(part("p", "prompt", text), ...this.buttons(choices));
@@ -50,7 +50,7 @@ export class Drafts {
     if (!choices.length) return [];
     const row = part("div", "row");
     for (const [text, act, look = "quiet"] of choices) {
-      const button = part("button", look, text);
+      const button = part("button", look, "", ...[text].flat());
       button.type = "button";
       button.addEventListener("click", act);
       row.append(button);

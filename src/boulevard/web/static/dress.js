@@ -1,6 +1,55 @@
-// What makes a table's page nicer: score lines that light up what they count, tips, links to copy.
+// What any page of a table can have: tips, links to copy, the fairness check, moves to complete while typing.
 
-/** Go over the page after it has changed. */
-export function dress(root, table) {
-  table.board.clear("counted", "also");
+import { sha256 } from "./sha256.js";
+
+const GAP = 8;
+
+/** Go over a page after it has changed. */
+export function dress(root, legal = []) {
+  for (const verdict of root.querySelectorAll("[data-fair]")) {
+    const fair = sha256(verdict.dataset.seed) === verdict.dataset.commitment;
+    verdict.textContent = fair ? verdict.dataset.good : verdict.dataset.bad;
+    verdict.classList.toggle("bad", !fair);
+  }
+  const list = document.getElementById("legal");
+  if (list) list.replaceChildren(...legal.map((move) => Object.assign(document.createElement("option"), { value: move })));
+}
+
+/** Show tips at what has one, and copy links. */
+export function attend(root) {
+  const tip = document.getElementById("tip");
+  const show = (event) => {
+    const about = event.target.closest?.("[data-tip]");
+    tip.hidden = !about;
+    if (!about) return;
+    tip.textContent = about.dataset.tip;
+    const box = about.getBoundingClientRect(), own = tip.getBoundingClientRect();
+    const left = Math.min(innerWidth - own.width - GAP, Math.max(GAP, box.left + (box.width - own.width) / 2));
+    const above = box.top - own.height - GAP;
+    tip.style.left = `${left}px`;
+    tip.style.top = `${above > GAP ? above : box.bottom + GAP}px`;
+  };
+  for (const kind of ["pointerover", "focusin", "click"]) root.addEventListener(kind, show);
+  for (const kind of ["pointerleave", "focusout"]) root.addEventListener(kind, () => (tip.hidden = true));
+  addEventListener("scroll", () => (tip.hidden = true), true);
+  root.addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-copy]");
+    if (button) copy(button);
+  });
+}
+
+async function copy(button) {
+  const { copy: text, done } = button.dataset;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = Object.assign(document.createElement("textarea"), { value: text });
+    button.after(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+  button.dataset.label ??= button.textContent;
+  button.textContent = done;
+  setTimeout(() => (button.textContent = button.dataset.label), 2000);
 }

@@ -4,6 +4,7 @@
 // a move; what may be chosen next are the next words of the legal moves that begin so. `trail` has the words after each
 // choice, so that each can be taken back.
 
+import { part } from "./draft.js";
 import { ghost } from "./paris_ghost.js";
 import { cell, fromRows, lies, listed, middle, name, spacesUnder, square, ways } from "./paris_shapes.js";
 
@@ -18,7 +19,7 @@ const STEPS = {
   metropolitain: NONE, chartier: NONE, "sacre-coeur": NONE,
 };
 const SIDES = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] };
-const MARKS = ["may", "here", "ghost", "option"];
+const MARKS = ["may", "here", "wrong", "ghost", "option"];
 const PATIENCE = 260;
 
 /** What is to be chosen after some words; "done" if they are a whole move. */
@@ -124,11 +125,19 @@ class Paris {
   }
 
   ask_give(options) {
-    this.offer(this.say("give"), [...options].map((it) => [it, () => this.choose(it)]));
+    this.offer(this.say("give"), this.pictures(options));
   }
 
   ask_take(options) {
-    this.offer(this.say("take"), [...options].map((it) => [it, () => this.choose(it)]));
+    this.offer(this.say("take"), this.pictures(options));
+  }
+
+  /** Buildings to choose from, as pictures. */
+  pictures(names) {
+    return [...names].map((it) => {
+      const picture = document.querySelector(`[data-picture="${it}"] svg`)?.cloneNode(true) ?? "";
+      return [[picture, part("span", "name", it)], () => this.choose(it), "item building"];
+    });
   }
 
   ask_side(options) {

@@ -19,9 +19,12 @@ import { Board } from "./board.js";
 import { Drafts } from "./draft.js";
 import { follow } from "./live.js";
 import { listen } from "./gestures.js";
-import { dress } from "./dress.js";
+import { attend, dress } from "./dress.js";
 
 const root = document.getElementById("table");
+
+/** A key for a request, so that it happens once. */
+const key = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 class Table {
   constructor() {
@@ -76,7 +79,7 @@ class Table {
 
   /** Make a move: the one that is looked at. */
   async play(move) {
-    const values = { move, number: this.state.number, key: crypto.randomUUID(), seat: this.state.seat };
+    const values = { move, number: this.state.number, key: key(), seat: this.state.seat };
     await htmx.ajax("POST", `${location.pathname}/move`, { target: root, swap: "morph:innerHTML", values });
   }
 
@@ -91,7 +94,8 @@ class Table {
     }
     this.draft.refresh();
     this.game.refresh?.();
-    dress(root, this);
+    this.board.clear("counted", "also");
+    dress(root, this.legal);
     const news = document.getElementById("news")?.textContent.trim();
     if (news && (before !== this.state) && news !== this.told) this.announce(news);
     this.told = news;
@@ -115,6 +119,7 @@ async function begin() {
   const { module, events } = root.dataset;
   if (module) table.game = (await import(module)).default(table);
   listen(table, root);
+  attend(root);
   table.renew();
   root.addEventListener("htmx:afterSettle", () => table.renew());
   root.addEventListener("htmx:responseError", (event) => table.draft.refuse(event.detail.xhr));
