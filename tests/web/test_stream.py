@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -72,4 +73,20 @@ def test_a_bot_that_dies_is_replaced(tmp_path: Path, compiled_code: None) -> Non
         guest.move(state["legal"][0], state["number"])
         served.kill_thinkers()
     assert guest.wait_for_turn()["moves"] == 6
+    served.kill()
+
+
+def test_abandoned_games_end_by_themselves(tmp_path: Path, compiled_code: None) -> None:
+    served = Served(tmp_path).start()
+    guest = Guest(served.address)
+    guest.create("avenue", PERSON)
+    served.stop()
+    served.settings["abandoned_after"] = 1e-6
+    served.start()
+    again = Guest(served.address, guest.token)
+    end = time.monotonic() + 60
+    while (state := again.state())["status"] != "over" and time.monotonic() < end:
+        time.sleep(0.1)
+    assert state["outcome"] == {"how": "abandoned", "winners": [], "result": None}
+    assert state["seed"]
     served.kill()

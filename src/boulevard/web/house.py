@@ -7,7 +7,7 @@ import hashlib
 import logging
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -27,6 +27,8 @@ logger = logging.getLogger(__name__)
 
 ATTEMPTS = 10
 """How often a decision is made again because another process was faster."""
+PAUSE = 5.0
+"""Seconds before a thought that failed is begun again."""
 SWEEP = 600.0
 """Seconds between two looks for abandoned games."""
 
@@ -206,6 +208,7 @@ class House:
             logger.info("thought-in-vain", extra={"table": identity, "reason": str(error)})
         except Exception:
             logger.exception("thought-failed", extra={"table": identity})
+            await asyncio.sleep(PAUSE)
         finally:
             self._thoughts.pop((identity, place), None)
             if (now := self._tables.get(identity)) is not None:
@@ -235,7 +238,12 @@ class House:
             with suppress(BoulevardError):
                 await self.act(identity, decisions.abandon)
 
-    def _begin(self, work: Any) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("work-failed", exc_info=error)

@@ -71,6 +71,8 @@ export class Drafts {
     shown.innerHTML = await answer.text();
     if (asked !== this.asked) return false;
     const changes = shown.content.querySelector(".changes");
+    await this.table.game.looked?.(changes.dataset.move, changes);
+    if (asked !== this.asked) return false;
     this.move = changes.dataset.move;
     this.table.board.show(shown.content.querySelector("svg"));
     this.table.board.mark("placed", spaces, 1);

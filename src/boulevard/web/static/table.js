@@ -5,11 +5,13 @@
 // that is given the `Table` below and returns an object with any of these:
 //
 //   refresh()            the state is new (or the first): keep what is still possible of what was begun
+//   reset()              a decision was made, or another seat is shown: forget what was begun
 //   take(button)         a button with data-take was chosen; return true if that was dealt with
 //   point(space, at)     the pointer or the cursor is over a space (null: over none); `at` is the exact point
 //   drop(space, at, how) a space was chosen: how is "mouse", "touch", "pen" or "key"
 //   turn(step)           turn what is held: R, the wheel, a double tap, the button
 //   back()               take the last step back; false if there was none
+//   looked(move, changes) a move is about to be looked at: tell more of what it changes in that element
 //   held                 whether something is held: then the board listens to touch, wheel and arrows
 //
 // data-take holds the beginning of moves in notation. A button whose beginning fits no legal move is disabled; one that
@@ -92,6 +94,10 @@ class Table {
       const usable = this.legal.some((move) => move === begin || move.startsWith(`${begin} `));
       button.setAttribute("aria-disabled", String(!usable));
     }
+    if (before.number !== this.state.number || before.seat !== this.state.seat) {
+      this.draft.clear();
+      this.game.reset?.();
+    }
     this.draft.refresh();
     this.game.refresh?.();
     this.board.clear("counted", "also");
@@ -105,8 +111,8 @@ class Table {
 
 /** Let what is ours stay as it is when the page is morphed, and what a person opened stay open. */
 function settle() {
-  const ours = (node) => node instanceof Element && "keep" in node.dataset;
-  Object.assign(Idiomorph.defaults, { ignoreActiveValue: true });
+  const typing = (node) => node === document.activeElement && node.matches("input");
+  const ours = (node) => node instanceof Element && ("keep" in node.dataset || typing(node));
   Object.assign(Idiomorph.defaults.callbacks, {
     beforeNodeMorphed: (old) => !ours(old),
     beforeAttributeUpdated: (name, node) => !(name === "open" && node.matches("details, dialog")),
@@ -122,6 +128,10 @@ async function begin() {
   attend(root);
   table.renew();
   root.addEventListener("htmx:afterSettle", () => table.renew());
+  root.addEventListener("htmx:beforeSwap", ({ detail }) => {
+    const events = Number(/"events":(\d+)/.exec(detail.serverResponse)?.[1]);
+    if (events < table.state.events) detail.shouldSwap = false;
+  });
   root.addEventListener("htmx:responseError", (event) => table.draft.refuse(event.detail.xhr));
   root.addEventListener("htmx:sendError", () => table.draft.lost());
   const banner = document.getElementById("lost");
