@@ -1,12 +1,17 @@
-"""One server for the tests of a process."""
+"""One server for the tests of a process, and a browser."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.serving import Served
+
+CHROMIUM = Path("/usr/bin/chromium")
+QUIETLY = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 @pytest.fixture(scope="session")
@@ -14,3 +19,13 @@ def served(tmp_path_factory: pytest.TempPathFactory, compiled_code: None) -> Ite
     server = Served(tmp_path_factory.mktemp("served")).start()
     yield server
     server.kill()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser; it goes with its module, since Playwright leaves an event loop running for as long as it lives."""
+    assert CHROMIUM.exists(), f"{CHROMIUM} is missing: install Debian's package chromium (make test does it as root)"
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
+        yield started
+        started.close()

@@ -10,10 +10,11 @@ import segno
 from markupsafe import Markup
 
 from boulevard.games.contract import Entry, Seat
+from boulevard.games.game import Game
 from boulevard.messages import catalogue, say
 from boulevard.web import present
 from boulevard.web.desk import Desk
-from boulevard.web.table import Table
+from boulevard.web.table import Table, played
 from boulevard.web.tokens import Holder
 
 Context = dict[str, Any]
@@ -80,10 +81,29 @@ def seat_name(seat: Seat) -> str:
 
 def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
     """All that the fragment of a table is made of; `base` is the address of the server, for links."""
-    table = sitter.table
+    table, held = sitter.table, sitter.held
     state = present.seen_by(table, sitter.place)
+    return {
+        **of_position(table, table.game, state),
+        "token": sitter.token,
+        "held": [table.seats[place] for place in held],
+        "next": None if sitter.next is None else table.seats[sitter.next],
+        "moves": moves(table, state["seat"]),
+        "rematch": table.rematch,
+        "verdict": verdict(table, held) if table.over else "",
+        "account": account(table) if table.over else "",
+        "undoes": last_decision(table, held),
+        "preparing": table.thinking and not at.house.bots_ready[state["game"]],
+        "invitations": invitations(at, table, base) if held else [],
+        "base": base,
+        "data": as_json(state),
+    }
+
+
+def of_position(table: Table, game: Game, state: present.State) -> Context:
+    """What is shown of a game at one moment, whether it is the present one or not."""
     seat, view = state["seat"], state["view"]
-    board = table.rules.svg(view, table.game.marks(seat), theme="page", sides=False, player=seat)
+    board = table.rules.svg(view, game.marks(seat), theme="page", sides=False, player=seat)
     return {
         "game": state["game"],
         "title": table.rules.info.title,
@@ -91,22 +111,26 @@ def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
         "view": view,
         "seat": seat,
         "chairs": {chair["seat"]: chair for chair in state["chairs"]},
-        "token": sitter.token,
-        "held": [table.seats[place] for place in sitter.held],
-        "next": None if sitter.next is None else table.seats[sitter.next],
         "board": Markup(board),
         "piece": lambda name, prefix="": Markup(table.rules.piece(view, name, prefix)),
         "seat_name": seat_name,
         "score": score(table.rules.explain(view), table.seats),
-        "moves": moves(table, seat),
-        "rematch": table.rematch,
-        "verdict": verdict(table, sitter.held) if table.over else "",
-        "account": account(table) if table.over else "",
-        "undoes": last_decision(table, sitter.held),
-        "preparing": table.thinking and not at.house.bots_ready[state["game"]],
-        "invitations": invitations(at, table, base) if sitter.held else [],
+    }
+
+
+def of_replay(table: Table, shown: int, base: str) -> Context:
+    """A game that is over, after so many of its moves."""
+    game = played(table.rules, table.moves[:shown])
+    turn = list(game.turn)
+    state = {**present.seen_by(table, None), "view": game.view(None), "turn": turn}
+    return {
+        **of_position(table, game, state),
+        "held": [],
+        "moves": moves(table, None),
+        "shown": shown,
+        "count": len(table.moves),
+        "verdict": verdict(table, ()),
         "base": base,
-        "data": as_json(state),
     }
 
 
@@ -155,7 +179,7 @@ def changes(before: Mapping[Seat, Context], after: Mapping[Seat, Context]) -> li
 
 
 def moves(table: Table, seat: Seat | None) -> list[Context]:
-    """The moves so far as a seat (or a spectator) may know them; one of another seat that is still secret has no text."""
+    """The moves so far as a seat (or a spectator) may know them; one that is still another's secret has no text."""
     secret = len(table.moves) - (0 if table.over else table.game.undecided)
     return [
         {"seat": mover, "text": text if number < secret or mover == seat else None}
@@ -189,12 +213,12 @@ def account(table: Table) -> str:
     if how != "played":
         gone = [present.named(table, place) for place, chair in enumerate(table.chairs) if chair.left]
         return say(f"web-over-how-{how}", names=", ".join(gone))
-    totals = sorted(
-        ((sheet["total"], present.named(table, table.place(seat))) for seat, sheet in
-         score(table.rules.explain(table.game.view(None)), table.seats).items()),
-        reverse=True,
+    sheets = score(table.rules.explain(table.game.view(None)), table.seats)
+    best_first = sorted(table.seats, key=lambda seat: -int(sheets[seat]["total"]))
+    scores = " · ".join(
+        say("web-over-score", name=present.named(table, table.place(seat)), points=sheets[seat]["total"])
+        for seat in best_first
     )
-    scores = " · ".join(say("web-over-score", name=name, points=points) for points, name in totals)
     return say("web-over-how-played", scores=scores)
 
 

@@ -59,6 +59,10 @@ templates.env.globals |= {
     "language": LANGUAGE,
     "infos": registry.games(),
 }
+templates.env.filters |= {
+    "signed": lambda points: str(points).replace("-", "−"),
+    "change": lambda points: f"{points:+d}".replace("-", "−"),
+}
 templates.env.trim_blocks = templates.env.lstrip_blocks = True
 
 

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from boulevard.bots.registry import levels
 from boulevard.games import registry
 from boulevard.messages import say
-from boulevard.web import html, pages_start, pages_table, present
+from boulevard.web import html, manual, pages_start, pages_table, present
 from boulevard.web.desk import Desk, desk
 from boulevard.web.pages_start import MIDDLE
 
@@ -91,14 +91,5 @@ async def art(game: str) -> Response:
 async def api(request: Request, at: AtDesk) -> Response:
     """Describe the API, from its own description."""
     described = request.app.openapi()
-    return html.page(request, "api.html", {"api": described, "parts": _parts(described)}, at)
-
-
-def _parts(described: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
-    """The operations of the API by what they are about."""
-    parts: dict[str, list[dict[str, Any]]] = {}
-    for path, methods in described["paths"].items():
-        for method, operation in methods.items():
-            found = {"method": method.upper(), "path": path, **operation}
-            parts.setdefault(operation["tags"][0], []).append(found)
-    return parts
+    context = {"api": described, "parts": manual.parts(described), "base": html.base(request, at)}
+    return html.page(request, "api.html", context, at)

@@ -1,19 +1,24 @@
-"""The pages on which a game begins: choosing one, setting a table up, taking a chair."""
+"""The pages on which a game begins: choosing how to play, taking a chair."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Form, Request
+from markupsafe import Markup
 from starlette.responses import Response
 
-from boulevard.web import html, models
+from boulevard.bots.registry import levels
+from boulevard.games import registry
+from boulevard.web import fragments, html, models, present, seating
 from boulevard.web.desk import Desk, desk
 from boulevard.web.table import Table
+from boulevard.web.tokens import Holder
 
 AtDesk = Annotated[Desk, Depends(desk)]
 MIDDLE = 4
 """The level of the bot that a first game is against."""
+MOST = 8
 
 router = APIRouter(include_in_schema=False)
 
@@ -25,6 +30,77 @@ async def start(request: Request, game: str, at: AtDesk) -> Response:
     return _seated(request, await at.create(models.TableSent(game=game, chairs=chairs)), at)
 
 
+@router.get("/new/{game}")
+async def choose(request: Request, game: str, at: AtDesk) -> Response:
+    """Choose how to play a game."""
+    at.house.require(game)
+    info = registry.info(game)
+    context = {
+        "game": game,
+        "info": info,
+        "levels": levels(game),
+        "middle": MIDDLE,
+        "most": min(MOST, info.players[-1]),
+        "alone": 1 in info.players,
+        "seats": [fragments.seat_name(seat) for seat in registry.rules(game).dealt(0, {}).seats],
+        "names": [option.name for option in info.options.values()],
+        **_pictures(game),
+    }
+    return html.page(request, "new.html", context, at)
+
+
+def _pictures(game: str) -> dict[str, Any]:
+    """How a template draws what can be chosen: single things, and the start of a game with some options."""
+    rules = registry.rules(game)
+    plain = rules.dealt(0, {})
+    view = plain.view(plain.start(), None)
+
+    def start_with(prefix: str, **options: Any) -> Markup:
+        dealt = rules.dealt(0, options)
+        seen = dealt.view(dealt.start(), None)
+        return Markup(dealt.svg(seen, (), theme="page", sides=False, player=dealt.seats[0], prefix=prefix))
+
+    return {"piece": lambda name, prefix="": Markup(plain.piece(view, name, prefix)), "start_with": start_with}
+
+
+@router.post("/new/{game}")
+async def create(request: Request, game: str, at: AtDesk) -> Response:
+    """Set the table up that was chosen."""
+    info = registry.info(game)
+    async with request.form(max_files=0, max_fields=100) as form:
+        sent = seating.asked_for(info, form)
+    return _seated(request, await at.create(sent), at)
+
+
+@router.get("/join/{invitation}")
+async def invited(request: Request, invitation: str, at: AtDesk) -> Response:
+    """Ask whoever opens an invitation for a name; show the table if the chair is taken."""
+    holder = at.tokens.invited(invitation)
+    table = await at.house.table(holder.table_id)
+    (place,) = holder.places
+    if not table.chairs[place].is_free:
+        own = at.person is not None and table.chairs[place].player == at.person.id
+        to = f"/play/{at.tokens.seat(holder)}" if own else f"/watch/{table.id}"
+        return html.onward(request, to, at)
+    hosts = [present.named(table, at_) for at_ in table.people if not table.chairs[at_].is_free]
+    context = {
+        "game": table.rules.info.name,
+        "info": table.rules.info,
+        "hosts": ", ".join(hosts),
+        "seat": fragments.seat_name(table.seats[place]),
+        "invitation": invitation,
+    }
+    return html.page(request, "join.html", context, at)
+
+
+@router.post("/join/{invitation}")
+async def join(request: Request, invitation: str, at: AtDesk, sent: Annotated[models.JoinSent, Form()]) -> Response:
+    """Take the chair of an invitation."""
+    await at.join(invitation, sent.name, sent.key)
+    return html.onward(request, f"/play/{at.tokens.seat(at.tokens.invited(invitation))}", at)
+
+
 def _seated(request: Request, table: Table, at: Desk) -> Response:
     """Show whoever sat down their seat."""
-    return html.onward(request, f"/play/{at.places(table)['token']}", at)
+    own = tuple(place for place, chair in enumerate(table.chairs) if chair.kind == "person")
+    return html.onward(request, f"/play/{at.tokens.seat(Holder(table.id, own))}", at)

@@ -30,6 +30,17 @@ async def watch(request: Request, table: str, at: AtDesk) -> Response:
     return _table(request, at, Sitter(await at.house.table(table)))
 
 
+@router.get("/replay/{table}")
+async def replay(request: Request, table: str, at: AtDesk, move: int | None = None) -> Response:
+    """A game that is over, to watch again; one that goes on is watched as it is."""
+    found = await at.house.table(table)
+    if not found.over:
+        return html.onward(request, f"/watch/{found.id}", at)
+    last = len(found.moves)
+    context = fragments.of_replay(found, last if move is None else max(0, min(last, move)), html.base(request, at))
+    return html.page(request, "replay_body.html" if FROM_SCRIPT in request.headers else "replay.html", context, at)
+
+
 @router.get("/play/{token}/look")
 async def look(request: Request, token: str, at: AtDesk, move: str, seat: str | None = None) -> Response:
     """What the table would look like after a move, and what that would change on the score sheets."""
@@ -110,4 +121,5 @@ def _table(request: Request, at: Desk, sitter: Sitter) -> Response:
     context = fragments.of_table(at, sitter, html.base(request, at))
     if FROM_SCRIPT in request.headers:
         return html.page(request, "table_body.html", context, at)
-    return html.page(request, "table.html", {**context, "words": fragments.as_json(fragments.words(context["game"]))}, at)
+    words = fragments.as_json(fragments.words(context["game"]))
+    return html.page(request, "table.html", {**context, "words": words}, at)

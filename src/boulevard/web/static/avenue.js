@@ -41,7 +41,7 @@ class Avenue {
   }
 
   click(target) {
-    const player = target.closest("[data-player]"), show = target.closest("[data-show]");
+    const player = target.closest("button[data-player]"), show = target.closest("[data-show]");
     if (player) this.closer.open(player);
     if (show) this.show.play(Number(show.dataset.show));
   }

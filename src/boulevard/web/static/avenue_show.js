@@ -115,9 +115,10 @@ export class Show {
 
   /** The scores of the others in a round. */
   results(round) {
-    const { view, seat, chairs } = this.table.state;
-    const others = view.sheets.filter(({ player }) => player !== (seat ?? 0));
-    const scores = others.map(({ player, scores: written }) => this.say("other", { name: chairs[player].name, points: written[round - 1] }));
+    const { sheets } = this.table.state.view;
+    const scores = [...document.querySelectorAll("button[data-player]")].map(({ dataset, firstElementChild: head }) => (
+      this.say("other", { name: head.querySelector(".who").textContent, points: sheets[dataset.player].scores[round - 1] })
+    ));
     if (scores.length) this.add("p", "soft small", this.say("others", { scores: scores.join(" · ") }));
   }
 

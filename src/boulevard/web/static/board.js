@@ -107,6 +107,22 @@ export class Board {
     this.mark("cursor", space ? [space] : [], -1);
   }
 
+  /** Say something at some spaces (no text: nothing any more). */
+  tell(text, spaces = []) {
+    const bubble = this.element.querySelector(".tell");
+    const boxes = spaces.map((space) => this.spaces.get(space)).filter(Boolean);
+    bubble.hidden = !text || !boxes.length;
+    if (bubble.hidden) return;
+    const { width, height } = this.drawing.viewBox.baseVal;
+    const left = Math.min(...boxes.map((box) => box.x)), right = Math.max(...boxes.map((box) => box.x + box.wide));
+    const top = Math.min(...boxes.map((box) => box.y)), low = Math.max(...boxes.map((box) => box.y + box.high));
+    const below = top < height / 4;
+    bubble.textContent = text;
+    bubble.classList.toggle("below", below);
+    bubble.style.left = `${Math.min(72, Math.max(28, (50 * (left + right)) / width))}%`;
+    bubble.style.top = `${(100 * (below ? low : top)) / height}%`;
+  }
+
   /** Show another drawing in front of the board (null: the board itself again). */
   show(drawing) {
     this.element.querySelector(".then").replaceChildren(...(drawing ? [drawing] : []));

@@ -14,9 +14,12 @@ export function part(name, look, text = "", ...children) {
 export class Drafts {
   constructor(table) {
     this.table = table;
-    this.panel = document.getElementById("draft");
     this.move = null;
     this.asked = 0;
+  }
+
+  get panel() {
+    return document.getElementById("draft");
   }
 
   /** Tell what to do next, and offer choices: [text or elements, what happens, look]. */
@@ -37,6 +40,7 @@ export class Drafts {
     this.asked += 1;
     this.move = null;
     this.table.board.show(null);
+    this.table.board.tell("");
     this.table.board.clear("placed");
   }
 
@@ -75,6 +79,7 @@ export class Drafts {
     if (asked !== this.asked) return false;
     this.move = changes.dataset.move;
     this.table.board.show(shown.content.querySelector("svg"));
+    this.table.board.tell("");
     this.table.board.mark("placed", spaces, 1);
     const word = (key) => this.table.word(key);
     this.fill(changes, ...this.buttons([
@@ -88,24 +93,26 @@ export class Drafts {
   }
 
   /** Ask why a move is not legal, and say so, without leaving the present step. */
-  async wonder(move) {
+  async wonder(move, spaces = []) {
     const asked = (this.asked += 1);
     const answer = await fetch(this.table.address("look", { move }), { headers: { "HX-Request": "true" } }).catch(() => null);
-    if (asked === this.asked && answer && !answer.ok) await this.explain(answer);
+    if (asked === this.asked && answer && !answer.ok) await this.explain(answer, spaces);
   }
 
-  async explain(answer) {
+  async explain(answer, spaces) {
     const text = answer ? (await answer.json().catch(() => ({}))).message : this.table.word("web-js-lost");
-    this.complain(text);
+    this.complain(text, spaces);
   }
 
-  /** Say what is wrong. */
-  complain(text) {
+  /** Say what is wrong: at some spaces of the board, or else in the panel. No text: nothing is wrong any more. */
+  complain(text, spaces = []) {
+    this.table.board.tell(text, spaces);
+    if (text) this.table.announce(text);
+    if (!this.panel.firstChild && !text) return;
     if (!this.panel.firstChild) this.fill();
     const why = this.panel.querySelector(".why");
     why.textContent = text ?? "";
-    why.hidden = !text;
-    if (text) this.table.announce(text);
+    why.hidden = !text || spaces.length > 0;
   }
 
   /** The server did not let something happen. */

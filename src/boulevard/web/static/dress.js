@@ -38,6 +38,17 @@ export function attend(root) {
   });
 }
 
+/** Let lines of a score sheet light up on the board what they count. */
+export function light(root, board) {
+  const show = (line) => {
+    const spaces = (text) => (text ? text.split(" ") : []);
+    board.mark("also", spaces(line?.dataset.also), 6);
+    board.mark("counted", spaces(line?.dataset.spaces), 3);
+  };
+  for (const kind of ["pointerover", "focusin"]) root.addEventListener(kind, ({ target }) => show(target.closest("[data-spaces]")));
+  for (const kind of ["pointerleave", "focusout"]) root.addEventListener(kind, () => show(null));
+}
+
 async function copy(button) {
   const { copy: text, done } = button.dataset;
   try {

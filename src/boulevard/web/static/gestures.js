@@ -11,7 +11,6 @@ export function listen(table, root) {
   onBoard(table);
   onTray(table, root);
   onKeys(table, root);
-  onScore(table, root);
   document.addEventListener("submit", (event) => {
     if (event.target.id !== "notation") return;
     event.preventDefault();
@@ -69,6 +68,7 @@ function onTray(table, root) {
   root.addEventListener("click", (event) => {
     const button = usable(event);
     if (button && !carried) take(table, button);
+    if (button && byKey(event) && table.game.held && !table.draft.move) table.board.element.focus();
     carried = false;
   });
   root.addEventListener("pointerdown", (event) => {
@@ -97,24 +97,14 @@ function onTray(table, root) {
   });
 }
 
+/** Whether a click was made by Enter or the space bar: then the next keys are for the board. */
+const byKey = (event) => event.detail === 0;
+
 function take(table, button) {
   if (table.game.take?.(button)) return true;
   const move = button.dataset.take;
   if (table.legal.includes(move)) table.draft.look(move);
   return false;
-}
-
-/** Lines of the score sheet light up on the board what they count. */
-function onScore(table, root) {
-  const light = (event) => {
-    const line = event.target.closest?.("[data-spaces]");
-    const spaces = (text) => (line && text ? text.split(" ") : []);
-    table.board.mark("also", spaces(line?.dataset.also), 6);
-    table.board.mark("counted", spaces(line?.dataset.spaces), 3);
-  };
-  for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) {
-    root.addEventListener(kind, (event) => light(kind.endsWith("out") ? { target: document.body } : event));
-  }
 }
 
 function onKeys(table, root) {

@@ -110,6 +110,7 @@ class Paris {
     }
     this.tidy();
     if (this.step === "done") this.look();
+    else if (!this.options.size) this.offer(this.say("nowhere"), []);
     else this[`ask_${this.step}`](this.options);
   }
 
@@ -121,7 +122,8 @@ class Paris {
   offer(text, choices) {
     const [verb] = this.chosen, { draft, legal } = this.table;
     if (legal.includes(verb)) choices.push([this.say("alone"), () => draft.look(verb)]);
-    draft.step(text, [...choices, [this.table.word("web-js-back"), () => this.back()]]);
+    const about = document.querySelector(`.items [data-take="${verb}"]`)?.dataset.tip;
+    draft.step(about ? `${about} ${text}` : text, [...choices, [this.table.word("web-js-back"), () => this.back()]]);
   }
 
   ask_give(options) {
@@ -163,9 +165,9 @@ class Paris {
   ask_place() {
     const [verb] = this.chosen, { places } = this;
     this.board.mark("may", new Set([...places.values()].flat()), 8);
-    const key = verb === "lay" || verb === "build" ? verb : "place";
+    const key = verb === "lay" || verb === "build" ? verb : "place", name = this.chosen.at(-1);
     const turns = this.ways.length > 1 ? [[this.table.word("web-js-turn"), () => this.turn(1), "quiet turns"]] : [];
-    this.offer(places.size ? this.say(key, { name: this.chosen.at(-1) }) : this.say("nowhere"), turns);
+    this.offer(this.say(key, { name }), turns);
     if (this.over) this.hover();
   }
 
@@ -205,7 +207,7 @@ class Paris {
     this.board.mark(fits ? "here" : "wrong", spaces, 1);
     ghost(this.board, this.chosen, way, spaces);
     const move = [...this.chosen, this.written(spaces)].join(" ");
-    if (!fits) this.wondering = setTimeout(() => this.table.draft.wonder(move), PATIENCE);
+    if (!fits) this.wondering = setTimeout(() => this.table.draft.wonder(move, spaces), PATIENCE);
   }
 
   drop(space, at, how) {

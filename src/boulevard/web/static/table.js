@@ -21,7 +21,7 @@ import { Board } from "./board.js";
 import { Drafts } from "./draft.js";
 import { follow } from "./live.js";
 import { listen } from "./gestures.js";
-import { attend, dress } from "./dress.js";
+import { attend, dress, light } from "./dress.js";
 
 const root = document.getElementById("table");
 
@@ -126,8 +126,10 @@ async function begin() {
   if (module) table.game = (await import(module)).default(table);
   listen(table, root);
   attend(root);
+  light(root, table.board);
   table.renew();
-  root.addEventListener("htmx:afterSettle", () => table.renew());
+  root.dataset.ready = "";
+  root.addEventListener("htmx:afterSwap", () => table.renew());
   root.addEventListener("htmx:beforeSwap", ({ detail }) => {
     const events = Number(/"events":(\d+)/.exec(detail.serverResponse)?.[1]);
     if (events < table.state.events) detail.shouldSwap = false;

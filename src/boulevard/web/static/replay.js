@@ -1,0 +1,46 @@
+// A game to watch again: the scrubber, arrow keys, and links to moves fetch the position after so many moves.
+
+import { Board } from "./board.js";
+import { attend, light } from "./dress.js";
+
+const root = document.getElementById("table");
+const board = new Board(document.getElementById("board"));
+let shown = current(), wanted = null;
+
+function current() {
+  return Number(root.querySelector(".scrub input").value);
+}
+
+async function go(move) {
+  const count = Number(root.querySelector(".scrub").dataset.count);
+  const to = Math.max(0, Math.min(count, move));
+  const busy = wanted !== null;
+  wanted = to;
+  if (busy) return;
+  while (shown !== wanted) {
+    const next = wanted;
+    await htmx.ajax("GET", `${location.pathname}?move=${next}`, { target: root, swap: "morph:innerHTML" });
+    shown = next;
+  }
+  wanted = null;
+  history.replaceState(null, "", `?move=${shown}`);
+  board.measure();
+}
+
+root.addEventListener("input", ({ target }) => target.matches("[type=range]") && go(Number(target.value)));
+root.addEventListener("submit", (event) => event.preventDefault());
+root.addEventListener("click", (event) => {
+  const link = event.target.closest("[data-to]");
+  if (!link) return;
+  event.preventDefault();
+  go(Number(link.dataset.to));
+});
+document.addEventListener("keydown", (event) => {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.target.matches("input")) return;
+  const to = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: Infinity }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  go(to);
+});
+attend(root);
+light(root, board);

@@ -1,0 +1,186 @@
+"""People with a browser: what they see of a table, and how they make a move by mouse, finger or keyboard."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from boulevard.messages import say
+
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+TURNS = 8
+MOUSE, TOUCH, KEYS = "mouse", "touch", "keys"
+
+
+class Person:
+    """Somebody at a page."""
+
+    def __init__(self, browser: Browser, address: str, how: str = MOUSE, context: BrowserContext | None = None) -> None:
+        size = PHONE if how == TOUCH else WIDE
+        self.context = context or browser.new_context(viewport=size, has_touch=how == TOUCH, reduced_motion="reduce")  # type: ignore[arg-type]
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(60_000)
+        self.address = address
+        self.how = how
+        self.chance = random.Random(7)
+        self.problems: list[str] = []
+        self.page.on("console", lambda it: self._note(it.text) if it.type == "error" else None)
+        self.page.on("pageerror", lambda error: self._note(str(error)))
+        self.page.on("request", lambda it: None if it.url.startswith((address, "data:")) else self._note(it.url))
+
+    def _note(self, text: str) -> None:
+        self.problems.append(text)
+
+    def go(self, path: str) -> Person:
+        self.page.goto(path if path.startswith("http") else self.address + path)
+        return self
+
+    def close(self) -> None:
+        """Leave; nothing may have gone wrong in the page, and no other host been asked."""
+        self.context.close()
+        assert self.problems == []
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The state that the page shows."""
+        state: dict[str, Any] = json.loads(self.page.locator("#state").text_content() or "")
+        return state
+
+    def wait_for(self, *statuses: str) -> dict[str, Any]:
+        """Wait until there is something to decide, or the game has one of these statuses."""
+        self.page.wait_for_function(
+            """statuses => {
+              const state = JSON.parse(document.getElementById("state").textContent);
+              return state.legal?.length || statuses.includes(state.status);
+            }""",
+            arg=list(statuses),
+        )
+        return self.state
+
+    def make(self, move: str) -> None:
+        """Make a move by gestures: take it from the tray, put it somewhere, look, confirm."""
+        before = self.state["events"]
+        words = move.split()
+        begin = next(it for it in (" ".join(words[:2]), words[0]) if self.page.locator(f'[data-take="{it}"]').count())
+        self._choose(f'[data-take="{begin}"]')
+        rest = words[len(begin.split()) :]
+        if rest:
+            self._place(move, rest)
+        alone = self.page.get_by_role("button", name=say("web-paris-js-alone"))
+        expect(alone.or_(self.page.locator("#draft .changes"))).to_be_visible()
+        if not rest and alone.count():
+            self._press(alone)
+        expect(self.page.locator("#draft .changes")).to_have_attribute("data-move", move)
+        self._confirm()
+        self.page.wait_for_function(
+            "before => JSON.parse(document.getElementById('state').textContent).events > before", arg=before
+        )
+
+    def _place(self, move: str, rest: list[str]) -> None:
+        """Put what is held on a space of the move, turned until it lies as the move says."""
+        for space in rest[0].split(","):
+            self._put(space)
+            for _ in range(TURNS):
+                if self._looks_at(move):
+                    return
+                self._turn()
+            if self.how == KEYS and self.page.locator("#draft .changes").count():
+                self.page.keyboard.press("Escape")
+        raise AssertionError(f"{move} can't be made by {self.how}")
+
+    def _looks_at(self, move: str) -> bool:
+        """Whether the page shows, after a moment, what a move would do."""
+        self.page.wait_for_timeout(120)
+        shown = self.page.locator("#draft .changes")
+        return shown.count() > 0 and shown.get_attribute("data-move") == move
+
+    def _choose(self, selector: str) -> None:
+        if self.how == KEYS:
+            self._walk_to(selector)
+        self._press(self.page.locator(selector).first)
+
+    def _press(self, button: Locator) -> None:
+        if self.how == TOUCH:
+            button.tap()
+        elif self.how == MOUSE:
+            button.click()
+        else:
+            button.press("Enter")
+
+    def _walk_to(self, selector: str) -> None:
+        """Go to a button by keys alone: Tab into its group, arrows within it."""
+        reached = f"document.activeElement.matches({json.dumps(selector)})"
+        near = f"Boolean(document.activeElement.closest('[data-rove]')?.querySelector({json.dumps(selector)}))"
+        for _ in range(60):
+            if self.page.evaluate(reached):
+                return
+            self.page.keyboard.press("ArrowRight" if self.page.evaluate(near) else "Tab")
+        raise AssertionError(f"{selector} can't be reached by keys")
+
+    def _put(self, space: str) -> None:
+        if self.how == KEYS:
+            self._walk(space)
+            self.page.keyboard.press("Enter")
+            return
+        box = self.page.locator(f'#board .now [data-space="{space}"]').first.bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.how == TOUCH:
+            self.page.wait_for_timeout(350)
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.move(x, y)
+            self.page.mouse.click(x, y)
+
+    def _walk(self, space: str) -> None:
+        """Move the cursor of the board to a space by arrows."""
+        if not self.page.evaluate("document.activeElement.id === 'board'"):
+            self.page.keyboard.press("ArrowUp")
+        for _ in range(40):
+            now = self.cursor()
+            if now == space:
+                return
+            right, up = ord(space[0]) - ord(now[0]), int(space[1:]) - int(now[1:])
+            key = ("ArrowRight" if right > 0 else "ArrowLeft") if right else ("ArrowUp" if up > 0 else "ArrowDown")
+            self.page.keyboard.press(key)
+        raise AssertionError(f"the cursor does not reach {space}")
+
+    def cursor(self) -> str:
+        """The space where the cursor of the board is."""
+        return str(
+            self.page.evaluate(
+                """() => {
+                  const mark = document.querySelector("#over .cursor rect").getBoundingClientRect();
+                  const x = mark.x + mark.width / 2, y = mark.y + mark.height / 2;
+                  for (const it of document.querySelectorAll("#board .now [data-space]")) {
+                    const box = it.getBoundingClientRect();
+                    if (x > box.left && x < box.right && y > box.top && y < box.bottom) return it.dataset.space;
+                  }
+                }"""
+            )
+        )
+
+    def _turn(self) -> None:
+        if self.how == TOUCH:
+            turns = self.page.locator("#draft .turns")
+            if turns.count():
+                turns.first.tap()
+        else:
+            self.page.keyboard.press("r")
+
+    def _confirm(self) -> None:
+        if self.how == KEYS:
+            self.page.keyboard.press("Enter")
+        else:
+            self._press(self.page.locator("#draft .confirm"))
+
+    def chosen(self, state: dict[str, Any]) -> str:
+        """A move to make: simple ones, so that a game is over soon."""
+        moves: list[str] = state["legal"]
+        simple = [move for move in moves if move.startswith(("lay", "build", "draw"))]
+        alone = [move for move in moves if " " not in move]
+        return self.chance.choice(simple or alone or moves)
