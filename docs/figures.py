@@ -24,6 +24,9 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGES_IN = ROOT / "docs" / "rules"
 FIGURES_IN = PAGES_IN / "figures"
 BOARD = ROOT / "docs" / "board.svg"
+ART_IN = ROOT / "src" / "boulevard" / "web" / "static" / "art"
+ART = {"paris": ("booklet", (40, 240, 800, 400)), "avenue": ("alone", (44, 46, 600, 300))}
+"""What the home page shows of each game: the last position of a record, through a window (left, top, width, height)."""
 RECORDS = {
     "booklet": ROOT / "tests" / "data" / "booklet_example.json",
     **{
@@ -129,6 +132,7 @@ def main() -> int:
     drawings = {FIGURES_IN / f"{figure.name}.svg": drawn(figure) for figure in FIGURES}
     drawings[FIGURES_IN / "legend.svg"] = legend(position("pieces", None))
     drawings[BOARD] = position("booklet", None).svg(size=640)
+    drawings |= {ART_IN / f"{game}.svg": window(position(record, None), *box) for game, (record, box) in ART.items()}
     complaints = [*false_captions(), *compare_with_pages()]
     for path, svg in drawings.items():
         if "--check" not in sys.argv:
@@ -162,9 +166,16 @@ def drawn(figure: Figure) -> str:
     return slim(drawing) if game.name == "avenue" else drawing
 
 
+def window(game: Game, left: int, top: int, wide: int, high: int) -> str:
+    """Draw a part of a board."""
+    drawing = game.rules.svg(game.view(), (), theme="auto", size=wide, sides=False)
+    seen = f'width="{wide}" height="{high}" viewBox="{left} {top} {wide} {high}"'
+    return slim(re.sub(r'width="\d+" height="\d+" viewBox="[^"]*"', seen, drawing, count=1))
+
+
 def slim(drawing: str) -> str:
     """Leave out what only a page can use, ids, data and titles of parts; a table full of sheets has a lot of them."""
-    return re.sub(r'<title>[^<]*</title>| (data-[\w-]+|id)="(?!avenue|art-)[^"]*"', "", drawing)
+    return re.sub(r'<title>[^<]*</title>| (data-[\w-]+|id)="(?!avenue|paris|art-)[^"]*"', "", drawing)
 
 
 def facts(view: Mapping[str, Any]) -> set[str]:

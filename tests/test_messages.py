@@ -11,15 +11,21 @@ import boulevard
 from boulevard.messages import catalogue, say
 
 PACKAGE = Path(boulevard.__file__).parent
-SOURCES = [path.read_text(encoding="utf-8") for kind in ("*.py", "*.toml") for path in PACKAGE.rglob(kind)]
+KINDS = ("*.py", "*.toml", "*.html", "*.js")
+PATHS = [path for kind in KINDS for path in PACKAGE.rglob(kind) if "vendor" not in path.parts]
+SOURCES = [path.read_text(encoding="utf-8") for path in PATHS]
 LITERALS = {
     literal for source in SOURCES for literal in re.findall(r'"([a-z]+(?:-[a-z0-9]+)+|illegal|compiling)"', source)
 }
-PREFIXES = tuple({prefix for source in SOURCES for prefix in re.findall(r'f"([a-z]+-(?:[a-z]+-)*)\{', source)})
-SAID = {key for source in SOURCES for key in re.findall(r'(?:say|[A-Z]\w+)\(\s*"([a-z]+(?:-[a-z0-9]+)+)"', source)}
+BEGINNING = r"([a-z]+-(?:[a-z]+-)*)"
+COMPLETED = (rf'f"{BEGINNING}\{{', rf'"{BEGINNING}" ~', rf"`{BEGINNING}\$\{{")
+"""How a key is put together in Python, in templates and in scripts."""
+PREFIXES = tuple({prefix for source in SOURCES for how in COMPLETED for prefix in re.findall(how, source)})
+SAYING = r'(?<![.\w])(?:say|[A-Z]\w+)\(\s*"([a-z]+(?:-[a-z0-9]+)+)"'
+SAID = {key for source in SOURCES for key in re.findall(SAYING, source)}
 
 
-FAMILIES = ("illegal-", "notation-", "edition-", "record-", "sheet-", "bad-", "cli-", "play-", "text-")
+FAMILIES = ("illegal-", "notation-", "edition-", "record-", "sheet-", "bad-", "cli-", "play-", "text-", "web-")
 
 
 def test_every_sentence_that_is_said_is_there() -> None:

@@ -55,7 +55,8 @@ class Person:
         self.page.wait_for_function(
             """statuses => {
               const state = JSON.parse(document.getElementById("state").textContent);
-              return state.legal?.length || statuses.includes(state.status);
+              const listens = document.getElementById("table").dataset.ready;
+              return listens && (state.legal?.length || statuses.includes(state.status));
             }""",
             arg=list(statuses),
         )
@@ -65,10 +66,14 @@ class Person:
         """Make a move by gestures: take it from the tray, put it somewhere, look, confirm."""
         before = self.state["events"]
         words = move.split()
-        begin = next(it for it in (" ".join(words[:2]), words[0]) if self.page.locator(f'[data-take="{it}"]').count())
-        self._choose(f'[data-take="{begin}"]')
-        rest = words[len(begin.split()) :]
-        if rest:
+        takes = (" ".join(words[:2]), words[0])
+        begin = next((it for it in takes if self.page.locator(f'[data-take="{it}"]').count()), None)
+        if begin is not None:
+            self._choose(f'[data-take="{begin}"]')
+        rest = words[len(begin.split()) if begin else 1 :]
+        if begin is None:
+            self._put(rest[0])
+        elif rest:
             self._place(move, rest)
         alone = self.page.get_by_role("button", name=say("web-paris-js-alone"))
         expect(alone.or_(self.page.locator("#draft .changes"))).to_be_visible()
@@ -112,7 +117,7 @@ class Person:
             button.press("Enter")
 
     def _walk_to(self, selector: str) -> None:
-        """Go to a button by keys alone: Tab into its group, arrows within it."""
+        """Go to something by keys alone: Tab to it or into its group, arrows within that."""
         reached = f"document.activeElement.matches({json.dumps(selector)})"
         near = f"Boolean(document.activeElement.closest('[data-rove]')?.querySelector({json.dumps(selector)}))"
         for _ in range(60):
@@ -138,8 +143,7 @@ class Person:
 
     def _walk(self, space: str) -> None:
         """Move the cursor of the board to a space by arrows."""
-        if not self.page.evaluate("document.activeElement.id === 'board'"):
-            self.page.keyboard.press("ArrowUp")
+        self._walk_to("#board")
         for _ in range(40):
             now = self.cursor()
             if now == space:

@@ -136,7 +136,7 @@ def test_a_choice_shows_to_others_when_all_have_chosen(served: Served, browser: 
         assert "draw c4" not in other.locator(".moves").inner_text()
         expect(other.locator("button.player use.new")).to_have_count(0)
 
-        one.locator(".decided button").tap()
+        one.locator("#status form button").tap()
         wait_for(one, to_choose(2))
         wait_for(other, to_choose(2))
         tap(one, "c4")
@@ -153,7 +153,7 @@ def test_a_choice_shows_to_others_when_all_have_chosen(served: Served, browser: 
         assert "c4" in state_of(other)["view"]["sheets"][0]["roads"]
 
         tap(other, "a1")
-        expect(other.locator("#draft .why")).to_contain_text("a1")
+        expect(other.locator("#draft .why")).to_have_text("There is a road in that space already.")
         other.locator("button.player").tap()
         expect(other.locator("dialog.closer svg")).to_be_visible()
     finally:

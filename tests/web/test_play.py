@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from boulevard.messages import say
 from tests.web.browsing import KEYS, MOUSE, TOUCH, Person
-from tests.web.serving import Served
+from tests.web.serving import FRIEND, PERSON, Guest, Served, bot
 
 HEAVIEST = 250_000
 
@@ -39,3 +39,46 @@ def test_a_game_against_a_bot(person: Person, game: str) -> None:
     person.page.locator(".over-panel form button").click()
     person.page.wait_for_url(lambda url: "/play/" in url)
     assert person.wait_for("over", "playing")["moves"] <= 1
+
+
+@pytest.mark.parametrize("game", ["paris", "avenue"])
+def test_two_browsers_and_one_who_watches(browser: Browser, served: Served, game: str) -> None:
+    """By invitation, to the end, and once more; whoever watches sees no hand and may do nothing."""
+    host = Guest(served.address)
+    places = host.create(game, PERSON, FRIEND)
+    one, other, watcher = (Person(browser, served.address) for _ in range(3))
+    one.go(f"/play/{places['token']}")
+    (invitation,) = places["invitations"].values()
+    other.go(f"/join/{invitation}")
+    other.page.locator("input[name=name]").fill("<b>Ann</b>")
+    other.page.locator("form button").first.click()
+    other.page.wait_for_url("**/play/*")
+    watcher.go(f"/watch/{places['table']}")
+    while one.state["status"] != "over":
+        for person in (one, other):
+            state = person.wait_for("over", "playing")
+            if state.get("legal"):
+                person.make(person.chosen(state))
+        assert "legal" not in watcher.state or not watcher.state["legal"]
+        assert watcher.page.locator("[data-take]").count() == 0
+    watcher.wait_for("over")
+    assert watcher.page.locator("b", has_text="Ann").count() == 0 or "<b>Ann</b>" in watcher.page.content()
+    for person in (one, other):
+        person.wait_for("over")
+        person.page.locator(".over-panel form button").click()
+        person.page.wait_for_function("JSON.parse(document.getElementById('state').textContent).status == 'playing'")
+    assert one.state["table"] == other.state["table"] != places["table"]
+    for person in (one, other, watcher):
+        person.close()
+
+
+@pytest.mark.parametrize("game", ["paris", "avenue"])
+def test_a_table_is_light(browser: Browser, served: Served, game: str) -> None:
+    person = Person(browser, served.address)
+    sizes: list[int] = []
+    person.page.on("response", lambda it: sizes.append(len(it.body())) if "events" not in it.url else None)
+    host = Guest(served.address)
+    person.go(f"/play/{host.create(game, PERSON, bot())['token']}")
+    person.page.wait_for_timeout(1000)
+    assert 20_000 < sum(sizes) < HEAVIEST
+    person.close()

@@ -146,7 +146,8 @@ def as_json(data: object) -> Markup:
 
 def words(game: str) -> dict[str, str]:
     """The sentences that the scripts of a game's table say."""
-    return {key: text for key, text in catalogue().items() if key.startswith((WORDS, f"web-{game}-js-"))}
+    said = (WORDS, WORDS.replace("-", f"-{game}-", 1))
+    return {key: text for key, text in catalogue().items() if key.startswith(said)}
 
 
 def score(story: Sequence[Entry], seats: Sequence[Seat]) -> dict[Seat, Context]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import Request
+from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.templating import Jinja2Templates
@@ -60,6 +61,7 @@ templates.env.globals |= {
     "infos": registry.games(),
 }
 templates.env.filters |= {
+    "with_id": lambda svg, name: Markup(str(svg).replace("<svg ", f'<svg id="{name}" ', 1)),
     "signed": lambda points: str(points).replace("-", "−"),
     "change": lambda points: f"{points:+d}".replace("-", "−"),
 }

@@ -42,7 +42,7 @@ async def home(request: Request, at: AtDesk) -> Response:
     """Both games, and one's own that go on."""
     own = [ticket for ticket in await _own(at) if ticket["status"] != present.OVER]
     middle = {name: levels(name)[MIDDLE - 1] for name in registry.NAMES}
-    return html.page(request, "home.html", {"own": own[:SOME], "middle": middle}, at)
+    return html.page(request, "home.html", {"own": own[:SOME], "middle": middle, "ready": at.house.ready}, at)
 
 
 @router.get("/games")

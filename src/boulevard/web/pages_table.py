@@ -7,6 +7,7 @@ from typing import Annotated, TypeVar
 from fastapi import APIRouter, Depends, Form, Request
 from starlette.responses import Response
 
+from boulevard.errors import BadNotation, IllegalMove
 from boulevard.web import api, fragments, html, models, present
 from boulevard.web.desk import Desk, desk
 from boulevard.web.fragments import Sitter
@@ -43,10 +44,13 @@ async def replay(request: Request, table: str, at: AtDesk, move: int | None = No
 
 @router.get("/play/{token}/look")
 async def look(request: Request, token: str, at: AtDesk, move: str, seat: str | None = None) -> Response:
-    """What the table would look like after a move, and what that would change on the score sheets."""
+    """What the table would look like after a move, and what that would change on the score sheets; or why not."""
     table, holder = await at.seated(token)
     place = present.place_of(table, holder.places, present.seat_named(table, seat))
-    then = at.previewed(table, place, move)
+    try:
+        then = at.previewed(table, place, move)
+    except (BadNotation, IllegalMove) as refusal:
+        return html.page(request, "look.html", {"refusal": str(refusal)}, at)
     mover = table.seats[place]
     now = fragments.score(table.rules.explain(table.game.view(mover)), table.seats)
     after = fragments.score(then["story"], table.seats)

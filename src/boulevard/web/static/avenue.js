@@ -146,7 +146,8 @@ class Avenue {
     return part("span", "effect", "", part("span", "", `${label} `), part("b", now > was ? "up" : "", change), ...note);
   }
 
-  drop(space, at, how) {
+  drop(space) {
+    if (this.state.seat === null) return;
     const now = performance.now(), { draft } = this.table;
     const again = draft.move === `draw ${space}` && now - this.at > AGAIN;
     if (again) return draft.confirm();

@@ -126,6 +126,7 @@ export class Show {
     for (const [colour, letter] of [["purple", "P"], ["green", "G"]]) {
       if (!this.line(colour)) continue;
       await this.wait(PAUSE, going);
+      if (!going()) return;
       const own = (symbol) => (symbol[0] === letter ? grapes(symbol) : 0);
       this.add("p", "tally");
       await this.count(this.spaces(colour), own, (sum) => this.say(`castle-${colour}`, { count: sum }), going, colour);

@@ -62,46 +62,45 @@ export class Drafts {
     return [row];
   }
 
+  /** Ask the server what a move would do: its answer as elements, or a sentence on why it can't be made. */
+  async ask(move) {
+    const asked = (this.asked += 1);
+    const { table } = this;
+    const answer = await fetch(table.address("look", { move }), { headers: { "HX-Request": "true" } }).catch(() => null);
+    const shown = document.createElement("template");
+    if (answer?.ok) shown.innerHTML = await answer.text();
+    if (asked !== this.asked) return null;
+    if (answer?.ok) return { shown: shown.content, refusal: shown.content.querySelector(".refusal")?.textContent };
+    const problem = answer && (await answer.json().catch(() => null));
+    return { refusal: problem?.message ?? table.word("web-js-lost") };
+  }
+
   /** Look at a move before it is made: the board and the points after it. False if it is not legal: then why. */
   async look(move, spaces = []) {
-    const asked = (this.asked += 1);
-    const answer = await fetch(this.table.address("look", { move }), { headers: { "HX-Request": "true" } }).catch(() => null);
-    if (asked !== this.asked) return false;
-    if (!answer?.ok) {
-      await this.explain(answer);
-      return false;
-    }
-    const shown = document.createElement("template");
-    shown.innerHTML = await answer.text();
-    if (asked !== this.asked) return false;
-    const changes = shown.content.querySelector(".changes");
-    await this.table.game.looked?.(changes.dataset.move, changes);
+    const { table } = this, answer = await this.ask(move), { asked } = this;
+    if (answer?.refusal) this.complain(answer.refusal);
+    if (!answer || answer.refusal) return false;
+    const changes = answer.shown.querySelector(".changes");
+    await table.game.looked?.(changes.dataset.move, changes);
     if (asked !== this.asked) return false;
     this.move = changes.dataset.move;
-    this.table.board.show(shown.content.querySelector("svg"));
-    this.table.board.tell("");
-    this.table.board.mark("placed", spaces, 1);
-    const word = (key) => this.table.word(key);
+    table.board.show(answer.shown.querySelector("svg"));
+    table.board.tell("");
+    table.board.mark("placed", spaces, 1);
     this.fill(changes, ...this.buttons([
-      [word("web-js-confirm"), () => this.confirm(), "plate confirm"],
-      ...(this.table.game.held ? [[word("web-js-turn"), () => this.table.game.turn(1), "quiet turns"]] : []),
-      [word("web-js-back"), () => this.back()],
+      [table.word("web-js-confirm"), () => this.confirm(), "plate confirm"],
+      ...(table.game.turnable ? [[table.word("web-js-turn"), () => table.game.turn(1), "quiet turns"]] : []),
+      [table.word("web-js-back"), () => this.back()],
     ]));
     if (!document.activeElement.closest("#board, input")) this.panel.querySelector(".confirm").focus({ preventScroll: true });
-    this.table.announce(`${changes.textContent.replace(/\s+/g, " ").trim()} ${word("web-js-confirm-keys")}`);
+    table.announce(`${changes.textContent.replace(/\s+/g, " ").trim()} ${table.word("web-js-confirm-keys")}`);
     return true;
   }
 
-  /** Ask why a move is not legal, and say so, without leaving the present step. */
+  /** Ask why a move is not legal, and say so at its spaces, without leaving the present step. */
   async wonder(move, spaces = []) {
-    const asked = (this.asked += 1);
-    const answer = await fetch(this.table.address("look", { move }), { headers: { "HX-Request": "true" } }).catch(() => null);
-    if (asked === this.asked && answer && !answer.ok) await this.explain(answer, spaces);
-  }
-
-  async explain(answer, spaces) {
-    const text = answer ? (await answer.json().catch(() => ({}))).message : this.table.word("web-js-lost");
-    this.complain(text, spaces);
+    const answer = await this.ask(move);
+    if (answer?.refusal) this.complain(answer.refusal, spaces);
   }
 
   /** Say what is wrong: at some spaces of the board, or else in the panel. No text: nothing is wrong any more. */
@@ -125,10 +124,6 @@ export class Drafts {
     }
     this.complain(message);
     if (request.status === 409) this.table.refresh();
-  }
-
-  lost() {
-    this.complain(this.table.word("web-js-lost"));
   }
 
   /** Make the move that is looked at. */

@@ -20,8 +20,10 @@ export function attend(root) {
   const tip = document.getElementById("tip");
   const show = (event) => {
     const about = event.target.closest?.("[data-tip]");
-    tip.hidden = !about;
-    if (!about) return;
+    const taken = event.type === "click" && about?.matches("[aria-disabled=false]");
+    const seen = event.type !== "focusin" || about?.matches(":focus-visible");
+    tip.hidden = !about || taken || !seen || event.pointerType === "touch" && event.type === "pointerover";
+    if (tip.hidden) return;
     tip.textContent = about.dataset.tip;
     const box = about.getBoundingClientRect(), own = tip.getBoundingClientRect();
     const left = Math.min(innerWidth - own.width - GAP, Math.max(GAP, box.left + (box.width - own.width) / 2));

@@ -110,7 +110,9 @@ function take(table, button) {
 function onKeys(table, root) {
   const { board } = table;
   const writes = (target) => target.closest("input, textarea, select, dialog");
+  document.addEventListener("pointerdown", () => (table.byKeys = false), true);
   document.addEventListener("keydown", (event) => {
+    table.byKeys = true;
     if (event.altKey || event.ctrlKey || event.metaKey || writes(event.target)) return;
     const onBoard = event.target === board.element;
     const step = ARROWS[event.key];

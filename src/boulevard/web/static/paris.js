@@ -81,9 +81,19 @@ class Paris {
 
   /** The ways in which what is held can lie. */
   get ways() {
-    const { view } = this.table.state, [verb] = this.chosen;
+    return this.waysOf(this.chosen);
+  }
+
+  /** Whether what is held, or was put down, can be turned. */
+  get turnable() {
+    const placing = this.trail.find((words) => stepAfter(words) === "place");
+    return Boolean(placing) && this.waysOf(placing).length > 1;
+  }
+
+  waysOf(words) {
+    const { view } = this.table.state, [verb] = words;
     if (verb === "lay") return [0, 1, 2, 3].map((quarter) => ({ cells: fromRows(SQUARE), quarter }));
-    if (verb === "build" || verb === "levitation") return ways(fromRows(view.shapes[this.chosen.at(-1)]), view.options.mirror);
+    if (verb === "build" || verb === "levitation") return ways(fromRows(view.shapes[words.at(-1)]), view.options.mirror);
     return ways(fromRows(verb === "jardin" || (verb === "fontaine" && view.options.fountain === 2) ? PAIR : SINGLE));
   }
 
@@ -158,7 +168,9 @@ class Paris {
   /** Let one of the spaces in `fronts` be picked, for the piece that lies already. */
   pick(text, choices) {
     this.board.mark("option", this.fronts.keys());
-    this.board.mark("here", [this.chosen.at(-1)], 1);
+    const space = this.chosen.at(-1), [way] = this.waysOf(this.chosen);
+    this.board.mark("here", [space], 1);
+    ghost(this.board, this.chosen, way, [space]);
     this.offer(text, choices);
   }
 
@@ -166,7 +178,7 @@ class Paris {
     const [verb] = this.chosen, { places } = this;
     this.board.mark("may", new Set([...places.values()].flat()), 8);
     const key = verb === "lay" || verb === "build" ? verb : "place", name = this.chosen.at(-1);
-    const turns = this.ways.length > 1 ? [[this.table.word("web-js-turn"), () => this.turn(1), "quiet turns"]] : [];
+    const turns = this.turnable ? [[this.table.word("web-js-turn"), () => this.turn(1), "quiet turns"]] : [];
     this.offer(this.say(key, { name }), turns);
     if (this.over) this.hover();
   }

@@ -2,6 +2,7 @@
 
 import { Board } from "./board.js";
 import { attend, light } from "./dress.js";
+import { morph, settle } from "./morph.js";
 
 const root = document.getElementById("table");
 const board = new Board(document.getElementById("board"));
@@ -19,7 +20,7 @@ async function go(move) {
   if (busy) return;
   while (shown !== wanted) {
     const next = wanted;
-    await htmx.ajax("GET", `${location.pathname}?move=${next}`, { target: root, swap: "morph:innerHTML" });
+    await morph("GET", `${location.pathname}?move=${next}`, root);
     shown = next;
   }
   wanted = null;
@@ -42,5 +43,6 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
   go(to);
 });
+settle();
 attend(root);
 light(root, board);

@@ -10,9 +10,15 @@
 //   point(space, at)     the pointer or the cursor is over a space (null: over none); `at` is the exact point
 //   drop(space, at, how) a space was chosen: how is "mouse", "touch", "pen" or "key"
 //   turn(step)           turn what is held: R, the wheel, a double tap, the button
-//   back()               take the last step back; false if there was none
+//   steer(right, down)   an arrow key, before it moves the cursor; return true if that was dealt with
+//   start()              the space at which the cursor begins
+//   back(looked)         take the last step back; false if there was none. `looked`: a move is being looked at
 //   looked(move, changes) a move is about to be looked at: tell more of what it changes in that element
 //   held                 whether something is held: then the board listens to touch, wheel and arrows
+//   turnable             whether what is held, or lies there to be looked at, can be turned
+//
+// It makes use of table.state and table.legal, table.word(key, values), table.announce(text), table.board (board.js:
+// mark, put, clear, tell, words, spaces) and table.draft (draft.js: step, look, wonder, complain, clear).
 //
 // data-take holds the beginning of moves in notation. A button whose beginning fits no legal move is disabled; one that
 // is a whole move is looked at without the help of a module, so a game without one can be played as well.
@@ -21,9 +27,11 @@ import { Board } from "./board.js";
 import { Drafts } from "./draft.js";
 import { follow } from "./live.js";
 import { listen } from "./gestures.js";
+import { morph, settle } from "./morph.js";
 import { attend, dress, light } from "./dress.js";
 
 const root = document.getElementById("table");
+const PATIENCE = 2000;
 
 /** A key for a request, so that it happens once. */
 const key = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -34,6 +42,7 @@ class Table {
     this.board = new Board(document.getElementById("board"));
     this.draft = new Drafts(this);
     this.game = {};
+    this.missing = new Set();
     this.read();
   }
 
@@ -64,25 +73,34 @@ class Table {
     return `${location.pathname}/${part}?${query}`;
   }
 
-  /** Fetch the table as it is now. */
+  /** Fetch the table as it is now; if it can't be reached, again after a while. */
   async refresh() {
     if (this.refreshing) return void (this.again = true);
     this.refreshing = true;
-    try {
-      await htmx.ajax("GET", location.href, { target: root, swap: "morph:innerHTML" });
-    } finally {
-      this.refreshing = false;
-      if (this.again) {
-        this.again = false;
-        this.refresh();
-      }
-    }
+    this.again = false;
+    const reached = await morph("GET", location.href, root);
+    this.lost("page", !reached);
+    if (!reached) await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    this.refreshing = false;
+    if (this.again || !reached) this.refresh();
+  }
+
+  /** Tell whether the table can be reached: the page, and the stream of news. */
+  lost(what, is) {
+    this.missing[is ? "add" : "delete"](what);
+    document.getElementById("lost").hidden = !this.missing.size;
   }
 
   /** Make a move: the one that is looked at. */
   async play(move) {
     const values = { move, number: this.state.number, key: key(), seat: this.state.seat };
-    await htmx.ajax("POST", `${location.pathname}/move`, { target: root, swap: "morph:innerHTML", values });
+    if (!(await morph("POST", `${location.pathname}/move`, root, values))) this.draft.complain(this.word("web-js-lost"));
+  }
+
+  /** It is one's turn again: who plays by keyboard is led to what there is to take. */
+  greet() {
+    const idle = document.activeElement === document.body || document.activeElement === this.board.element;
+    if (this.byKeys && idle) root.querySelector("[data-take][aria-disabled=false]")?.focus({ preventScroll: true });
   }
 
   /** Take account of a new state: buttons that can't be used, what was begun, and what is to be said. */
@@ -102,21 +120,12 @@ class Table {
     this.game.refresh?.();
     this.board.clear("counted", "also");
     dress(root, this.legal);
+    if (!before.legal?.length && this.legal.length) this.greet();
     const news = document.getElementById("news")?.textContent.trim();
     if (news && (before !== this.state) && news !== this.told) this.announce(news);
     this.told = news;
     document.title = document.getElementById("status")?.dataset.title ?? document.title;
   }
-}
-
-/** Let what is ours stay as it is when the page is morphed, and what a person opened stay open. */
-function settle() {
-  const typing = (node) => node === document.activeElement && node.matches("input");
-  const ours = (node) => node instanceof Element && ("keep" in node.dataset || typing(node));
-  Object.assign(Idiomorph.defaults.callbacks, {
-    beforeNodeMorphed: (old) => !ours(old),
-    beforeAttributeUpdated: (name, node) => !(name === "open" && node.matches("details, dialog")),
-  });
 }
 
 async function begin() {
@@ -135,14 +144,13 @@ async function begin() {
     if (events < table.state.events) detail.shouldSwap = false;
   });
   root.addEventListener("htmx:responseError", (event) => table.draft.refuse(event.detail.xhr));
-  root.addEventListener("htmx:sendError", () => table.draft.lost());
-  const banner = document.getElementById("lost");
   follow(events, () => table.state.events, ({ number }) => number >= table.state.events && table.refresh(), (lost) => {
-    if (!lost && !banner.hidden) table.refresh();
-    banner.hidden = !lost;
+    if (!lost && table.missing.has("news")) table.refresh();
+    table.lost("news", lost);
   });
   addEventListener("pageshow", (event) => event.persisted && table.refresh());
   addEventListener("resize", () => table.board.measure());
+  root.dataset.ready = "true";
 }
 
 begin();
