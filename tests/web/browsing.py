@@ -55,8 +55,8 @@ class Person:
         self.page.wait_for_function(
             """statuses => {
               const state = JSON.parse(document.getElementById("state").textContent);
-              const listens = document.getElementById("table").dataset.ready;
-              return listens && (state.legal?.length || statuses.includes(state.status));
+              const { shown } = document.getElementById("table").dataset;
+              return Number(shown) === state.events && (state.legal?.length || statuses.includes(state.status));
             }""",
             arg=list(statuses),
         )
@@ -64,7 +64,7 @@ class Person:
 
     def make(self, move: str) -> None:
         """Make a move by gestures: take it from the tray, put it somewhere, look, confirm."""
-        before = self.state["events"]
+        before = self.state
         words = move.split()
         takes = (" ".join(words[:2]), words[0])
         begin = next((it for it in takes if self.page.locator(f'[data-take="{it}"]').count()), None)
@@ -82,7 +82,11 @@ class Person:
         expect(self.page.locator("#draft .changes")).to_have_attribute("data-move", move)
         self._confirm()
         self.page.wait_for_function(
-            "before => JSON.parse(document.getElementById('state').textContent).events > before", arg=before
+            """({ number, seat }) => {
+              const state = JSON.parse(document.getElementById("state").textContent);
+              return state.number > number || state.seat !== seat || state.status === "over";
+            }""",
+            arg={"number": before["number"], "seat": before["seat"]},
         )
 
     def _place(self, move: str, rest: list[str]) -> None:
@@ -181,6 +185,13 @@ class Person:
             self.page.keyboard.press("Enter")
         else:
             self._press(self.page.locator("#draft .confirm"))
+
+    def play_again(self) -> None:
+        """Ask for a rematch, past the scoring of the last round if it is shown."""
+        skip = self.page.locator("#draft .row button")
+        if skip.count():
+            self._press(skip)
+        self._press(self.page.locator(".over-panel form button"))
 
     def chosen(self, state: dict[str, Any]) -> str:
         """A move to make: simple ones, so that a game is over soon."""

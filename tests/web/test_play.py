@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from boulevard.messages import say
 from tests.web.browsing import KEYS, MOUSE, TOUCH, Person
-from tests.web.serving import FRIEND, PERSON, Guest, Served, bot
+from tests.web.serving import FRIEND, PERSON, Guest, Served
 
 HEAVIEST = 250_000
 
@@ -36,9 +36,12 @@ def test_a_game_against_a_bot(person: Person, game: str) -> None:
             person.page.reload()
     assert state["outcome"]["how"] == "played"
     expect(person.page.locator("[data-fair]")).to_have_text(say("web-over-fair-good"))
-    person.page.locator(".over-panel form button").click()
-    person.page.wait_for_url(lambda url: "/play/" in url)
-    assert person.wait_for("over", "playing")["moves"] <= 1
+    table = state["table"]
+    person.play_again()
+    person.page.wait_for_function(
+        "old => JSON.parse(document.getElementById('state')?.textContent ?? 'null')?.table !== old", arg=table
+    )
+    assert person.wait_for("playing")["status"] == "playing"
 
 
 @pytest.mark.parametrize("game", ["paris", "avenue"])
@@ -65,7 +68,7 @@ def test_two_browsers_and_one_who_watches(browser: Browser, served: Served, game
     assert watcher.page.locator("b", has_text="Ann").count() == 0 or "<b>Ann</b>" in watcher.page.content()
     for person in (one, other):
         person.wait_for("over")
-        person.page.locator(".over-panel form button").click()
+        person.play_again()
         person.page.wait_for_function("JSON.parse(document.getElementById('state').textContent).status == 'playing'")
     assert one.state["table"] == other.state["table"] != places["table"]
     for person in (one, other, watcher):
@@ -78,7 +81,7 @@ def test_a_table_is_light(browser: Browser, served: Served, game: str) -> None:
     sizes: list[int] = []
     person.page.on("response", lambda it: sizes.append(len(it.body())) if "events" not in it.url else None)
     host = Guest(served.address)
-    person.go(f"/play/{host.create(game, PERSON, bot())['token']}")
+    person.go(f"/play/{host.create(game, PERSON, PERSON)['token']}")
     person.page.wait_for_timeout(1000)
     assert 20_000 < sum(sizes) < HEAVIEST
     person.close()

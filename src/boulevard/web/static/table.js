@@ -125,6 +125,7 @@ class Table {
     if (news && (before !== this.state) && news !== this.told) this.announce(news);
     this.told = news;
     document.title = document.getElementById("status")?.dataset.title ?? document.title;
+    root.dataset.shown = this.state.events;
   }
 }
 
@@ -137,7 +138,6 @@ async function begin() {
   attend(root);
   light(root, table.board);
   table.renew();
-  root.dataset.ready = "";
   root.addEventListener("htmx:afterSwap", () => table.renew());
   root.addEventListener("htmx:beforeSwap", ({ detail }) => {
     const events = Number(/"events":(\d+)/.exec(detail.serverResponse)?.[1]);
@@ -150,7 +150,6 @@ async function begin() {
   });
   addEventListener("pageshow", (event) => event.persisted && table.refresh());
   addEventListener("resize", () => table.board.measure());
-  root.dataset.ready = "true";
 }
 
 begin();
