@@ -79,7 +79,7 @@ class Game:
 
     @property
     def undecided(self) -> int:
-        """How many of the last moves were made in a moment in which others have yet to decide, and may not know them."""
+        """How many of the last moves were made at a moment when others have yet to decide, who may not know them."""
         count = 0
         for move in reversed(self._history if self._turn else ()):
             at_once = self.rules.turn(from_bytes(move.before, self.rules.dtype))
