@@ -72,6 +72,10 @@ class Game:
         """A copy of the present state, all that is hidden included: for programs that may see it."""
         return copied(self._state)
 
+    def state_after(self, moves: int) -> States:
+        """A copy of the state after so many moves, all that is hidden included."""
+        return from_bytes(self._history[moves].before, self.rules.dtype) if moves < len(self._history) else self.state
+
     @property
     def moves(self) -> Moves:
         """All moves so far, as seat and notation, in the order of a record."""

@@ -12,7 +12,7 @@ from boulevard.bots.registry import levels
 from boulevard.errors import BadOption, BadTable, GameOver, NotNow, SeatTaken, StaleMove
 from boulevard.games.registry import info, rules
 from boulevard.web.events import Event, Kind
-from boulevard.web.table import BOT, FRIEND, PERSON, Chair, Table, played
+from boulevard.web.table import BOT, FRIEND, PERSON, Chair, Table
 
 LONGEST_NAME = 40
 MOST_CHAIRS = 8
@@ -94,26 +94,26 @@ def undo(table: Table, place: int, held: Sequence[int], key: str | None) -> Deci
     Nobody may have learned anything hidden since. Moves that others made after it go too, but not those that they
     made at the same time.
     """
-    _require_open(table)
-    dropped, is_alone = _taken_back(table, place)
+    dropped, is_alone = taken_back(table, place)
     others = [person for person in table.people if person not in held]
     if others and not is_alone:
         return Decision([Event(Kind.asked, {"place": place}, key)] if table.asking is None else [])
     return Decision([Event(Kind.undone, {"place": place, "dropped": dropped}, key)])
 
 
-def _taken_back(table: Table, place: int) -> tuple[list[int], bool]:
-    """The moves that go with a place's last decision, and whether that concerns nobody else."""
+def taken_back(table: Table, place: int) -> tuple[list[int], bool]:
+    """The moves that go with a place's last decision, and whether that concerns nobody else (`NotNow`)."""
+    _require_open(table)
     seat = table.seats[place]
     own = [number for number, (mover, _) in enumerate(table.moves) if mover == seat]
     if not own:
         raise NotNow("nothing-to-take-back")
-    before = played(table.rules, table.moves[: own[-1]])
+    before, now = table.game.state_after(own[-1]), table.game.state
     for person in table.people:
-        known = [table.rules.unknown(table.rules.hide(it.state, table.seats[person])) for it in (before, table.game)]
-        if known[1] < known[0]:
+        hidden = [table.rules.unknown(table.rules.hide(state, table.seats[person])) for state in (before, now)]
+        if hidden[1] < hidden[0]:
             raise NotNow("undo-revealed")
-    together = [other for other in before.turn if other != seat]
+    together = [other for other in table.rules.turn(before) if other != seat]
     later = [number for number in range(own[-1] + 1, len(table.moves)) if table.moves[number][0] not in together]
     return [own[-1], *later], bool(together) and not later
 
@@ -124,7 +124,7 @@ def answer_undo(table: Table, held: Sequence[int], agreed: bool, key: str | None
         raise NotNow("nobody-asks")
     if not agreed:
         return Decision([Event(Kind.refused, {"place": table.asking}, key)])
-    dropped, _ = _taken_back(table, table.asking)
+    dropped, _ = taken_back(table, table.asking)
     return Decision([Event(Kind.undone, {"place": table.asking, "dropped": dropped}, key)])
 
 

@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 import segno
 from markupsafe import Markup
 
+from boulevard.errors import NotNow
 from boulevard.games.contract import Entry, Seat
 from boulevard.games.game import Game
 from boulevard.messages import catalogue, say
-from boulevard.web import present
+from boulevard.web import decisions, present
 from boulevard.web.desk import Desk
 from boulevard.web.table import Table, played
 from boulevard.web.tokens import Holder
@@ -92,7 +93,7 @@ def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
         "rematch": table.rematch,
         "verdict": verdict(table, held) if table.over else "",
         "account": account(table) if table.over else "",
-        "undoes": last_decision(table, held),
+        "undo": undo(table, held) if state["status"] == present.PLAYING and sitter.next is None else None,
         "preparing": table.thinking and not at.house.bots_ready[state["game"]],
         "invitations": invitations(at, table, base) if held else [],
         "base": base,
@@ -188,10 +189,17 @@ def moves(table: Table, seat: Seat | None) -> list[Context]:
     ]
 
 
-def last_decision(table: Table, held: Sequence[int]) -> Seat | None:
-    """The seat of a holder that decided last, whose decision can be taken back."""
+def undo(table: Table, held: Sequence[int]) -> Context | None:
+    """The last decision of a holder: the seat that made it, and why it can't be taken back, if so."""
     own = [table.seats[place] for place in held]
-    return next((seat for seat, _ in reversed(table.moves) if seat in own), None)
+    seat = next((seat for seat, _ in reversed(table.moves) if seat in own), None)
+    if seat is None:
+        return None
+    try:
+        decisions.taken_back(table, table.place(seat))
+    except NotNow as error:
+        return {"seat": seat, "refused": str(error)}
+    return {"seat": seat, "refused": None}
 
 
 def verdict(table: Table, held: Sequence[int]) -> str:
