@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -10,6 +11,8 @@ import httpx
 import pytest
 
 import boulevard
+from boulevard.web.desk import COOKIE, LISTED
+from boulevard.web.pages import SOME
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot, friends, key
 
 
@@ -211,6 +214,20 @@ def test_own_tables_are_listed(served: Served) -> None:
     listed = guest.get("/api/tables").json()
     assert [it["table"] for it in listed] == tables[::-1]
     assert Guest(served.address, listed[0]["token"]).state()["table"] == tables[-1]
+    older = guest.get(f"/api/tables?before={listed[0]['touched']}").json()
+    assert [it["table"] for it in older] == tables[1::-1]
+
+
+def test_many_games_are_listed_a_page_at_a_time(served: Served) -> None:
+    """Home shows some that go on; the list of all leads on to older ones."""
+    guest = Guest(served.address)
+    guest.http.cookies.set(COOKIE, guest.post("/api/people", {"name": "Eve"}).json()["token"])
+    tables = [guest.create("avenue", PERSON) for _ in range(LISTED + 2)]
+    guest.post(f"/api/seats/{tables[-1]['token']}/resign", {"key": "r"})
+    home, first = (guest.get(path).text for path in ("/", "/games"))
+    (older,) = re.findall(r'href="(/games\?before=[\d.]+)"', first)
+    assert (first.count("/play/"), guest.get(older).text.count("/play/")) == (LISTED, 2)
+    assert home.count("/play/") == SOME
 
 
 def test_requests_of_other_sites_are_refused(served: Served) -> None:

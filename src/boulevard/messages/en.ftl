@@ -695,6 +695,7 @@ web-own-start = Start a game
 web-own-yours = Your turn
 web-own-theirs = { $name } to move
 web-own-waiting = A chair is free
+web-own-older = Older games
 web-own-over = Over
 web-own-with = with { $names }
 web-own-alone = alone

@@ -35,6 +35,9 @@ TableId = Annotated[str, Path(max_length=16, description="The identity of a tabl
 Known = Annotated[
     int | None, Query(alias="after", ge=0, le=1_000_000, description="How many events you know of; now, if not given.")
 ]
+Before = Annotated[
+    float | None, Query(ge=0, le=1e12, description="Only tables touched before: the `touched` of the last one.")
+]
 SeatAsked = Annotated[str | None, Query(max_length=20, description="Which of your seats, if you hold several.")]
 
 
@@ -53,9 +56,9 @@ async def create(sent: models.TableSent, at: AtDesk) -> models.Places:
 
 
 @router.get("/tables", tags=["tables"])
-async def list_tables(at: AtDesk) -> list[models.Summary]:
-    """List the tables at which you sit, the last touched first."""
-    return [models.Summary.model_validate(summary) for summary in await at.own_tables()]
+async def list_tables(at: AtDesk, before: Before = None) -> list[models.Summary]:
+    """List twenty of the tables at which you sit, the last touched first."""
+    return [models.Summary.model_validate(summary) for summary in await at.own_tables(touched_before=before)]
 
 
 @router.get("/tables/{table}", tags=["tables"])

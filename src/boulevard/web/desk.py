@@ -17,7 +17,8 @@ from boulevard.web.table import FRIEND, PERSON, Chair, Table
 from boulevard.web.tokens import Holder, Person, Tokens, new_person
 
 COOKIE = "boulevard"
-MOST_LISTED = 100
+LISTED = 20
+"""How many of one's own tables are listed at a time."""
 
 
 @dataclass(frozen=True)
@@ -79,12 +80,14 @@ class Desk:
             "state": present.seen_by(table, place),
         }
 
-    async def own_tables(self) -> list[dict[str, Any]]:
-        """The tables at which whoever asks sits."""
+    async def own_tables(
+        self, limit: int = LISTED, touched_before: float | None = None, only_open: bool = False
+    ) -> list[dict[str, Any]]:
+        """The tables at which whoever asks sits, the last touched first."""
         if self.person is None:
             return []
         found = []
-        for identity in await self.house.store.tables_of(self.person.id, MOST_LISTED):
+        for identity in await self.house.store.tables_of(self.person.id, limit, touched_before, only_open):
             table = await self.house.table(identity)
             places = tuple(place for place, chair in enumerate(table.chairs) if chair.player == self.person.id)
             state = present.seen_by(table, None)

@@ -13,7 +13,8 @@ from boulevard.bots.registry import levels
 from boulevard.games import registry
 from boulevard.messages import say
 from boulevard.web import html, manual, pages_start, pages_table, present
-from boulevard.web.desk import Desk, desk
+from boulevard.web.api import Before
+from boulevard.web.desk import LISTED, Desk, desk
 from boulevard.web.pages_start import MIDDLE
 
 AtDesk = Annotated[Desk, Depends(desk)]
@@ -40,20 +41,22 @@ def error_page(request: Request, status: int, message: str, headers: Mapping[str
 @router.get("/")
 async def home(request: Request, at: AtDesk) -> Response:
     """Both games, and one's own that go on."""
-    own = [ticket for ticket in await _own(at) if ticket["status"] != present.OVER]
+    own = await _own(at, SOME, only_open=True)
     middle = {name: levels(name)[MIDDLE - 1] for name in registry.NAMES}
-    return html.page(request, "home.html", {"own": own[:SOME], "middle": middle, "ready": at.house.ready}, at)
+    return html.page(request, "home.html", {"own": own, "middle": middle, "ready": at.house.ready}, at)
 
 
 @router.get("/games")
-async def own_games(request: Request, at: AtDesk) -> Response:
-    """List one's own games."""
-    return html.page(request, "own.html", {"own": await _own(at)}, at)
+async def own_games(request: Request, at: AtDesk, before: Before = None) -> Response:
+    """List one's own games, a page at a time."""
+    own = await _own(at, LISTED, touched_before=before)
+    older = own[-1]["touched"] if len(own) == LISTED else None
+    return html.page(request, "own.html", {"own": own, "older": older}, at)
 
 
-async def _own(at: Desk) -> list[Ticket]:
-    """One's own tables; none while a game is still being compiled."""
-    tables = await at.own_tables() if all(at.house.ready.values()) else []
+async def _own(at: Desk, limit: int, **which: Any) -> list[Ticket]:
+    """Some of one's own tables; none while a game is still being compiled."""
+    tables = await at.own_tables(limit, **which) if all(at.house.ready.values()) else []
     return [_ticket(table, at.tokens.holder(table["token"]).places) for table in tables]
 
 

@@ -63,7 +63,9 @@ class Store:
         """Return the log of a table; an empty one if there is no such table."""
         return await self._read(lambda connection: read_events(connection, table_id))
 
-    async def tables_of(self, player: str, limit: int) -> list[str]:
+    async def tables_of(
+        self, player: str, limit: int, touched_before: float | None = None, only_open: bool = False
+    ) -> list[str]:
         """Return the tables at which somebody sits, the last touched first."""
         tables, players = schema.tables.c, schema.players.c
         query = (
@@ -74,6 +76,10 @@ class Store:
             .order_by(tables.touched.desc())
             .limit(limit)
         )
+        if touched_before is not None:
+            query = query.where(tables.touched < touched_before)
+        if only_open:
+            query = query.where(tables.over.is_(False))
         return await self._read(lambda connection: list(connection.scalars(query)))
 
     async def open_tables(self, touched_before: float | None = None) -> list[str]:
