@@ -24,6 +24,9 @@ from urllib.parse import urlsplit
 
 from tests.web.serving import Served
 
+WARM = 20
+"""Tables that are set up before memory is measured, so that what all of them share is there."""
+
 
 class Line:
     """One connection to the server, used for one request after the other."""
@@ -33,13 +36,15 @@ class Line:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def send(self, method: str, path: str, body: Any = None) -> Any:
-        """Send a request; return the answer's JSON."""
-        if self._streams is None:
+        """Send a request; return the answer's JSON. A connection that the server has closed is opened again."""
+        if self._streams is None or self._streams[0].at_eof():
             self._streams = await asyncio.open_connection(self.host, self.port)
         reader, writer = self._streams
         content = b"" if body is None else json.dumps(body).encode()
         writer.write(_head(method, path, self.host, len(content)) + content)
-        status = int((await reader.readline()).split()[1])
+        if not (first := await reader.readline()):
+            return await self.send(method, path, body)
+        status = int(first.split()[1])
         length = 0
         while (line := await reader.readline()) != b"\r\n":
             name, _, value = line.partition(b":")
@@ -78,7 +83,8 @@ class Pair:
     def __init__(self, host: str, port: int) -> None:
         self.host, self.port = host, port
         self.seats: list[Seat] = []
-        self.sent = 0.0
+        self.mover: Seat | None = None
+        self.sent = self.took = 0.0
         self.heard = asyncio.Event()
         self.chance = random.Random(secrets.randbits(32))
 
@@ -97,7 +103,7 @@ class Pair:
         reader, writer = await asyncio.open_connection(self.host, self.port)
         writer.write(_head("GET", f"/api/seats/{seat.token}/events", self.host, 0))
         while line := await reader.readline():
-            if line.startswith(b"data: ") and not seat.state["legal"]:
+            if line.startswith(b"data: ") and self.mover not in (None, seat):
                 self.took = time.perf_counter() - self.sent
                 await seat.look()
                 self.heard.set()
@@ -108,14 +114,12 @@ class Pair:
         if seat is None:
             return None
         chosen = {"move": self.chance.choice(seat.state["legal"]), "number": seat.state["number"]}
-        body = {**chosen, "key": secrets.token_hex(8)}
+        self.mover = seat
         self.heard.clear()
         self.sent = time.perf_counter()
         seat.state = await seat.line.send(
-            "POST", f"/api/seats/{seat.token}/moves", {**body, "key": secrets.token_hex(8)}
+            "POST", f"/api/seats/{seat.token}/moves", {**chosen, "key": secrets.token_hex(8)}
         )
-        if seat.state["status"] == "over" or seat.state["legal"]:
-            return None
         await self.heard.wait()
         return self.took
 
@@ -160,11 +164,11 @@ async def _at_rate(pairs: list[Pair], host: str, port: int, rate: float, seconds
 
     async def one(number: int) -> None:
         took = await pairs[number].move()
-        if took is None and not any(seat.state["legal"] for seat in pairs[number].seats):
+        if took is None:
             pairs[number].leave()
             pairs[number] = Pair(host, port)
             await pairs[number].sit_down()
-        elif took is not None:
+        else:
             times.append(took)
         idle.put_nowait(number)
 
@@ -218,6 +222,10 @@ def main() -> None:
         rates = [float(rate) for rate in asked.rates.split(",")]
         for row in asyncio.run(drive(served.address, asked.tables, rates, asked.seconds)):
             print(_shown(row))
+        served.kill()
+    with tempfile.TemporaryDirectory() as folder:
+        served = Served(Path(folder), tables_kept=2000).start()
+        asyncio.run(fill(served.address, WARM))
         before = memory(served)
         asyncio.run(fill(served.address, asked.tables))
         print(f"memory of an idle table after 20 moves: {(memory(served) - before) / asked.tables / 1000:.0f} kB")

@@ -31,6 +31,17 @@ USUAL_CHOICES = 256
 """Room for the legal actions of most states; where there are more, room is made."""
 
 
+_threads = threading.local()
+
+
+def _room(actions: int) -> tuple[Actions, NDArray[np.int64]]:
+    """Room for one state's legal actions, kept for each thread: making it anew costs more than filling it."""
+    kept: tuple[Actions, NDArray[np.int64]] | None = getattr(_threads, "room", None)
+    if kept is None or kept[0].shape[1] < actions:
+        kept = _threads.room = np.empty((1, actions), np.int32), np.empty(1, np.int64)
+    return kept
+
+
 class Paris(Rules):
     """A game of Paris with one setup."""
 
@@ -43,7 +54,6 @@ class Paris(Rules):
         self.seats = SEATS
         self.box = tables(edition)
         self.action_count = actions.size(self.box[0])
-        self._threads = threading.local()
         self._drawn = drawn
         """What was left to chance besides the piles: `postcards`, `starts`."""
 
@@ -82,16 +92,9 @@ class Paris(Rules):
         """Return a seat's legal actions in rising order; none if it is not to act."""
         if seat not in self.turn(state):
             return np.empty(0, np.int32)
-        rows, counts = self._room()
+        rows, counts = _room(self.action_count)
         engine.list_legal(self.box, state, self.action_count, rows, counts)
         return rows[0, : counts[0]].copy()
-
-    def _room(self) -> tuple[Actions, NDArray[np.int64]]:
-        """Room for one state's legal actions, kept for each thread: making it anew costs more than filling it."""
-        if not hasattr(self._threads, "room"):
-            self._threads.room = np.empty((1, self.action_count), np.int32), np.empty(1, np.int64)
-        room: tuple[Actions, NDArray[np.int64]] = self._threads.room
-        return room
 
     def apply(self, state: States, seat: Seat, action: int) -> None:
         """Carry out a legal action, in place."""
