@@ -70,18 +70,27 @@ class Served:
     def kill(self) -> None:
         """End it and its thinkers at once, whatever they do."""
         assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
         self._close()
 
-    def kill_thinkers(self) -> None:
-        """End the processes that bots think in."""
+    def thinkers(self) -> list[int]:
+        """The processes that bots think in."""
         assert self.process is not None
+        found = []
         for status in Path("/proc").glob("[0-9]*/stat"):
             with suppress(OSError):
                 parent = int(status.read_text().rpartition(")")[2].split()[1])
                 if parent == self.process.pid and "spawn_main" in status.with_name("cmdline").read_text():
-                    os.kill(int(status.parent.name), signal.SIGKILL)
+                    found.append(int(status.parent.name))
+        return found
+
+    def kill_thinkers(self) -> None:
+        """End the processes that bots think in."""
+        for thinker in self.thinkers():
+            with suppress(OSError):
+                os.kill(thinker, signal.SIGKILL)
 
     def events(self, table: str) -> list[Event]:
         """The log of a table as it is on disk, past the server."""

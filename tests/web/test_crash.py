@@ -8,10 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 
-from boulevard.web.events import Kind
+from boulevard.web.events import Kind, once
 from tests.web.serving import PERSON, Guest, Served, bot, key
 
 KILLS = 50
@@ -40,15 +41,23 @@ class Stormer:
                 body = {"move": move, "number": state["number"], "key": key(), "seat": state["seat"]}
                 for _ in range(2):
                     assert guest.post(f"/api/seats/{guest.token}/moves", body).status_code == 200
-                    self.answered.append(body["key"])
+                    self.answered.append(self._kept_as(body))
+
+    def _kept_as(self, body: dict[str, Any]) -> str:
+        """The key that the log has of a move."""
+        place = ["orange", "blue"].index(body["seat"]) if isinstance(body["seat"], str) else body["seat"]
+        kept = once(Kind.moved, place, body["key"], body["move"], body["number"])
+        assert kept
+        return kept
 
     def check(self) -> bool:
         """Compare the log with what was answered; return whether the game goes on."""
-        keys = [event.key for event in self.served.events(self.table) if event.kind is Kind.moved]
+        moves = [event for event in self.served.events(self.table) if event.kind is Kind.moved]
+        keys = [event.key for event in moves if event.key]
         assert len(keys) == len(set(keys))
         assert set(self.answered) <= set(keys)
         state = Guest(self.served.address, self.guest.token).state()
-        assert state["moves"] == len(keys)
+        assert state["moves"] == len(moves)
         return bool(state["status"] != "over")
 
 

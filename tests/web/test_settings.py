@@ -52,3 +52,7 @@ def test_the_secret_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
     assert len(secret) >= 40
     assert settings.signing_secret() == secret
     assert (tmp_path / "new" / "secret").stat().st_mode & 0o077 == 0
+    assert (tmp_path / "new").stat().st_mode & 0o077 == 0
+    (tmp_path / "new" / "secret").write_text("")
+    with pytest.raises(BadOption, match="secret"):
+        settings.signing_secret()

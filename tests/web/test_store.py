@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import inspect
 
 from boulevard.web.events import Event, Kind
 from boulevard.web.schema import metadata
@@ -70,6 +73,36 @@ def test_of_two_tables_both_are_written_or_none(tmp_path: Path) -> None:
         assert await store.events("u") == []
 
     _with_store(tmp_path, use)
+
+
+def test_what_failed_is_not_there_and_what_is_there_did_not_fail(tmp_path: Path) -> None:
+    """Requests are written together; one that can't be written at all fails with all that were written with it."""
+
+    async def use(store: Store) -> None:
+        impossible = replace(created(), data={**CREATED, "x": object()})
+        batches = [Batch(f"t{it}", 0, [impossible if it == 7 else created()]) for it in range(30)]
+        answers = await asyncio.gather(*map(store.append, batches), return_exceptions=True)
+        kept = [bool(await store.events(batch.table_id)) for batch in batches]
+        assert kept == [answer is None for answer in answers]
+        assert not kept[7]
+
+    _with_store(tmp_path, use)
+
+
+def test_a_migration_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = connected(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    with monkeypatch.context() as broken:
+        broken.setattr(Operations, "create_index", _fail)
+        with pytest.raises(RuntimeError):
+            migrate(engine)
+    assert inspect(engine).get_table_names() == []
+    migrate(engine)
+    assert "events" in inspect(engine).get_table_names()
+    engine.dispose()
+
+
+def _fail(*_: object, **__: object) -> None:
+    raise RuntimeError
 
 
 def _with_store(folder: Path, use: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.web.serving import PERSON, Guest, Served, bot, friends
+from tests.web.serving import FRIEND, PERSON, Guest, Served, bot, friends
 
 
 def test_a_reservation_is_taken_back_against_a_bot_that_reserved_too(served: Served) -> None:
@@ -56,6 +56,20 @@ def test_people_agree_or_not(served: Served) -> None:
     one.ask("undo")
     assert other.ask("undo/answer", agreed=True).json()["moves"] == 0
     assert one.state()["legal"]
+
+
+def test_undo_does_not_tell_who_peeked(served: Served) -> None:
+    """What another learned from a choice for the open card stays theirs, and hinders nobody."""
+    one, other = Guest(served.address), Guest(served.address)
+    places = one.create("avenue", PERSON, FRIEND, FRIEND)
+    other.token = other.post(f"/api/invitations/{places['invitations']['1']}", {"name": "Ann"}).json()["token"]
+    third = Guest(served.address)
+    third.token = third.post(f"/api/invitations/{places['invitations']['2']}", {"name": "Bob"}).json()["token"]
+    one.move("draw a1", 0)
+    other.move("peek", 0)
+    assert one.ask("undo").status_code == 200
+    assert "draw a1" in one.state()["legal"]
+    assert other.ask("undo").json()["error"] == "NotNow"
 
 
 def test_a_question_lapses_when_the_game_goes_on(served: Served) -> None:

@@ -110,9 +110,9 @@ def cache_folder(part: str) -> Path:
 
 @cache
 def _fingerprint(part: str) -> str:
-    """What machine code depends on: the sources, the compiler, and the processor."""
+    """What machine code depends on: the sources and where they are, the compiler, and the processor."""
     compiler = numba.__version__, sys.version_info[:2], get_host_cpu_name(), sorted(get_host_cpu_features().items())
-    digest = hashlib.sha256(repr(compiler).encode())
+    digest = hashlib.sha256(repr((compiler, __file__)).encode())
     for source in sources(part):
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]

@@ -8,7 +8,8 @@ from fastapi import APIRouter, Depends, Header, Path, Query
 from starlette.responses import StreamingResponse
 
 from boulevard.web import decisions, models, present
-from boulevard.web.desk import Desk, desk
+from boulevard.web.desk import LISTED, Desk, desk
+from boulevard.web.events import Kind, once
 from boulevard.web.stream import stream
 from boulevard.web.table import Table
 from boulevard.web.tokens import Holder
@@ -35,9 +36,7 @@ TableId = Annotated[str, Path(max_length=16, description="The identity of a tabl
 Known = Annotated[
     int | None, Query(alias="after", ge=0, le=1_000_000, description="How many events you know of; now, if not given.")
 ]
-Before = Annotated[
-    float | None, Query(ge=0, le=1e12, description="Only tables touched before: the `touched` of the last one.")
-]
+Page = Annotated[int, Query(ge=1, le=1_000_000, description="Which twenty of them.")]
 SeatAsked = Annotated[str | None, Query(max_length=20, description="Which of your seats, if you hold several.")]
 
 
@@ -56,9 +55,10 @@ async def create(sent: models.TableSent, at: AtDesk) -> models.Places:
 
 
 @router.get("/tables", tags=["tables"])
-async def list_tables(at: AtDesk, before: Before = None) -> list[models.Summary]:
-    """List twenty of the tables at which you sit, the last touched first."""
-    return [models.Summary.model_validate(summary) for summary in await at.own_tables(touched_before=before)]
+async def list_tables(at: AtDesk, page: Page = 1) -> list[models.Summary]:
+    """List the tables at which you sit, the last touched first, twenty at a time."""
+    tables = await at.own_tables(skipped=(page - 1) * LISTED)
+    return [models.Summary.model_validate(summary) for summary in tables]
 
 
 @router.get("/tables/{table}", tags=["tables"])
@@ -99,9 +99,8 @@ async def look(token: Token, at: AtDesk, seat: SeatAsked = None) -> models.State
 async def move(token: Token, sent: models.MoveSent, at: AtDesk) -> models.State:
     """Make a move."""
     table, place = await at.acting(token, sent.seat)
-    table = await at.house.act(
-        table.id, lambda it: decisions.move(it, place, sent.move, sent.number, sent.key), sent.key
-    )
+    key = once(Kind.moved, place, sent.key, sent.move, sent.number)
+    table = await at.house.act(table.id, lambda it: decisions.move(it, place, sent.move, sent.number), key)
     return _state(table, place)
 
 
@@ -119,7 +118,8 @@ async def undo(token: Token, sent: models.RequestSent, at: AtDesk) -> models.Sta
     """Take your last decision back; between people, ask for it."""
     table, place = await at.acting(token, sent.seat)
     held = at.tokens.holder(token).places
-    return _state(await at.house.act(table.id, lambda it: decisions.undo(it, place, held, sent.key), sent.key), place)
+    key = once(Kind.undone, place, sent.key)
+    return _state(await at.house.act(table.id, lambda it: decisions.undo(it, place, held), key), place)
 
 
 @router.post("/seats/{token}/undo/answer", tags=["seats"])
@@ -127,7 +127,8 @@ async def answer_undo(token: Token, sent: models.UndoAnswerSent, at: AtDesk) -> 
     """Agree that somebody takes a decision back, or not."""
     table, place = await at.acting(token, None)
     held = at.tokens.holder(token).places
-    table = await at.house.act(table.id, lambda it: decisions.answer_undo(it, held, sent.agreed, sent.key), sent.key)
+    key = once(Kind.refused, place, sent.key, sent.agreed)
+    table = await at.house.act(table.id, lambda it: decisions.answer_undo(it, held, sent.agreed), key)
     return _state(table, place)
 
 
@@ -135,15 +136,18 @@ async def answer_undo(token: Token, sent: models.UndoAnswerSent, at: AtDesk) -> 
 async def resign(token: Token, sent: models.RequestSent, at: AtDesk) -> models.State:
     """Leave the game."""
     table, place = await at.acting(token, sent.seat)
-    return _state(await at.house.act(table.id, lambda it: decisions.resign(it, place, sent.key), sent.key), place)
+    key = once(Kind.resigned, place, sent.key)
+    return _state(await at.house.act(table.id, lambda it: decisions.resign(it, place), key), place)
 
 
 @router.post("/seats/{token}/rematch", tags=["seats"])
 async def rematch(token: Token, sent: models.RequestSent, at: AtDesk) -> models.Places:
     """Play again at a new table: the loser starts. Everybody who asks gets their seat at the same table."""
-    table, _ = await at.acting(token, None)
+    table, place = await at.acting(token, None)
+    if table.rematch is None:
+        at.services.creations.spend(at.visitor)
     holder = at.tokens.holder(token)
-    again = await at.house.rematch(table.id, sent.key)
+    again = await at.house.rematch(table.id, once(Kind.rematch, place, sent.key))
     return models.Places.model_validate(at.places(again, Holder(again.id, holder.places)))
 
 

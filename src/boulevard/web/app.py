@@ -35,7 +35,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.folder()
         house = House(Store(settings.url), Thinkers(settings.thinkers), settings.tables_kept, settings.abandoned_after)
         app.state.services = Services(
             settings,
@@ -63,7 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     app.add_middleware(Shield, body_limit=settings.body_limit)
 
-    @app.get("/healthz", include_in_schema=False)
+    @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def health() -> Response:
         """Tell whether the server works, and which games are compiled."""
         house: House = app.state.services.house

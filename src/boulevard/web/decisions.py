@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from boulevard.bots.registry import levels
 from boulevard.errors import BadOption, BadTable, GameOver, NotNow, SeatTaken, StaleMove
+from boulevard.games.contract import Seat, States
 from boulevard.games.registry import info, rules
 from boulevard.web.events import Event, Kind
 from boulevard.web.table import BOT, FRIEND, PERSON, Chair, Table
@@ -25,7 +26,7 @@ class Decision(NamedTuple):
     elsewhere: Mapping[str, Sequence[Event]] = {}
 
 
-def create(game: str, options: Mapping[str, Any], chairs: Sequence[Chair], seed: str, key: str | None) -> Decision:
+def create(game: str, options: Mapping[str, Any], chairs: Sequence[Chair], seed: str) -> Decision:
     """Set a table up (`UnknownGame`, `BadOption`, `BadTable`)."""
     if not 1 <= len(chairs) <= MOST_CHAIRS:
         raise BadTable("table-chairs", count=len(chairs), most=MOST_CHAIRS)
@@ -42,7 +43,7 @@ def create(game: str, options: Mapping[str, Any], chairs: Sequence[Chair], seed:
         "seed": seed,
         "chairs": [chair.data for chair in chairs],
     }
-    return Decision([Event(Kind.created, data, key)])
+    return Decision([Event(Kind.created, data)])
 
 
 def _complete(game: str, options: Mapping[str, Any], chairs: int) -> dict[str, Any]:
@@ -69,15 +70,17 @@ def proper_name(name: str) -> str:
     return shown
 
 
-def join(table: Table, place: int, name: str, player: str, key: str | None) -> Decision:
-    """Let somebody take a free chair (`SeatTaken`)."""
+def join(table: Table, place: int, name: str, player: str) -> Decision:
+    """Let somebody take a free chair (`SeatTaken`); who has it already keeps it."""
+    if table.chairs[place].player == player:
+        return Decision()
     if not table.chairs[place].is_free:
         raise SeatTaken("seat-taken", seat=table.seats[place])
     _require_open(table)
-    return Decision([Event(Kind.joined, {"place": place, "name": proper_name(name), "player": player}, key)])
+    return Decision([Event(Kind.joined, {"place": place, "name": proper_name(name), "player": player})])
 
 
-def move(table: Table, place: int, text: str, number: int, key: str | None) -> Decision:
+def move(table: Table, place: int, text: str, number: int) -> Decision:
     """Make a move (`StaleMove`, `IllegalMove`, `BadNotation`)."""
     _require_open(table)
     if number != table.number(place):
@@ -85,20 +88,20 @@ def move(table: Table, place: int, text: str, number: int, key: str | None) -> D
     if table.waits:
         raise NotNow("table-waits")
     canonical = table.game.meant(table.seats[place], text)
-    return Decision([Event(Kind.moved, {"place": place, "move": canonical}, key)])
+    return Decision([Event(Kind.moved, {"place": place, "move": canonical})])
 
 
-def undo(table: Table, place: int, held: Sequence[int], key: str | None) -> Decision:
+def undo(table: Table, place: int, held: Sequence[int]) -> Decision:
     """Take the last decision of a place back, or ask the other people for it (`NotNow`).
 
-    Nobody may have learned anything hidden since. Moves that others made after it go too, but not those that they
-    made at the same time.
+    Nobody whose moves go may have learned anything hidden since, nor everybody. Moves that others made after it go
+    too, but not those that they made at the same time: what they learned from these stays theirs.
     """
     dropped, is_alone = taken_back(table, place)
     others = [person for person in table.people if person not in held]
     if others and not is_alone:
-        return Decision([Event(Kind.asked, {"place": place}, key)] if table.asking is None else [])
-    return Decision([Event(Kind.undone, {"place": place, "dropped": dropped}, key)])
+        return Decision([Event(Kind.asked, {"place": place})] if table.asking is None else [])
+    return Decision([Event(Kind.undone, {"place": place, "dropped": dropped})])
 
 
 def taken_back(table: Table, place: int) -> tuple[list[int], bool]:
@@ -108,41 +111,45 @@ def taken_back(table: Table, place: int) -> tuple[list[int], bool]:
     own = [number for number, (mover, _) in enumerate(table.moves) if mover == seat]
     if not own:
         raise NotNow("nothing-to-take-back")
-    before, now = table.game.state_after(own[-1]), table.game.state
-    for person in table.people:
-        hidden = [table.rules.unknown(table.rules.hide(state, table.seats[person])) for state in (before, now)]
-        if hidden[1] < hidden[0]:
-            raise NotNow("undo-revealed")
+    before = table.game.state_after(own[-1])
     together = [other for other in table.rules.turn(before) if other != seat]
     later = [number for number in range(own[-1] + 1, len(table.moves)) if table.moves[number][0] not in together]
+    for knower in (None, seat, *(table.moves[number][0] for number in later)):
+        if _unknown(table, table.game.state, knower) < _unknown(table, before, knower):
+            raise NotNow("undo-revealed")
     return [own[-1], *later], bool(together) and not later
 
 
-def answer_undo(table: Table, held: Sequence[int], agreed: bool, key: str | None) -> Decision:
+def _unknown(table: Table, state: States, seat: Seat | None) -> int:
+    """How much of a state a seat (or a spectator) does not know."""
+    return table.rules.unknown(table.rules.hide(state, seat))
+
+
+def answer_undo(table: Table, held: Sequence[int], agreed: bool) -> Decision:
     """Answer somebody who asks to take a decision back (`NotNow`)."""
     if table.asking is None or table.asking in held:
         raise NotNow("nobody-asks")
     if not agreed:
-        return Decision([Event(Kind.refused, {"place": table.asking}, key)])
+        return Decision([Event(Kind.refused, {"place": table.asking})])
     dropped, _ = taken_back(table, table.asking)
-    return Decision([Event(Kind.undone, {"place": table.asking, "dropped": dropped}, key)])
+    return Decision([Event(Kind.undone, {"place": table.asking, "dropped": dropped})])
 
 
-def resign(table: Table, place: int, key: str | None) -> Decision:
+def resign(table: Table, place: int) -> Decision:
     """Leave the game: it ends, unless several play on; then a bot stands in."""
     _require_open(table)
     people = [person for person in table.people if person != place]
     rest = [other for other, chair in enumerate(table.chairs) if other != place and not chair.left]
     ends = not people or len(rest) < 2 or table.waits
-    return Decision([Event(Kind.resigned, {"place": place, "ends": ends}, key)])
+    return Decision([Event(Kind.resigned, {"place": place, "ends": ends})])
 
 
-def abandon(table: Table) -> Decision:
-    """End a game that nobody came back to."""
-    return Decision([] if table.over else [Event(Kind.ended)])
+def abandon(table: Table, since: float) -> Decision:
+    """End a game that nobody came back to since a moment."""
+    return Decision([] if table.over or table.touched >= since else [Event(Kind.ended)])
 
 
-def rematch(table: Table, identity: str, seed: str, key: str | None) -> Decision:
+def rematch(table: Table, identity: str, seed: str) -> Decision:
     """Go on at a new table, unless there is one already (`NotNow`)."""
     if not table.over:
         raise NotNow("not-over-yet")
@@ -150,8 +157,8 @@ def rematch(table: Table, identity: str, seed: str, key: str | None) -> Decision
         return Decision()
     chairs = [Chair(chair.kind, chair.name, chair.level, chair.player) for chair in table.chairs]
     options = {**table.options, **table.rules.rematch(loser(table))}
-    there = create(table.rules.info.name, options, chairs, seed, None)
-    return Decision([Event(Kind.rematch, {"table": identity}, key)], {identity: there.here})
+    there = create(table.rules.info.name, options, chairs, seed)
+    return Decision([Event(Kind.rematch, {"table": identity})], {identity: there.here})
 
 
 def loser(table: Table) -> int | str | None:

@@ -7,9 +7,11 @@ from typing import Any
 
 from fastapi import Request
 
+from boulevard.errors import NotNow
 from boulevard.games.contract import Seat
 from boulevard.messages import say
 from boulevard.web import decisions, models, present
+from boulevard.web.events import Kind, once
 from boulevard.web.house import House
 from boulevard.web.limits import Limit
 from boulevard.web.settings import Settings
@@ -64,7 +66,8 @@ class Desk:
         self.services.creations.spend(self.visitor)
         person = self.introduced(sent.name)
         chairs = [_chair(chair, person) for chair in sent.chairs]
-        return await self.house.create(sent.game, sent.options, chairs, sent.key)
+        identity = self.tokens.identity(person, sent.key) if sent.key else None
+        return await self.house.create(sent.game, sent.options, chairs, identity)
 
     def places(self, table: Table, holder: Holder | None = None) -> dict[str, Any]:
         """What somebody gets who sat down: their token, and the invitations of free chairs."""
@@ -80,14 +83,12 @@ class Desk:
             "state": present.seen_by(table, place),
         }
 
-    async def own_tables(
-        self, limit: int = LISTED, touched_before: float | None = None, only_open: bool = False
-    ) -> list[dict[str, Any]]:
+    async def own_tables(self, limit: int = LISTED, skipped: int = 0, only_open: bool = False) -> list[dict[str, Any]]:
         """The tables at which whoever asks sits, the last touched first."""
         if self.person is None:
             return []
         found = []
-        for identity in await self.house.store.tables_of(self.person.id, limit, touched_before, only_open):
+        for identity in await self.house.store.tables_of(self.person.id, limit, skipped, only_open):
             table = await self.house.table(identity)
             places = tuple(place for place, chair in enumerate(table.chairs) if chair.player == self.person.id)
             state = present.seen_by(table, None)
@@ -102,7 +103,9 @@ class Desk:
         person = self.introduced(name)
         (place,) = holder.places
         return await self.house.act(
-            holder.table_id, lambda it: decisions.join(it, place, person.name, person.id, key), key
+            holder.table_id,
+            lambda it: decisions.join(it, place, person.name, person.id),
+            once(Kind.joined, place, key, person.name),
         )
 
     async def seated(self, token: str) -> tuple[Table, Holder]:
@@ -114,7 +117,10 @@ class Desk:
         """The table of a token and the place that is spoken for, to do something there."""
         self.services.moves.spend(self.visitor)
         table, holder = await self.seated(token)
-        return table, present.place_of(table, holder.places, seat)
+        place = present.place_of(table, holder.places, seat)
+        if table.chairs[place].left and not table.over:
+            raise NotNow("you-left")
+        return table, place
 
     def previewed(self, table: Table, place: int, move: str) -> dict[str, Any]:
         """What a place would see after a move."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -41,3 +43,10 @@ class Event:
     """The key of the request that caused it: the same key never causes anything twice."""
     at: float = 0.0
     """When it was decided, in seconds since 1970."""
+
+
+def once(kind: Kind, who: int | str, key: str | None, *what: object) -> str | None:
+    """The key under which a request counts once: nobody else has it, and no other request of the same sender."""
+    if key is None:
+        return None
+    return hashlib.sha256(json.dumps([kind, who, key, *what]).encode()).hexdigest()[:32]

@@ -10,13 +10,14 @@ from collections import OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
-from boulevard.errors import BoulevardError, NotNow, UnknownTable
+from boulevard.errors import GameOver, NotNow, StaleMove, UnknownTable
 from boulevard.games import registry
 from boulevard.web import decisions
-from boulevard.web.events import Event
+from boulevard.web.events import Event, Kind
 from boulevard.web.metrics import METRICS
 from boulevard.web.store import Batch, Conflict, Store
 from boulevard.web.table import Chair, Table
@@ -82,19 +83,19 @@ class House:
             raise NotNow("still-compiling", title=info.title)
 
     async def create(
-        self, game: str, options: Mapping[str, Any], chairs: Sequence[Chair], key: str | None = None
+        self, game: str, options: Mapping[str, Any], chairs: Sequence[Chair], identity: str | None = None
     ) -> Table:
-        """Set a table up."""
+        """Set a table up; one whose identity is given is set up once."""
         self.require(game)
-        identity = new_identity()
-        await self._write(identity, 0, decisions.create(game, options, chairs, new_seed(), key))
+        identity = identity or new_identity()
+        with suppress(Conflict):
+            await self._write(identity, 0, decisions.create(game, options, chairs, new_seed()))
         return await self.table(identity)
 
     async def rematch(self, identity: str, key: str | None) -> Table:
         """Return the table at which the people of a table go on."""
-        table = await self.act(identity, lambda it: decisions.rematch(it, new_identity(), new_seed(), key), key)
-        if table.rematch is None:
-            raise NotNow("key-used")
+        table = await self.act(identity, lambda it: decisions.rematch(it, new_identity(), new_seed()), key)
+        assert table.rematch is not None
         return await self.table(table.rematch)
 
     async def table(self, identity: str) -> Table:
@@ -119,17 +120,18 @@ class House:
                 if key is not None and key in table.keys:
                     return table
                 try:
-                    await self._write(identity, len(table.log), decide(table))
+                    await self._write(identity, len(table.log), decide(table), key)
                 except Conflict:
                     self._tables.pop(identity, None)
                     continue
                 return await self.table(identity)
         raise NotNow("table-busy")
 
-    async def _write(self, identity: str, first: int, decision: decisions.Decision) -> None:
-        """Make what was decided happen."""
+    async def _write(self, identity: str, first: int, decision: decisions.Decision, key: str | None = None) -> None:
+        """Make what was decided happen; the first event gets the key of the request."""
         if not decision.here:
             return
+        decision = decision._replace(here=[replace(decision.here[0], key=key), *decision.here[1:]])
         now, begun = time.time(), time.perf_counter()
         here, *elsewhere = [
             Batch(table, number, [replace(event, at=now) for event in events])
@@ -140,17 +142,27 @@ class House:
         ]
         await self.store.append(here, *elsewhere)
         METRICS.writing.observe(time.perf_counter() - begun)
+        for event in (event for batch in (here, *elsewhere) for event in batch.events):
+            METRICS.events.labels(event.kind).inc()
         if (table := self._tables.get(identity)) is not None:
             self._happened(table, here.events)
 
     def _happened(self, table: Table, events: Sequence[Event]) -> None:
         for event in events:
             table.apply(event)
-            METRICS.events.labels(event.kind).inc()
         for follower in self._followers.get(table.id, ()):
             follower.set()
+        self._drop_thoughts(table, all_of_them=any(event.kind is Kind.undone for event in events))
         if table.over:
             self._begin(self.store.finish(table.id))
+
+    def _drop_thoughts(self, table: Table, all_of_them: bool) -> None:
+        """Let go of thoughts that are no longer wanted."""
+        for place in range(len(table.chairs)):
+            thought = self._thoughts.get((table.id, place))
+            wanted = place in table.thinking and not all_of_them
+            if thought and not wanted and thought is not asyncio.current_task():
+                thought.cancel()
 
     def _forget(self) -> None:
         """Keep only so many tables in memory, and those that somebody follows."""
@@ -200,11 +212,10 @@ class House:
             seed = int.from_bytes(hashlib.sha256(f"{table.seed}/{place}/{number}".encode()).digest()[:7], "big")
             question = Question.about(table.game, table.seats[place], level, seed)
             begun = time.perf_counter()
-            move = await self.thinkers.think(question)
+            move = await self.thinkers.think(identity, question)
             METRICS.thinking.observe(time.perf_counter() - begun)
-            key = f"bot/{place}/{number}"
-            await self.act(identity, lambda it: decisions.move(it, place, move, number, key), key)
-        except BoulevardError as error:
+            await self.act(identity, lambda it: decisions.move(it, place, move, number))
+        except (StaleMove, GameOver) as error:
             logger.info("thought-in-vain", extra={"table": identity, "reason": str(error)})
         except Exception:
             logger.exception("thought-failed", extra={"table": identity})
@@ -221,22 +232,34 @@ class House:
                 await self.thinkers.compile_rules(game)
             await asyncio.to_thread(registry.rules, game)
             self.ready[game] = True
-        for identity in await self.store.open_tables():
-            with suppress(BoulevardError):
-                if (await self.table(identity)).over:
-                    await self.store.finish(identity)
+        self._begin(self._keep_house())
         for game in self.bots_ready:
             await self.thinkers.compile_bots(game)
             self.bots_ready[game] = True
+
+    async def _keep_house(self) -> None:
+        """Go on with what was going on; then end games that nobody came back to, now and then."""
+        for identity in await self.store.open_tables():
+            await self._look_after(identity, self._go_on)
         while True:
-            await self._sweep()
+            since = time.time() - self._abandoned_after
+            for identity in await self.store.open_tables(touched_before=since):
+                await self._look_after(identity, partial(self._abandon, since))
             await asyncio.sleep(SWEEP)
 
-    async def _sweep(self) -> None:
-        """End games that nobody came back to."""
-        for identity in await self.store.open_tables(touched_before=time.time() - self._abandoned_after):
-            with suppress(BoulevardError):
-                await self.act(identity, decisions.abandon)
+    async def _go_on(self, identity: str) -> None:
+        if (await self.table(identity)).over:
+            await self.store.finish(identity)
+
+    async def _abandon(self, since: float, identity: str) -> None:
+        await self.act(identity, lambda it: decisions.abandon(it, since))
+
+    async def _look_after(self, identity: str, look: Callable[[str], Coroutine[Any, Any, None]]) -> None:
+        """Do something about a table; one that can't be read does not keep others from it."""
+        try:
+            await look(identity)
+        except Exception:
+            logger.exception("table-failed", extra={"table": identity})
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

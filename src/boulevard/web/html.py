@@ -96,7 +96,7 @@ def known(request: Request, response: Response, at: Desk | None) -> Response:
             max_age=YEAR,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure="https" in (request.url.scheme, base(request, at).partition(":")[0]),
         )
     return response
 

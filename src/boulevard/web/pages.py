@@ -13,7 +13,7 @@ from boulevard.bots.registry import levels
 from boulevard.games import registry
 from boulevard.messages import say
 from boulevard.web import html, manual, pages_start, pages_table, present
-from boulevard.web.api import Before
+from boulevard.web.api import Page
 from boulevard.web.desk import LISTED, Desk, desk
 from boulevard.web.pages_start import MIDDLE
 
@@ -47,10 +47,12 @@ async def home(request: Request, at: AtDesk) -> Response:
 
 
 @router.get("/games")
-async def own_games(request: Request, at: AtDesk, before: Before = None) -> Response:
+async def own_games(request: Request, at: AtDesk, page: Page = 1) -> Response:
     """List one's own games, a page at a time."""
-    own = await _own(at, LISTED, touched_before=before)
-    older = own[-1]["touched"] if len(own) == LISTED else None
+    for game in registry.NAMES:
+        at.house.require(game)
+    own = await _own(at, LISTED, skipped=(page - 1) * LISTED)
+    older = page + 1 if len(own) == LISTED else None
     return html.page(request, "own.html", {"own": own, "older": older}, at)
 
 

@@ -8,7 +8,6 @@ from typing import Any
 from boulevard.bots.registry import levels
 from boulevard.errors import NotNow, UnknownSeat
 from boulevard.games.contract import Seat
-from boulevard.web.decisions import loser
 from boulevard.web.events import Kind
 from boulevard.web.table import Table
 
@@ -71,11 +70,10 @@ def outcome(table: Table) -> State:
     if table.game.over:
         winners = [seat for seat, won in zip(table.seats, table.rules.winners(table.game.state)[0], strict=True) if won]
         return {"how": "played", "winners": winners, "result": table.game.result()}
-    gone = loser(table)
-    if gone is None or Kind.ended in [kind for kind, _ in table.log]:
+    if Kind.ended in [kind for kind, _ in table.log]:
         return {"how": "abandoned", "winners": [], "result": None}
-    winners = [seat for seat in table.seats if seat != gone]
-    return {"how": "resigned", "winners": winners, "result": None}
+    stayed = [seat for seat, it in zip(table.seats, table.chairs, strict=True) if not it.left and not it.is_free]
+    return {"how": "resigned", "winners": stayed, "result": None}
 
 
 def place_of(table: Table, held: tuple[int, ...], seat: Seat | None) -> int:

@@ -26,6 +26,7 @@ from boulevard.errors import (
 from boulevard.messages import catalogue, say
 from boulevard.web import present
 from boulevard.web.pages import error_page
+from boulevard.web.shield import HEADERS, route_of
 
 logger = logging.getLogger(__name__)
 
@@ -92,8 +93,8 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    logger.error("request-failed", exc_info=error, extra={"path": request.url.path})
-    return _answer(request, 500, {"error": "Broken", "message": say("web-status-500")})
+    logger.error("request-failed", exc_info=error, extra={"route": route_of(request.scope)})
+    return _answer(request, 500, {"error": "Broken", "message": say("web-status-500")}, HEADERS)
 
 
 def _answer(

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from boulevard.errors import BadOption
 from boulevard.games.parallel import cores
 
 
@@ -44,11 +47,18 @@ class Settings(BaseSettings):
         """What tokens are signed with: given, or made once and kept in the data folder, readable by its owner only."""
         if self.secret:
             return self.secret
-        self.data.mkdir(parents=True, exist_ok=True)
-        path = self.data / "secret"
-        try:
-            with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        path = self.folder() / "secret"
+        if not path.exists():
+            with NamedTemporaryFile("w", dir=self.data, prefix="secret-") as file, suppress(FileExistsError):
                 file.write(secrets.token_urlsafe(32))
-        except FileExistsError:
-            pass
-        return path.read_text()
+                file.flush()
+                os.fsync(file.fileno())
+                os.link(file.name, path)
+        if not (secret := path.read_text().strip()):
+            raise BadOption("empty-secret", path=path)
+        return secret
+
+    def folder(self) -> Path:
+        """The data folder, made if needed: nobody else may read it."""
+        self.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return self.data

@@ -17,6 +17,7 @@ from boulevard.web.metrics import METRICS
 logger = logging.getLogger("boulevard.web.requests")
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -117,9 +118,15 @@ def _problem(status: int) -> JSONResponse:
     return JSONResponse({"error": "BadRequest", "message": say(f"web-status-{status}")}, status)
 
 
+def route_of(scope: Scope) -> str:
+    """The route that a request took, without what stood in its places."""
+    return str(getattr(scope.get("route"), "path", "-"))
+
+
 def _count(scope: Scope, status: int, seconds: float) -> None:
     """Count a request under its route, never under its path: that may hold a token."""
-    route = getattr(scope.get("route"), "path", "-")
-    METRICS.requests.labels(scope["method"], route, status).inc()
+    route = route_of(scope)
+    method = scope["method"] if scope["method"] in METHODS else "other"
+    METRICS.requests.labels(method, route, status).inc()
     METRICS.seconds.labels(route).observe(seconds)
     logger.info("request", extra={"method": scope["method"], "route": route, "status": status, "seconds": seconds})

@@ -6,6 +6,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, TypeVar
@@ -19,6 +20,8 @@ from boulevard.web import schema
 from boulevard.web.events import Event, Kind
 
 T = TypeVar("T")
+WRITES = "boulevard_writes"
+"""The option of connections that will write: they wait for others who do before they read anything."""
 
 
 class Conflict(Exception):
@@ -63,9 +66,7 @@ class Store:
         """Return the log of a table; an empty one if there is no such table."""
         return await self._read(lambda connection: read_events(connection, table_id))
 
-    async def tables_of(
-        self, player: str, limit: int, touched_before: float | None = None, only_open: bool = False
-    ) -> list[str]:
+    async def tables_of(self, player: str, limit: int, skipped: int = 0, only_open: bool = False) -> list[str]:
         """Return the tables at which somebody sits, the last touched first."""
         tables, players = schema.tables.c, schema.players.c
         query = (
@@ -73,11 +74,10 @@ class Store:
             .join(schema.players, players.table_id == tables.id)
             .where(players.player == player)
             .group_by(tables.id, tables.touched)
-            .order_by(tables.touched.desc())
+            .order_by(tables.touched.desc(), tables.id)
             .limit(limit)
+            .offset(skipped)
         )
-        if touched_before is not None:
-            query = query.where(tables.touched < touched_before)
         if only_open:
             query = query.where(tables.over.is_(False))
         return await self._read(lambda connection: list(connection.scalars(query)))
@@ -94,7 +94,7 @@ class Store:
         """Note that a game is over: it is not looked at any more when a server starts."""
 
         def writing() -> None:
-            with self.engine.begin() as connection:
+            with _writing(self.engine) as connection:
                 connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(over=True))
 
         await asyncio.to_thread(writing)
@@ -123,7 +123,7 @@ class Store:
         """Write what several requests wait for in one transaction; one that conflicts does not harm the others."""
         answers: list[tuple[asyncio.Future[None], Exception | None]] = []
         try:
-            with self.engine.begin() as connection:
+            with _writing(self.engine) as connection:
                 for batches, done in waiting:
                     answers.append((done, _written(connection, batches)))
         except Exception as error:
@@ -185,6 +185,10 @@ def read_events(connection: Connection, table_id: str) -> list[Event]:
     return [Event(Kind(kind), data, key, at) for kind, data, key, at in rows]
 
 
+def _writing(engine: Engine) -> AbstractContextManager[Connection]:
+    return engine.execution_options(**{WRITES: True}).begin()
+
+
 def connected(url: str) -> Engine:
     """Connect to a database. SQLite writes ahead, and through to the disk, before a move counts."""
     engine = create_engine(url, connect_args=_sqlite_arguments(url))
@@ -193,10 +197,15 @@ def connected(url: str) -> Engine:
         @event.listens_for(engine, "connect")
         def _set_up(connection: Any, _record: object) -> None:
             cursor = connection.cursor()
+            connection.isolation_level = None
             cursor.execute("PRAGMA journal_mode=WAL")
             cursor.execute("PRAGMA synchronous=FULL")
-            cursor.execute("PRAGMA foreign_keys=ON")
             cursor.close()
+
+        @event.listens_for(engine, "begin")
+        def _begin(connection: Connection) -> None:
+            """The driver begins nothing by itself: a savepoint would else be a transaction of its own."""
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if WRITES in connection.get_execution_options() else "BEGIN")
 
     return engine
 
@@ -209,6 +218,6 @@ def migrate(engine: Engine) -> None:
     """Bring a database to the newest form."""
     config = Config()
     config.set_main_option("script_location", str(files("boulevard.web").joinpath("migrations")))
-    with engine.begin() as connection:
+    with _writing(engine) as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -23,6 +23,7 @@ async def stream(house: House, identity: str, last: str | None, known: int | Non
     """Follow a table after the event with the id `last`; without one, after so many as are `known`, or from now on."""
     table = await house.table(identity)
     after = int(last) + 1 if last and last.isdecimal() else len(table.log) if known is None else known
+    after = min(after, len(table.log))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(_lines(house, identity, after), media_type="text/event-stream", headers=headers)
 

@@ -64,7 +64,7 @@ class Table:
         self.asking: int | None = None
         """The place that asks to take its last decision back."""
         self.rematch: str | None = None
-        self.created = self.touched = created.at
+        self.touched = created.at
         self._decisions = [0] * len(self.chairs)
         self._undos = 0
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -13,6 +16,7 @@ from typing import Any, NamedTuple
 from boulevard.bots.contract import Sight
 from boulevard.games.contract import Seat, Setup
 from boulevard.games.game import Game
+from boulevard.web.turns import Turns
 
 logger = logging.getLogger(__name__)
 
@@ -63,19 +67,35 @@ def compile_bots(game: str) -> str:
     return game
 
 
+def _begin() -> None:
+    """Begin to be a thinker: the server says when it ends, not the keyboard; and without a server it ends by itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    if (server := multiprocessing.parent_process()) is not None:
+        server.join()
+        os._exit(1)
+
+
 class Thinkers:
     """Some processes for thoughts."""
 
     def __init__(self, count: int) -> None:
         self._count = count
         self._pool = self._started()
+        self._turns = Turns(count)
+        self._closed = False
 
     def _started(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._count, mp_context=multiprocessing.get_context("spawn"))
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._count, mp_context=context, initializer=_begin)
 
-    async def think(self, question: Question) -> str:
-        """Return the move that a bot chooses."""
-        return await self._asked(answer, question)
+    async def think(self, table: str, question: Question) -> str:
+        """Return the move that a bot at a table chooses."""
+        async with self._turns.turn(table):
+            return await self._asked(answer, question)
 
     async def compile_rules(self, game: str) -> None:
         """Have a game compiled."""
@@ -91,6 +111,8 @@ class Thinkers:
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, function, argument)
             except BrokenProcessPool:
+                if self._closed:
+                    raise
                 logger.warning("thinker-lost", extra={"attempt": attempt})
                 if self._pool is pool:
                     self._pool = self._started()
@@ -98,6 +120,7 @@ class Thinkers:
 
     def close(self) -> None:
         """End all processes; a thought that is not finished is not waited for."""
+        self._closed = True
         for process in list((self._pool._processes or {}).values()):
             process.terminate()
         self._pool.shutdown(cancel_futures=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from typing import NamedTuple
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, Signer, URLSafeSerializer
 
 from boulevard.errors import UnknownTable
 
@@ -31,6 +31,7 @@ class Tokens:
     """Signs, and reads what it signed."""
 
     def __init__(self, secret: str) -> None:
+        self._tables = Signer(secret, salt="boulevard-table")
         self._seats, self._invitations, self._people = (
             URLSafeSerializer(secret, salt=f"boulevard-{salt}") for salt in ("seat", "invitation", "person")
         )
@@ -54,6 +55,10 @@ class Tokens:
     def person(self, person: Person) -> str:
         """The cookie of a person."""
         return self._people.dumps(list(person))
+
+    def identity(self, person: Person, key: str) -> str:
+        """The identity of the table that a person sets up with a key: the same for the same key."""
+        return self._tables.get_signature(f"{person.id}/{key}").decode()[:12]
 
     def known(self, cookie: str | None) -> Person | None:
         """The person of a cookie, if it is one of ours."""
