@@ -72,16 +72,18 @@ def play_on(
     actions: NDArray[np.int32],
     streams: NDArray[np.uint64],
     weights: Weights,
-    finals: NDArray[np.int16],
+    horizon: int,
+    finals: NDArray[np.float64],
 ) -> None:
-    """Play lands to their ends with the same cards for all, once for every stream; `finals` gets the scores.
+    """Play lands on with the same cards for all, once for every stream; `finals` gets the scores.
 
     Each begins with its action (or the policy's own choice). With weights the policy is to do what they say is best,
-    without any (an empty array) to draw evenly.
+    without any (an empty array) to draw evenly. A game that is not over after `horizon` more cards is judged by
+    the weights.
     """
     pair = np.empty(2, LAND)
     roads, farms = np.empty(ROADS, np.uint8), np.empty(FARMS, np.uint8)
-    desk = np.empty(1, DESK)
+    desk, named = np.empty(1, DESK), np.empty(MOST_FEATURES, np.int32)
     for game in range(len(streams)):
         stream = deal(ground[0], lands[0], roads, farms, streams[game])
         for number in range(len(lands)):
@@ -94,8 +96,12 @@ def play_on(
                     chance, action = any_action(pair[0], chance)
                 play(ground[0], pair[0], action)
                 if pair[0].rounds == ROUNDS:
+                    finals[game, number] = total(ground[0], pair[0])
+                    break
+                if place == horizon:
+                    ahead = value_of(ground[0], pair[0], action == PEEK, weights, named)
+                    finals[game, number] = points_so_far(pair[0]) + ahead
                     break
                 turn_up(pair[0], roads[place], farms)
                 place += 1
                 action = OWN_CHOICE
-            finals[game, number] = total(ground[0], pair[0])

@@ -1,8 +1,9 @@
 """Choosing a move: at sight, by values alone, or by playing on from every move with cards in many orders.
 
 What is unknown is drawn anew for every game, from the cards that are left. All moves get the same cards, so luck
-does not tell between them. Moves compete by sequential halving. The result depends on the seed and on the number
-of games, and not on threads: every game has its own chance, and scores are whole numbers.
+does not tell between them. Games are played on for some cards and then judged by values: that is quicker than to
+play them to the end, and luck tells less. Moves compete by sequential halving. The result depends on the seed and on
+the number of games, and not on threads: every game has its own chance, and scores are added in the same order.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from boulevard.bots.avenue.weights import learnt
 from boulevard.bots.contract import Budget, Ranked, Sight, Thought
 from boulevard.games import chance
 from boulevard.games.avenue.game import Avenue
-from boulevard.games.avenue.state import PEEK, ROUNDS
+from boulevard.games.avenue.state import PEEK, ROADS, ROUNDS
 
 NO_WEIGHTS: Weights = np.zeros(0, np.float32)
 """For playing on at random."""
@@ -36,6 +37,11 @@ GAMES = 2000
 
 PRIOR = 40
 """The games that a guess of the planner counts for: they differ by luck far more than guesses err."""
+
+HORIZON = 8
+"""The cards for which games are played on before they are judged, but in the last round."""
+TO_THE_END = ROADS
+"""No game has more."""
 
 _SHARE = 8
 """Games that one thread plays at a time."""
@@ -110,13 +116,15 @@ class Trial:
         self.field = order[:moves] if moves else order
         """The moves that are still in, as places in the position's actions."""
         self.clock = _Clock(budget)
+        last = position.lands[0]["rounds"] == ROUNDS - 1
+        self.horizon = HORIZON if len(weights) and not last else TO_THE_END
         rivals = np.argsort(-self.worths[1:].max(axis=1), kind="stable")[:RIVALS] + 1
         self.rivals = rivals.astype(np.int64)
         self.games = np.zeros(len(position.actions), np.int64)
-        self.points = np.zeros(len(position.actions), np.int64)
+        self.points = np.zeros(len(position.actions))
         self.wins = np.zeros(len(position.actions), np.int64)
-        self.rival_points = np.zeros(len(rivals), np.int64)
-        self.best_rival = 0
+        self.rival_points = np.zeros(len(rivals))
+        self.best_rival = 0.0
         self.rounds_played = 0
         self.batch = 0
 
@@ -138,25 +146,25 @@ class Trial:
             best = others.max(axis=1, initial=-999)[:, None]
             self.wins[self.field] += (2 * (own > best) + (own == best)).sum(axis=0)
             self.rival_points += others.sum(axis=0)
-            self.best_rival += int(best.sum())
+            self.best_rival += float(best.sum())
             self.rounds_played += games
 
-    def _played(self, games: int) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    def _played(self, games: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Play that many games from every move; return the final scores, one row a game, and those of rivals."""
         lands = self.position.lands[[*(0 for _ in self.field), *self.rivals]]
         actions = np.full(len(lands), OWN_CHOICE, np.int32)
         actions[: len(self.field)] = self.position.actions[self.field]
         streams = chance.streams((self.seed, self.batch), games, chance.SAMPLING)
         self.batch += 1
-        finals = np.empty((games, len(lands)), np.int16)
-        play = partial(_play_part, self.position.ground, lands, actions, streams, self.weights, finals)
+        finals = np.empty((games, len(lands)))
+        play = partial(_play_part, self.position.ground, lands, actions, streams, self.weights, self.horizon, finals)
         parts = [slice(start, start + _SHARE) for start in range(0, games, _SHARE)]
         if self.threads > 1 and len(parts) > 1:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(play, parts))
         else:
             play(slice(0, games))
-        return np.split(finals.astype(np.int64), [len(self.field)], axis=1)  # type: ignore[return-value]
+        return np.split(finals, [len(self.field)], axis=1)  # type: ignore[return-value]
 
     def _best_first(self, field: NDArray[np.int64]) -> NDArray[np.int64]:
         """Moves by points; in the last round of a game of several, by the chance to win first."""
@@ -189,10 +197,11 @@ def _play_part(
     actions: NDArray[np.int32],
     streams: NDArray[np.uint64],
     weights: Weights,
-    finals: NDArray[np.int16],
+    horizon: int,
+    finals: NDArray[np.float64],
     part: slice,
 ) -> None:
-    play_on(ground, lands, actions, streams[part], weights, finals[part])
+    play_on(ground, lands, actions, streams[part], weights, horizon, finals[part])
 
 
 class _Clock:
