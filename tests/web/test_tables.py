@@ -229,6 +229,16 @@ def test_an_invitation_is_for_one_person(served: Served) -> None:
     assert page.status_code == 409
 
 
+def test_a_double_click_takes_one_chair(served: Served) -> None:
+    """The browser shows the second answer, and knows nobody yet."""
+    (invitation,) = Guest(served.address).create("paris", PERSON, FRIEND)["invitations"].values()
+    (hidden,) = re.findall(r'name="key" value="([^"]+)"', Guest(served.address).get(f"/join/{invitation}").text)
+    body = {"name": "Ann", "key": hidden}
+    answers = [httpx.post(f"{served.address}/join/{invitation}", data=body) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [303, 303]
+    assert answers[0].headers["location"] == answers[1].headers["location"]
+
+
 def test_a_table_is_set_up_once_for_a_key(served: Served) -> None:
     guest, other = Guest(served.address), Guest(served.address)
     for it in (guest, other):
@@ -326,3 +336,19 @@ def test_metrics_never_tell_a_token(served: Served) -> None:
     assert 'route="/api/seats/{token}"' in text
     assert guest.token not in text
     assert guest.token not in (served.data / "log").read_text()
+
+
+def test_odd_forms_are_no_trouble(served: Served) -> None:
+    """What a browser would never send is cut down or refused; the page says so under the same policy as any."""
+    guest = Guest(served.address)
+    guest.http.headers["Accept"] = "text/html"
+    long = guest.http.post("/new/avenue", data={"opponent": "alone", "name": "x" * 200, "place": "9" * 5000})
+    assert long.status_code == 303
+    answers = [
+        guest.http.post("/new/avenue", data={"opponent": "bot", "level": "99"}),
+        guest.http.post("/start/" + "z" * 30),
+        guest.http.post("/new/" + "z" * 30, data={}),
+    ]
+    assert [answer.status_code for answer in answers] == [422, 404, 404]
+    for answer in answers:
+        assert "default-src 'none'" in answer.headers["content-security-policy"]

@@ -80,6 +80,19 @@ def seat_name(seat: Seat) -> str:
     return say(f"web-seat-{seat}") if isinstance(seat, str) else say("web-seat", number=seat + 1)
 
 
+def called(table: Table, seat: Seat) -> str:
+    """What whoever has a seat is called while a game goes on: by its colour, if it has one, or by name."""
+    return seat_name(seat) if isinstance(seat, str) else name_of(table, table.place(seat))
+
+
+def name_of(table: Table, place: int) -> str:
+    """The name of whoever has a place; where several have the same, something that tells them apart."""
+    names, seat = [present.named(table, other) for other in range(len(table.seats))], table.seats[place]
+    if not names[place] or names.count(names[place]) > 1:
+        return seat_name(seat) if isinstance(seat, str) or not names[place] else f"{names[place]} {seat + 1}"
+    return names[place]
+
+
 def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
     """All that the fragment of a table is made of; `base` is the address of the server, for links."""
     table, held = sitter.table, sitter.held
@@ -115,6 +128,7 @@ def of_position(table: Table, game: Game, state: present.State) -> Context:
         "board": Markup(board),
         "piece": lambda name, prefix="": Markup(table.rules.piece(view, name, prefix)),
         "seat_name": seat_name,
+        "called": lambda who: called(table, who),
         "score": score(table.rules.explain(view), table.seats),
     }
 
@@ -206,7 +220,7 @@ def verdict(table: Table, held: Sequence[int]) -> str:
     """Who has won, said to somebody who has some of the places."""
     outcome = present.outcome(table)
     winners = [table.place(seat) for seat in outcome["winners"]]
-    names = ", ".join(present.named(table, place) for place in winners)
+    names = ", ".join(name_of(table, place) for place in winners)
     if len(table.seats) == 1:
         return say("web-over-alone")
     if not winners:
@@ -220,12 +234,16 @@ def account(table: Table) -> str:
     """How a game came to its end, in a sentence."""
     how = present.outcome(table)["how"]
     if how != "played":
-        gone = [present.named(table, place) for place, chair in enumerate(table.chairs) if chair.left]
+        gone = [name_of(table, place) for place, chair in enumerate(table.chairs) if chair.left]
         return say(f"web-over-how-{how}", names=", ".join(gone))
     sheets = score(table.rules.explain(table.game.view(None)), table.seats)
     best_first = sorted(table.seats, key=lambda seat: -int(sheets[seat]["total"]))
     scores = " · ".join(
-        say("web-over-score", name=present.named(table, table.place(seat)), points=sheets[seat]["total"])
+        say(
+            "web-over-score",
+            name=name_of(table, table.place(seat)),
+            points=str(sheets[seat]["total"]).replace("-", "−"),
+        )
         for seat in best_first
     )
     return say("web-over-how-played", scores=scores)

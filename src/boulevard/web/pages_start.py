@@ -6,14 +6,16 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Form, Request
 from markupsafe import Markup
+from starlette.datastructures import FormData
 from starlette.responses import Response
 
 from boulevard.bots.registry import levels
+from boulevard.errors import BadOption, BadSheet, BadTable
 from boulevard.games import registry
 from boulevard.web import fragments, html, models, present, seating
 from boulevard.web.desk import Desk, desk
 from boulevard.web.table import Table
-from boulevard.web.tokens import Holder
+from boulevard.web.tokens import Holder, new_identity
 
 AtDesk = Annotated[Desk, Depends(desk)]
 MIDDLE = 4
@@ -26,6 +28,7 @@ router = APIRouter(include_in_schema=False)
 @router.post("/start/{game}")
 async def start(request: Request, game: str, at: AtDesk) -> Response:
     """Begin a first game against a bot of middle strength."""
+    at.house.require(game)
     chairs = [models.ChairSent(kind="person"), models.ChairSent(kind="bot", level=MIDDLE)]
     return _seated(request, await at.create(models.TableSent(game=game, chairs=chairs)), at)
 
@@ -34,6 +37,11 @@ async def start(request: Request, game: str, at: AtDesk) -> Response:
 async def choose(request: Request, game: str, at: AtDesk) -> Response:
     """Choose how to play a game."""
     at.house.require(game)
+    return _form(request, game, at, FormData())
+
+
+def _form(request: Request, game: str, at: Desk, kept: FormData, refusal: str = "") -> Response:
+    """The form on which a game is chosen, with what was chosen there already and why it can't be."""
     info = registry.info(game)
     context = {
         "game": game,
@@ -43,10 +51,11 @@ async def choose(request: Request, game: str, at: AtDesk) -> Response:
         "most": min(MOST, info.players[-1]),
         "alone": 1 in info.players,
         "seats": [fragments.seat_name(seat) for seat in registry.rules(game).dealt(0, {}).seats],
-        "names": [option.name for option in info.options.values()],
+        "kept": kept,
+        "refusal": refusal,
         **_pictures(game),
     }
-    return html.page(request, "new.html", context, at)
+    return html.page(request, "new.html", context, at, 422 if refusal else 200)
 
 
 def _pictures(game: str) -> dict[str, Any]:
@@ -65,11 +74,13 @@ def _pictures(game: str) -> dict[str, Any]:
 
 @router.post("/new/{game}")
 async def create(request: Request, game: str, at: AtDesk) -> Response:
-    """Set the table up that was chosen."""
-    info = registry.info(game)
+    """Set the table up that was chosen; if it can't be, the form says why."""
+    at.house.require(game)
     async with request.form(max_files=0, max_fields=100) as form:
-        sent = seating.asked_for(info, form)
-    return _seated(request, await at.create(sent), at)
+        try:
+            return _seated(request, await at.create(seating.asked_for(registry.info(game), form)), at)
+        except (BadOption, BadSheet, BadTable) as refusal:
+            return _form(request, game, at, form, str(refusal))
 
 
 @router.get("/join/{invitation}")
@@ -89,6 +100,7 @@ async def invited(request: Request, invitation: str, at: AtDesk) -> Response:
         "hosts": ", ".join(hosts),
         "seat": fragments.seat_name(table.seats[place]),
         "invitation": invitation,
+        "key": new_identity(),
     }
     return html.page(request, "join.html", context, at)
 

@@ -77,7 +77,7 @@ async def move(request: Request, token: str, at: AtDesk, sent: Annotated[models.
 async def undo(request: Request, token: str, at: AtDesk, sent: Annotated[models.RequestSent, Form()]) -> Response:
     """Take one's last decision back, or ask for it."""
     await api.undo(token, await _named(at, token, sent), at)
-    return await _after(request, at, token, sent.seat)
+    return await _after(request, at, token, None)
 
 
 @router.post("/play/{token}/answer")
@@ -114,11 +114,16 @@ async def _sitter(at: Desk, token: str, seat: str | None) -> Sitter:
 
 
 async def _after(request: Request, at: Desk, token: str, seat: object) -> Response:
-    """The table after something was done there; a browser without scripts is sent to its page."""
-    asked = None if seat is None else str(seat)
+    """The table after something was done there; a browser without scripts is sent to its page.
+
+    Where several share a device, a seat goes on only if no other must act: else it is given to the first who must.
+    """
+    sitter = await _sitter(at, token, None if seat is None else str(seat))
+    if len(sitter.to_act) > 1:
+        sitter = sitter._replace(asked=None)
     if FROM_SCRIPT in request.headers:
-        return _table(request, at, await _sitter(at, token, asked))
-    return html.onward(request, f"/play/{token}" + (f"?seat={asked}" if asked else ""), at)
+        return _table(request, at, sitter)
+    return html.onward(request, f"/play/{token}" + ("" if sitter.asked is None else f"?seat={sitter.asked}"), at)
 
 
 def _table(request: Request, at: Desk, sitter: Sitter) -> Response:

@@ -13,22 +13,26 @@ from starlette.datastructures import FormData
 
 from boulevard.errors import BadOption, BadTable
 from boulevard.games.contract import GameInfo, Option
+from boulevard.messages import say
 from boulevard.web.models import ChairSent, TableSent
 
 OWN = "own"
 FREE = "nobody"
+LONGEST = 100
+"""The signs of a name that are looked at."""
 
 
 def asked_for(info: GameInfo, form: FormData) -> TableSent:
     """The table that a form asks for (`BadTable`, `BadOption`)."""
-    name = _text(form, "name").strip() or None
+    name = _text(form, "name").strip()[:LONGEST] or None
     return TableSent(game=info.name, chairs=chairs(form), options=options(info, form), name=name)
 
 
 def chairs(form: FormData) -> list[ChairSent]:
     """Whoever asks, and the others, each in their place."""
     others = [chair for chair in map(_chair, _others(form)) if chair]
-    place = min(int(_text(form, "place", "0")), len(others)) if _text(form, "place", "0").isdecimal() else 0
+    places = [str(place) for place in range(len(others) + 1)]
+    place = places.index(chosen) if (chosen := _text(form, "place")) in places else 0
     return [*others[:place], ChairSent(kind="person"), *others[place:]]
 
 
@@ -38,7 +42,7 @@ def _others(form: FormData) -> list[tuple[str, str]]:
     if opponent == "bot":
         return [(f"bot-{_text(form, 'level', '4')}", "")]
     if opponent == "several":
-        return [(_text(form, f"chair-{place}", FREE), _text(form, f"name-{place}")) for place in range(1, 8)]
+        return [(_text(form, f"chair-{place}", FREE), _text(form, f"called-{place}")) for place in range(1, 8)]
     return [("person" if opponent == "same" else opponent, _text(form, "name-1"))]
 
 
@@ -51,7 +55,7 @@ def _chair(other: tuple[str, str]) -> ChairSent | None:
     if kind == "friend":
         return ChairSent(kind="friend")
     if kind == "person":
-        return ChairSent(kind="person", name=other[1].strip()[:100] or None)
+        return ChairSent(kind="person", name=other[1].strip()[:LONGEST] or say("web-guest"))
     raise BadTable("table-chair", kind=other[0], kinds="person, friend, bot")
 
 

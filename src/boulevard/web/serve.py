@@ -46,13 +46,14 @@ def chosen(given: Mapping[str, Any]) -> Settings:
 
 
 def _listening(settings: Settings) -> socket.socket:
-    """Take the port; if nobody chose it and it is taken, any free one."""
+    """Take the port; if nobody chose it and it is taken, any free one. Who comes early waits until all is set up."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     for port in (settings.port, 0):
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((settings.host, port))
+            listening.listen()
         except OSError:
             listening.close()
             if "port" in settings.model_fields_set:

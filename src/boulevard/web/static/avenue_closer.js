@@ -22,8 +22,7 @@ export class Closer {
   }
 
   fill(button) {
-    const words = JSON.parse(document.getElementById("words").textContent);
-    const close = part("button", "quiet small", words["web-avenue-js-close"]);
+    const close = part("button", "quiet small", button.dataset.close);
     close.type = "button";
     const copies = [...button.children].filter((it) => !it.matches(".unseen")).map((it) => it.cloneNode(true));
     this.dialog.replaceChildren(...copies, close);

@@ -42,6 +42,12 @@ export class Board {
     }
   }
 
+  /** Let it be seen that another sheet lies there: somebody else's, where several share a device. */
+  arrive() {
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!calm) this.element.animate([{ opacity: 0, translate: "3rem" }, {}], { duration: 320, easing: "ease-out" });
+  }
+
   /** The space under a point of the window, and where in the drawing that point is. */
   under(clientX, clientY) {
     const matrix = this.drawing?.getScreenCTM();

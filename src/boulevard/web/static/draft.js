@@ -22,11 +22,11 @@ export class Drafts {
     return document.getElementById("draft");
   }
 
-  /** Tell what to do next, and offer choices: [text or elements, what happens, look]. */
-  step(text, choices = []) {
+  /** Tell what to do next, and what it is about; offer choices: [text or elements, what happens, look]. */
+  step(text, choices = [], about = "") {
     this.close();
-    this.fill(part("p", "prompt", text), ...this.buttons(choices));
-    this.table.announce(text);
+    this.fill(part("p", "prompt", text), ...(about ? [part("p", "about", about)] : []), ...this.buttons(choices));
+    this.table.announce(`${text} ${about}`.trim());
   }
 
   /** Nothing is being made. */

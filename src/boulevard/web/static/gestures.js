@@ -23,20 +23,24 @@ export function listen(table, root) {
 
 function onBoard(table) {
   const { board } = table;
-  let last = 0, wheeled = 0;
+  let last = 0, wheeled = 0, lifted = false;
   const under = (event) => board.under(event.clientX, event.clientY);
   board.element.addEventListener("pointermove", (event) => {
     const at = under(event);
     board.point(null);
     table.game.point?.(at?.space ?? null, at);
   });
-  board.element.addEventListener("pointerleave", () => table.game.point?.(null, null));
+  board.element.addEventListener("pointerleave", () => {
+    if (!lifted) table.game.point?.(null, null);
+  });
   board.element.addEventListener("pointerdown", (event) => {
+    lifted = false;
     if (event.pointerType !== "mouse") table.game.point?.(under(event)?.space ?? null, under(event));
   });
   board.element.addEventListener("pointerup", (event) => {
     if (event.button !== 0) return;
     const at = under(event), now = event.timeStamp;
+    lifted = at && event.pointerType !== "mouse"; // so a finger leaves the board, but what it showed there stays
     const twice = event.pointerType !== "mouse" && now - last < TWICE;
     last = twice ? 0 : now;
     if (twice && table.game.held) table.game.turn?.(1);
@@ -127,7 +131,8 @@ function onKeys(table, root) {
     event.preventDefault();
   });
   board.element.addEventListener("focus", () => {
-    if (board.element.matches(":focus-visible") && !board.cursor) show(table, first(table));
+    const asked = table.draft.panel.querySelector(".prompt")?.textContent;
+    if (board.element.matches(":focus-visible") && !board.cursor) show(table, first(table), asked);
   });
   board.element.addEventListener("blur", () => board.point(null));
   root.addEventListener("focusin", (event) => {
@@ -151,10 +156,11 @@ function first(table) {
   return table.game.start?.() ?? [...table.board.spaces.keys()][0];
 }
 
-function show(table, space) {
+/** Show the cursor on a space and say what is there, after what is asked. */
+function show(table, space, asked = "") {
   if (!space) return;
   table.board.point(space);
-  table.announce(table.board.words(space));
+  table.announce(`${asked} ${table.board.words(space)}`.trim());
   table.game.point?.(space, { space, ...table.board.middle(space) });
 }
 

@@ -35,6 +35,7 @@ class Paris {
   /** Put everything down. */
   reset() {
     this.trail = [];
+    this.bare = false;
     this.way = 0;
     this.over = null;
     this.tidy();
@@ -64,7 +65,7 @@ class Paris {
 
   /** Whether something is held that can be put on the board, or lies there and can be taken up again. */
   get held() {
-    return this.trail.some((words) => stepAfter(words) === "place");
+    return !this.bare && this.trail.some((words) => stepAfter(words) === "place");
   }
 
   /** The words that may come next. */
@@ -76,7 +77,12 @@ class Paris {
 
   /** The places where what is held may go: the words for them, and their spaces. */
   get places() {
-    return new Map([...this.options].map((word) => [word, this.chosen[0] === "lay" ? square(word) : word.split(",")]));
+    return new Map([...this.options].map((word) => [word, this.spaces(word)]));
+  }
+
+  /** The spaces that the word for a place means. */
+  spaces(word) {
+    return this.chosen[0] === "lay" ? square(word) : word.split(",");
   }
 
   /** The ways in which what is held can lie. */
@@ -86,8 +92,7 @@ class Paris {
 
   /** Whether what is held, or was put down, can be turned. */
   get turnable() {
-    const placing = this.trail.find((words) => stepAfter(words) === "place");
-    return Boolean(placing) && this.waysOf(placing).length > 1;
+    return this.held && this.waysOf(this.trail.find((words) => stepAfter(words) === "place")).length > 1;
   }
 
   waysOf(words) {
@@ -103,6 +108,7 @@ class Paris {
     if (wanted) this.choose(building);
     else {
       this.reset();
+      this.taken = button;
       this.choose(take);
     }
     return true;
@@ -115,6 +121,7 @@ class Paris {
 
   /** Ask for the next choice; look at the move if there is none left. */
   ask() {
+    this.bare = false;
     while (!["place", "done"].includes(this.step) && this.options.size === 1) {
       this.trail[this.trail.length - 1] = [...this.chosen, ...this.options];
     }
@@ -131,9 +138,28 @@ class Paris {
   /** Tell what to choose; without the card's action and back are always possible. */
   offer(text, choices) {
     const [verb] = this.chosen, { draft, legal } = this.table;
-    if (legal.includes(verb)) choices.push([this.say("alone"), () => draft.look(verb)]);
-    const about = document.querySelector(`.items [data-take="${verb}"]`)?.dataset.tip;
-    draft.step(about ? `${about} ${text}` : text, [...choices, [this.table.word("web-js-back"), () => this.back()]]);
+    if (legal.includes(verb)) choices.push([this.say("alone"), () => this.alone(verb)]);
+    draft.step(text, [...choices, [this.table.word("web-js-back"), () => this.back()]], this.about(verb));
+    this.lead();
+  }
+
+  /** What a card of the tray does. */
+  about(verb) {
+    return document.querySelector(`.items [data-take="${verb}"]`)?.dataset.tip;
+  }
+
+  /** Look at a card without its action: nothing is held. */
+  alone(verb) {
+    this.bare = true;
+    this.tidy();
+    this.table.draft.look(verb);
+  }
+
+  /** Lead whoever plays by keyboard to where the choice is made: the board, or the panel. */
+  lead() {
+    if (!this.table.byKeys || document.activeElement.matches("input")) return;
+    const where = this.held && this.options.size ? this.board.element : this.table.draft.panel.querySelector("button");
+    where.focus({ preventScroll: true });
   }
 
   ask_give(options) {
@@ -162,7 +188,9 @@ class Paris {
   ask_house(options) {
     const houses = this.table.state.view.buildings.filter((house) => options.has(house.spaces[0]));
     this.fronts = new Map(houses.flatMap(({ spaces }) => spaces.map((space) => [space, spaces[0]])));
-    this.pick(this.say("house"), houses.map((house) => [`${house.name} ${house.spaces[0]}`, () => this.choose(house.spaces[0])]));
+    this.pick(this.say("house"), houses.map(({ name, spaces: [space] }) => {
+      return [this.say(name === "garden" ? "garden-at" : "house-at", { name, space }), () => this.choose(space)];
+    }));
   }
 
   /** Let one of the spaces in `fronts` be picked, for the piece that lies already. */
@@ -170,14 +198,14 @@ class Paris {
     this.board.mark("option", this.fronts.keys());
     const space = this.chosen.at(-1), [way] = this.waysOf(this.chosen);
     this.board.mark("here", [space], 1);
-    ghost(this.board, this.chosen, way, [space]);
+    ghost(this.board, this.chosen, way, [space], this.table.state.seat);
     this.offer(text, choices);
   }
 
   ask_place() {
-    const [verb] = this.chosen, { places } = this;
-    this.board.mark("may", new Set([...places.values()].flat()), 8);
-    const key = verb === "lay" || verb === "build" ? verb : "place", name = this.chosen.at(-1);
+    const [verb] = this.chosen, name = this.chosen.at(-1);
+    this.board.mark("may", new Set([...this.places.values()].flat()), 8);
+    const key = { lay: "lay", build: "build", levitation: "build" }[verb] ?? "place";
     const turns = this.turnable ? [[this.table.word("web-js-turn"), () => this.turn(1), "quiet turns"]] : [];
     this.offer(this.say(key, { name }), turns);
     if (this.over) this.hover();
@@ -217,13 +245,14 @@ class Paris {
     const way = this.ways[this.way], spaces = this.settle(way, this.over), fits = this.fits(spaces);
     this.board.clear("here", "wrong");
     this.board.mark(fits ? "here" : "wrong", spaces, 1);
-    ghost(this.board, this.chosen, way, spaces);
+    ghost(this.board, this.chosen, way, spaces, this.table.state.seat);
     const move = [...this.chosen, this.written(spaces)].join(" ");
     if (!fits) this.wondering = setTimeout(() => this.table.draft.wonder(move, spaces), PATIENCE);
   }
 
   drop(space, at, how) {
-    if (this.step === "side" || this.step === "house") return this.fronts.has(space) && this.choose(this.fronts.get(space));
+    const picking = this.step === "side" || this.step === "house";
+    if (picking && this.fronts.has(space)) return this.choose(this.fronts.get(space));
     if (!this.lift()) return;
     this.over = { ...at, space };
     if (how === "touch" || how === "pen") this.way = this.fitting_way(0, 1) ?? this.way;
@@ -257,9 +286,14 @@ class Paris {
   }
 
   async look() {
-    const words = this.chosen.flatMap((word) => word.split(","));
-    const spaces = this.chosen[0] === "lay" ? square(this.chosen[1]) : words.filter((word) => this.board.spaces.has(word));
-    await this.table.draft.look(this.chosen.join(" "), spaces);
+    const placing = this.trail.find((words) => stepAfter(words) === "place");
+    await this.table.draft.look(this.chosen.join(" "), placing ? this.spaces(this.chosen[placing.length]) : []);
+  }
+
+  /** Where a card is all of a move: tell what it does, or that its action is left out. */
+  looked(move, changes) {
+    const about = STEPS[move] === NONE ? this.about(move) : this.say("alone");
+    if (about && !move.includes(" ")) changes.querySelector(".move").after(part("p", "about", about));
   }
 
   /** One choice back; from the look at a card without its action to its choices. */
@@ -270,6 +304,7 @@ class Paris {
     else {
       this.reset();
       this.table.draft.clear();
+      if (this.table.byKeys) this.taken.focus({ preventScroll: true });
     }
     return true;
   }

@@ -14,8 +14,8 @@ const PIECES = {
   bouquinistes: "annex",
 };
 
-/** Draw what is held by the words of a move, in a way to lie, on some spaces. */
-export function ghost(board, chosen, way, spaces) {
+/** Draw what is held by the words of a move, in a way to lie, on some spaces; what is nobody's yet in the seat's colour. */
+export function ghost(board, chosen, way, spaces, seat) {
   const [verb] = chosen;
   const kind = verb === "lay" ? "tile" : PIECES[verb] ?? chosen.at(-1);
   const picture = document.querySelector(`[data-picture="${kind}"] svg`);
@@ -28,5 +28,6 @@ export function ghost(board, chosen, way, spaces) {
   const turn = `rotate(${way.quarter * 90})${way.over ? " scale(-1 1)" : ""} translate(${-own * 50} ${-tall * 50})`;
   const drawn = shape("g", { class: picture.getAttribute("class"), transform: `${place} ${turn}` });
   drawn.append(...[...picture.childNodes].filter((node) => node.nodeName !== "title").map((node) => node.cloneNode(true)));
+  drawn.querySelector(".nobody")?.setAttribute("class", seat);
   board.put("ghost", drawn);
 }

@@ -26,6 +26,13 @@ async function go(move) {
   wanted = null;
   history.replaceState(null, "", `?move=${shown}`);
   board.measure();
+  scroll();
+}
+
+/** Let the move that is shown be seen in the list. */
+function scroll() {
+  const list = root.querySelector(".moves"), at = list.querySelector("[aria-current]")?.parentElement;
+  list.scrollTop = at ? at.offsetTop - list.clientHeight / 2 : 0;
 }
 
 root.addEventListener("input", ({ target }) => target.matches("[type=range]") && go(Number(target.value)));
@@ -44,5 +51,6 @@ document.addEventListener("keydown", (event) => {
   go(to);
 });
 settle();
+scroll();
 attend(root);
 light(root, board);

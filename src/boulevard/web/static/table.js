@@ -66,11 +66,11 @@ class Table {
     document.getElementById("said").textContent = text;
   }
 
-  /** The address of a page of this seat. */
+  /** The address of a page of this seat, or of the table itself as it is shown: to the same seat, once it is there. */
   address(part, values = {}) {
     const query = new URLSearchParams(values);
     if (this.state.seat !== null) query.set("seat", this.state.seat);
-    return `${location.pathname}/${part}?${query}`;
+    return `${location.pathname}${part && `/${part}`}?${query}`;
   }
 
   /** Fetch the table as it is now; if it can't be reached, again after a while. */
@@ -78,7 +78,7 @@ class Table {
     if (this.refreshing) return void (this.again = true);
     this.refreshing = true;
     this.again = false;
-    const reached = await morph("GET", location.href, root);
+    const reached = await morph("GET", this.address(""), root);
     this.lost("page", !reached);
     if (!reached) await new Promise((resolve) => setTimeout(resolve, PATIENCE));
     this.refreshing = false;
@@ -87,8 +87,10 @@ class Table {
 
   /** Tell whether the table can be reached: the page, and the stream of news. */
   lost(what, is) {
+    const before = this.missing.size;
     this.missing[is ? "add" : "delete"](what);
     document.getElementById("lost").hidden = !this.missing.size;
+    if (before && !this.missing.size) this.draft.complain("");
   }
 
   /** Make a move: the one that is looked at. */
@@ -101,6 +103,13 @@ class Table {
   greet() {
     const idle = document.activeElement === document.body || document.activeElement === this.board.element;
     if (this.byKeys && idle) root.querySelector("[data-take][aria-disabled=false]")?.focus({ preventScroll: true });
+  }
+
+  /** Let the last moves be seen, after there are more. */
+  scroll() {
+    const moves = root.querySelector(".moves");
+    if (this.listed !== this.state.moves) moves?.scrollTo(moves.scrollWidth, moves.scrollHeight);
+    this.listed = this.state.moves;
   }
 
   /** Take account of a new state: buttons that can't be used, what was begun, and what is to be said. */
@@ -119,7 +128,9 @@ class Table {
     this.draft.refresh();
     this.game.refresh?.();
     this.board.clear("counted", "also");
+    if (before.seat !== this.state.seat) this.board.arrive();
     dress(root, this.legal);
+    this.scroll();
     if (!before.legal?.length && this.legal.length) this.greet();
     const news = document.getElementById("news")?.textContent.trim();
     if (news && (before !== this.state) && news !== this.told) this.announce(news);
@@ -131,6 +142,7 @@ class Table {
 
 async function begin() {
   settle();
+  history.replaceState(null, "", location.pathname);
   const table = new Table();
   const { module, events } = root.dataset;
   if (module) table.game = (await import(module)).default(table);
