@@ -82,7 +82,7 @@ def test_a_whole_game_alone_by_keyboard(served: Served, page: Page) -> None:
     guest = Guest(served.address)
     guest.create("avenue", PERSON)
     page.goto(f"{served.address}/play/{guest.token}")
-    expect(page.locator("#road-now svg")).to_be_visible()
+    expect(page.locator("[data-take][aria-disabled]").first).to_be_attached()  # the page's scripts have begun
     draft, place, peeks = page.locator("#draft"), "", 0
     for played in range(max(CARDS) + 1):
         state = wait_for(page, partial(is_after, moves=played))
