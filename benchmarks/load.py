@@ -17,6 +17,7 @@ import statistics
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -36,17 +37,22 @@ class Line:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def send(self, method: str, path: str, body: Any = None) -> Any:
-        """Send a request; return the answer's JSON. A connection that the server has closed is opened again."""
-        if self._streams is None or self._streams[0].at_eof():
-            self._streams = await asyncio.open_connection(self.host, self.port)
-        reader, writer = self._streams
+        """Send a request; return the answer's JSON. A connection that was closed is opened again."""
         content = b"" if body is None else json.dumps(body).encode()
-        writer.write(_head(method, path, self.host, len(content)) + content)
-        if not (first := await reader.readline()):
-            return await self.send(method, path, body)
-        status = int(first.split()[1])
+        request = _head(method, path, self.host, len(content)) + content
+        for _ in range(3):
+            with suppress(ConnectionError, asyncio.IncompleteReadError):
+                return await self._answer(request)
+            self._streams = None
+        raise ConnectionError
+
+    async def _answer(self, request: bytes) -> Any:
+        self._streams = self._streams or await asyncio.open_connection(self.host, self.port)
+        reader, writer = self._streams
+        writer.write(request)
+        status = int((await reader.readuntil(b"\r\n")).split()[1])
         length = 0
-        while (line := await reader.readline()) != b"\r\n":
+        while (line := await reader.readuntil(b"\r\n")) != b"\r\n":
             name, _, value = line.partition(b":")
             if name.lower() == b"content-length":
                 length = int(value)
@@ -95,13 +101,13 @@ class Pair:
         (invitation,) = places["invitations"].values()
         other = await line.send("POST", f"/api/invitations/{invitation}", {"name": "Ann"})
         self.seats = [Seat(places["token"], line), Seat(other["token"], Line(self.host, self.port))]
-        self.listeners = [asyncio.create_task(self._listen(seat)) for seat in self.seats]
         for seat in self.seats:
             await seat.look()
+        self.listeners = [asyncio.create_task(self._listen(seat)) for seat in self.seats]
 
     async def _listen(self, seat: Seat) -> None:
         reader, writer = await asyncio.open_connection(self.host, self.port)
-        writer.write(_head("GET", f"/api/seats/{seat.token}/events", self.host, 0))
+        writer.write(_head("GET", f"/api/seats/{seat.token}/events?after={seat.state['events']}", self.host, 0))
         while line := await reader.readline():
             if line.startswith(b"data: ") and self.mover not in (None, seat):
                 self.took = time.perf_counter() - self.sent
@@ -218,6 +224,7 @@ def main() -> None:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder), tables_kept=2000).start()
+        served.wait_until_ready("bots")
         print("wanted/s  held/s  p50 (ms)  p99 (ms)")
         rates = [float(rate) for rate in asked.rates.split(",")]
         for row in asyncio.run(drive(served.address, asked.tables, rates, asked.seconds)):

@@ -48,11 +48,12 @@ class Served:
             self.wait_until_ready()
         return self
 
-    def wait_until_ready(self) -> None:
+    def wait_until_ready(self, what: str = "ready") -> None:
+        """Wait until the rules of all games are compiled, or their bots."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
-                if all(httpx.get(f"{self.address}/healthz", timeout=10).json()["ready"].values()):
+                if all(httpx.get(f"{self.address}/healthz", timeout=10).json()[what].values()):
                     return
             except httpx.TransportError:
                 pass

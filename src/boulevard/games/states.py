@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -21,3 +22,8 @@ def from_bytes(data: bytes, dtype: np.dtype[Any]) -> NDArray[Any]:
 def repeated(state: NDArray[Any], count: int) -> NDArray[Any]:
     """Return an array of many copies of one state."""
     return from_bytes(state.tobytes() * count, state.dtype)
+
+
+def fields(states: NDArray[Any]) -> SimpleNamespace:
+    """The fields of one state by their names, to be read many times: a record takes microseconds for each."""
+    return SimpleNamespace(**{name: states[name][0] for name in states.dtype.names or ()})

@@ -140,7 +140,7 @@ def visitor_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def desk(request: Request) -> Desk:
+async def desk(request: Request) -> Desk:
     """Return the desk of a request: a person is known by the cookie of a browser or the token of a program."""
     services: Services = request.app.state.services
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import logging
 import time
@@ -32,6 +33,9 @@ PAUSE = 5.0
 """Seconds before a thought that failed is begun again."""
 SWEEP = 600.0
 """Seconds between two looks for abandoned games."""
+
+SELDOM = 1_000_000
+"""As good as never, for how often the garbage of the oldest is collected by itself."""
 
 Decide = Callable[[Table], decisions.Decision]
 
@@ -166,7 +170,7 @@ class House:
 
     def _forget(self) -> None:
         """Keep only so many tables in memory, and those that somebody follows."""
-        for identity in list(self._tables):
+        for identity in list(self._tables) if len(self._tables) > self._kept else ():
             if len(self._tables) <= self._kept:
                 return
             if not self._followers.get(identity) and identity not in self._locks:
@@ -236,6 +240,7 @@ class House:
         for game in self.bots_ready:
             await self.thinkers.compile_bots(game)
             self.bots_ready[game] = True
+        _spare_requests_the_garbage()
 
     async def _keep_house(self) -> None:
         """Go on with what was going on; then end games that nobody came back to, now and then."""
@@ -245,6 +250,7 @@ class House:
             since = time.time() - self._abandoned_after
             for identity in await self.store.open_tables(touched_before=since):
                 await self._look_after(identity, partial(self._abandon, since))
+            gc.collect()
             await asyncio.sleep(SWEEP)
 
     async def _go_on(self, identity: str) -> None:
@@ -270,3 +276,14 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("work-failed", exc_info=error)
+
+
+def _spare_requests_the_garbage() -> None:
+    """Leave alone what is there now: it stays. All the rest is looked through when the house is kept, not in between.
+
+    A look through everything takes a tenth of a second, in which all requests wait (benchmarks/load.py).
+    """
+    gc.collect()
+    gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, SELDOM)

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from boulevard.web import schema
@@ -22,6 +22,10 @@ from boulevard.web.events import Event, Kind
 T = TypeVar("T")
 WRITES = "boulevard_writes"
 """The option of connections that will write: they wait for others who do before they read anything."""
+
+
+_HAPPENED = insert(schema.events)
+_TOUCHED = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(touched=bindparam("at"))
 
 
 class Conflict(Exception):
@@ -156,11 +160,10 @@ def _insert(connection: Connection, batch: Batch) -> None:
         {"table_id": batch.table_id, "number": number, "kind": it.kind, "data": it.data, "key": it.key, "at": it.at}
         for number, it in enumerate(batch.events, batch.first)
     ]
-    connection.execute(insert(schema.events), rows)
+    connection.execute(_HAPPENED, rows)
     for it in batch.events:
         _index(connection, batch.table_id, it)
-    touched = {"touched": batch.events[-1].at}
-    connection.execute(update(schema.tables).where(schema.tables.c.id == batch.table_id).values(touched))
+    connection.execute(_TOUCHED, {"table": batch.table_id, "at": batch.events[-1].at})
 
 
 def _index(connection: Connection, table_id: str, it: Event) -> None:

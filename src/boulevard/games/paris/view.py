@@ -30,7 +30,7 @@ from boulevard.games.paris.state import (
     UNKNOWN,
     States,
 )
-from boulevard.games.states import copied
+from boulevard.games.states import copied, fields
 
 PIECES = {
     "painter": PEINTRE,
@@ -55,7 +55,7 @@ def hidden(states: States, seat: int) -> States:
 
 def view(edition: Edition, known: States, seat: int) -> dict[str, Any]:
     """Describe a state from which everything hidden has been taken."""
-    state = known[0]
+    state = fields(known)
     lit = np.zeros((1, 64), np.uint64)
     engine.light_each(tables(edition), known, lit)
     return {
@@ -173,7 +173,7 @@ def _activator(state: Any, card: int) -> str | None:
 def _pieces(edition: Edition, state: Any) -> dict[str, dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     for piece, card in PIECES.items():
-        if mask := int(state[piece]):
+        if mask := int(getattr(state, piece)):
             name = "large-streetlight" if piece == "large" else piece
             found[name] = {"owner": _activator(state, card), "spaces": spaces_of(mask)}
     if "statue" in found:
