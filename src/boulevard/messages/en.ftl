@@ -538,8 +538,8 @@ avenue-level-3 = Walks with open eyes. Knows that farm scores must rise, and mis
 avenue-level-4 = Lives here. Joins farms by one long road, and loses the thread now and then.
 avenue-level-5 = Lays stones for a living. Keeps the ends of its roads open, and seldom scores nothing.
 avenue-level-6 = Measures before building. Judges by the experience of millions of games, a little hastily.
-avenue-level-7 = Judges by the experience of millions of games, and plays its best ideas through some dozens of times.
-avenue-level-8 = Thinks for a second, and plays its best ideas through with the cards that are left, thousands of times.
+avenue-level-7 = Judges by the experience of millions of games, and is seldom wrong by much.
+avenue-level-8 = Judges so too, and plays its best ideas on with the cards that are left, a thousand times a move.
 
 # Hindsight (bots/avenue)
 
@@ -912,7 +912,7 @@ web-new-avenue-rows = Your sheet, from the top row down
 web-new-avenue-symbols = A to F are farms, each once. CP and CG are the castles, P1 to P3 purple and G1 to G3 green grapes, a dot is an empty space. At most 64 spaces.
 web-yes = Yes
 web-no = No
-web-join-title = { $hosts } invites you to { $title }
+web-join-title = Play { $title } with { $hosts }
 web-join-seat = The chair at { $seat } is kept for you.
 web-join-go = Sit down
 web-new-paris-peek = What the postcards do
