@@ -733,6 +733,7 @@ web-table-type = Or type a move
 web-table-type-hint = e.g. { $move }
 web-table-type-look = Look
 web-paris-todo-1 = Lay your tile, or reserve a building.
+web-paris-todo-pass = There is nothing that you could do: pass.
 web-paris-todo-2 = Build, or activate a postcard.
 web-paris-pass = Pass
 web-js-confirm = Confirm
