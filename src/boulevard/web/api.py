@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Path, Query
+from fastapi import APIRouter, Header, Path, Query
 from starlette.responses import StreamingResponse
 
 from boulevard.web import decisions, models, present
-from boulevard.web.desk import LISTED, Desk, desk
+from boulevard.web.desk import LISTED, AtDesk
 from boulevard.web.events import Kind, once
 from boulevard.web.stream import stream
 from boulevard.web.table import Table
@@ -30,7 +30,6 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
-AtDesk = Annotated[Desk, Depends(desk)]
 Token = Annotated[str, Path(max_length=300, description="The token of a seat.")]
 TableId = Annotated[str, Path(max_length=16, description="The identity of a table.")]
 Known = Annotated[

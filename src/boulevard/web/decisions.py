@@ -13,10 +13,9 @@ from boulevard.errors import BadOption, BadTable, GameOver, NotNow, SeatTaken, S
 from boulevard.games.contract import Seat, States
 from boulevard.games.registry import info, rules
 from boulevard.web.events import Event, Kind
-from boulevard.web.table import BOT, FRIEND, PERSON, Chair, Table
+from boulevard.web.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Table
 
 LONGEST_NAME = 40
-MOST_CHAIRS = 8
 
 
 class Decision(NamedTuple):

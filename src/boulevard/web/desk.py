@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import Request
+from fastapi import Depends, Request
 
 from boulevard.errors import NotNow
 from boulevard.games.contract import Seat
@@ -146,3 +146,7 @@ async def desk(request: Request) -> Desk:
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     token = bearer.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
     return Desk(services, visitor_of(request), services.tokens.known(token))
+
+
+AtDesk = Annotated[Desk, Depends(desk)]
+"""For routes: the desk of the request."""

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from boulevard.web.table import MOST_CHAIRS
+
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 """A key that a client makes up for a request: sent again, nothing happens twice."""
 Name = Annotated[str, StringConstraints(min_length=1, max_length=100)]
@@ -30,7 +32,7 @@ class TableSent(Sent):
     """A table to be set up: one chair for each seat, in their order."""
 
     game: Annotated[str, StringConstraints(max_length=20)]
-    chairs: Annotated[list[ChairSent], Field(min_length=1, max_length=8)]
+    chairs: Annotated[list[ChairSent], Field(min_length=1, max_length=MOST_CHAIRS)]
     options: Annotated[dict[Annotated[str, StringConstraints(max_length=20)], Any], Field(max_length=20)] = {}
     name: Name | None = None
     key: Key | None = None

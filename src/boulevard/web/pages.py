@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Depends, FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from starlette.responses import Response
 
 from boulevard.bots.registry import levels
@@ -14,10 +14,9 @@ from boulevard.games import registry
 from boulevard.messages import say
 from boulevard.web import html, manual, pages_start, pages_table, present
 from boulevard.web.api import Page
-from boulevard.web.desk import LISTED, Desk, desk
+from boulevard.web.desk import LISTED, AtDesk, Desk
 from boulevard.web.pages_start import MIDDLE
 
-AtDesk = Annotated[Desk, Depends(desk)]
 Ticket = dict[str, Any]
 SOME = 4
 """How many games that go on are offered at home."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Form, Request
+from fastapi import APIRouter, Form, Request
 from markupsafe import Markup
 from starlette.datastructures import FormData
 from starlette.responses import Response
@@ -13,14 +13,12 @@ from boulevard.bots.registry import levels
 from boulevard.errors import BadOption, BadSheet, BadTable
 from boulevard.games import registry
 from boulevard.web import fragments, html, models, present, seating
-from boulevard.web.desk import Desk, desk
-from boulevard.web.table import Table
+from boulevard.web.desk import AtDesk, Desk
+from boulevard.web.table import MOST_CHAIRS, Table
 from boulevard.web.tokens import Holder, new_identity
 
-AtDesk = Annotated[Desk, Depends(desk)]
 MIDDLE = 4
 """The level of the bot that a first game is against."""
-MOST = 8
 
 router = APIRouter(include_in_schema=False)
 
@@ -48,7 +46,7 @@ def _form(request: Request, game: str, at: Desk, kept: FormData, refusal: str = 
         "info": info,
         "levels": levels(game),
         "middle": MIDDLE,
-        "most": min(MOST, info.players[-1]),
+        "most": min(MOST_CHAIRS, info.players[-1]),
         "alone": 1 in info.players,
         "seats": [fragments.seat_name(seat) for seat in registry.rules(game).dealt(0, {}).seats],
         "kept": kept,

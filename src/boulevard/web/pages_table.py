@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, TypeVar
 
-from fastapi import APIRouter, Depends, Form, Request
+from fastapi import APIRouter, Form, Request
 from starlette.responses import Response
 
 from boulevard.errors import BadNotation, IllegalMove
 from boulevard.web import api, fragments, html, models, present
-from boulevard.web.desk import Desk, desk
+from boulevard.web.desk import AtDesk, Desk
 from boulevard.web.fragments import Sitter
 
-AtDesk = Annotated[Desk, Depends(desk)]
 Asked = TypeVar("Asked", models.MoveSent, models.RequestSent)
 FROM_SCRIPT = "hx-request"
 

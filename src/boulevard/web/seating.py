@@ -15,6 +15,7 @@ from boulevard.errors import BadOption, BadTable
 from boulevard.games.contract import GameInfo, Option
 from boulevard.messages import say
 from boulevard.web.models import ChairSent, TableSent
+from boulevard.web.table import MOST_CHAIRS
 
 OWN = "own"
 FREE = "nobody"
@@ -42,7 +43,9 @@ def _others(form: FormData) -> list[tuple[str, str]]:
     if opponent == "bot":
         return [(f"bot-{_text(form, 'level', '4')}", "")]
     if opponent == "several":
-        return [(_text(form, f"chair-{place}", FREE), _text(form, f"called-{place}")) for place in range(1, 8)]
+        return [
+            (_text(form, f"chair-{place}", FREE), _text(form, f"called-{place}")) for place in range(1, MOST_CHAIRS)
+        ]
     return [("person" if opponent == "same" else opponent, _text(form, "name-1"))]
 
 

@@ -13,6 +13,7 @@ from boulevard.web.events import Event, Kind
 
 PERSON, FRIEND, BOT = "person", "friend", "bot"
 """Who a chair is for: somebody who was there from the start, somebody who is to come, or a bot."""
+MOST_CHAIRS = 8
 STAND_IN = 1
 """The level of the bot that plays on for a person who left a game of several."""
 
