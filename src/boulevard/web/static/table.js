@@ -153,7 +153,8 @@ async function begin() {
   root.addEventListener("htmx:afterSwap", () => table.renew());
   root.addEventListener("htmx:beforeSwap", ({ detail }) => {
     const events = Number(/"events":(\d+)/.exec(detail.serverResponse)?.[1]);
-    if (events < table.state.events) detail.shouldSwap = false;
+    const asked = detail.requestConfig.verb === "get" ? 1 : 0;
+    if (events < table.state.events + asked) detail.shouldSwap = false; // what was only asked for must be newer
   });
   root.addEventListener("htmx:responseError", (event) => table.draft.refuse(event.detail.xhr));
   follow(events, () => table.state.events, ({ number }) => number >= table.state.events && table.refresh(), (lost) => {
