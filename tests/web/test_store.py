@@ -13,7 +13,7 @@ from alembic.operations import Operations
 from sqlalchemy import inspect
 
 from boulevard.web.events import Event, Kind
-from boulevard.web.schema import metadata
+from boulevard.web.schema import FORM, metadata
 from boulevard.web.store import Batch, Conflict, Store, connected, migrate
 
 CREATED = {"game": "paris", "chairs": [{"player": "ann"}, {"player": ""}]}
@@ -32,7 +32,9 @@ def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
     migrate(engine)
     migrate(engine)
     with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+        assert context.get_current_revision() == FORM, "a database that is up to date would be migrated at every start"
     engine.dispose()
 
 

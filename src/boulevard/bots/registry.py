@@ -100,8 +100,8 @@ def about(game: str, name: str) -> str:
 
 @cache
 def levels(game: str) -> tuple[Level, ...]:
-    """Return the levels of a game, the weakest first."""
-    text = files(f"boulevard.bots.{game}").joinpath("levels.toml").read_text(encoding="utf-8")
+    """Return the levels of a game, the weakest first; the bots themselves are not loaded for it."""
+    text = files("boulevard.bots").joinpath(game, "levels.toml").read_text(encoding="utf-8")
     entries = tomllib.loads(text)["level"]
     return tuple(Level(number, **entry) for number, entry in enumerate(entries, 1))
 

@@ -143,7 +143,7 @@ async def resign(token: Token, sent: models.RequestSent, at: AtDesk) -> models.S
 async def rematch(token: Token, sent: models.RequestSent, at: AtDesk) -> models.Places:
     """Play again at a new table: the loser starts. Everybody who asks gets their seat at the same table."""
     table, place = await at.acting(token, None)
-    if table.rematch is None:
+    if table.over and table.rematch is None:
         at.services.creations.spend(at.visitor)
     holder = at.tokens.holder(token)
     again = await at.house.rematch(table.id, once(Kind.rematch, place, sent.key))

@@ -34,6 +34,9 @@ PAUSE = 5.0
 SWEEP = 600.0
 """Seconds between two looks for abandoned games."""
 
+HEAD_START = 0.2
+"""Seconds in which a server that has just started answers whoever waits for it, before it loads the rules."""
+
 SELDOM = 1_000_000
 """As good as never, for how often the garbage of the oldest is collected by itself."""
 
@@ -47,8 +50,9 @@ class House:
         self.store = store
         self.thinkers = thinkers
         self.closing = asyncio.Event()
-        self.ready: dict[str, bool] = dict.fromkeys(registry.NAMES, False)
-        """Which games are compiled."""
+        self.compiling: set[str] = set()
+        """Games whose rules are not at hand, and will not be soon."""
+        self._loaded = {game: asyncio.Event() for game in registry.NAMES}
         self.bots_ready: dict[str, bool] = dict.fromkeys(registry.NAMES, False)
         self._kept = tables_kept
         self._abandoned_after = abandoned_after * 3600
@@ -80,17 +84,23 @@ class House:
             for follower in followers:
                 follower.set()
 
-    def require(self, game: str) -> None:
-        """Refuse what needs a game that is not compiled yet (`UnknownGame`, `NotNow`)."""
+    @property
+    def ready(self) -> dict[str, bool]:
+        """Which games can be played at once."""
+        return {game: loaded.is_set() for game, loaded in self._loaded.items()}
+
+    async def require(self, game: str) -> None:
+        """Wait until a game is loaded; refuse what needs one that must be compiled (`UnknownGame`, `NotNow`)."""
         info = registry.info(game)
-        if not self.ready[game]:
+        if game in self.compiling:
             raise NotNow("still-compiling", title=info.title)
+        await self._loaded[game].wait()
 
     async def create(
         self, game: str, options: Mapping[str, Any], chairs: Sequence[Chair], identity: str | None = None
     ) -> Table:
         """Set a table up; one whose identity is given is set up once."""
-        self.require(game)
+        await self.require(game)
         identity = identity or new_identity()
         with suppress(Conflict):
             await self._write(identity, 0, decisions.create(game, options, chairs, new_seed()))
@@ -108,7 +118,7 @@ class House:
             events = await self.store.events(identity)
             if not events:
                 raise UnknownTable("unknown-table")
-            self.require(events[0].data["game"])
+            await self.require(events[0].data["game"])
             table = self._tables.setdefault(identity, Table.replayed(identity, events))
         self._tables.move_to_end(identity)
         self._forget()
@@ -230,12 +240,15 @@ class House:
                 self._wake(now)
 
     async def _prepare(self) -> None:
-        """Have the rules compiled, go on with what was going on, then have the bots compiled, and keep house."""
-        for game in self.ready:
-            if not registry.is_compiled(game):
+        """Load the rules, compiled; go on with what was going on; have the bots compiled; and keep house."""
+        await asyncio.sleep(HEAD_START)
+        for game, loaded in self._loaded.items():
+            if not await asyncio.to_thread(registry.is_compiled, game):
+                self.compiling.add(game)
                 await self.thinkers.compile_rules(game)
             await asyncio.to_thread(registry.rules, game)
-            self.ready[game] = True
+            self.compiling.discard(game)
+            loaded.set()
         self._begin(self._keep_house())
         for game in self.bots_ready:
             await self.thinkers.compile_bots(game)

@@ -39,25 +39,31 @@ def error_page(request: Request, status: int, message: str, headers: Mapping[str
 
 @router.get("/")
 async def home(request: Request, at: AtDesk) -> Response:
-    """Both games, and one's own that go on."""
-    own = await _own(at, SOME, only_open=True)
+    """Both games, and one's own that go on; while these can't be read yet, the page comes again by itself."""
     middle = {name: levels(name)[MIDDLE - 1] for name in registry.NAMES}
-    return html.page(request, "home.html", {"own": own, "middle": middle, "ready": at.house.ready}, at)
+    loaded = all(at.house.ready.values())
+    context = {
+        "own": await _own(at, SOME, only_open=True) if loaded else [],
+        "middle": middle,
+        "compiling": at.house.compiling,
+        "comes_again": not loaded and bool(at.house.compiling or at.person),
+    }
+    return html.page(request, "home.html", context, at)
 
 
 @router.get("/games")
 async def own_games(request: Request, at: AtDesk, page: Page = 1) -> Response:
     """List one's own games, a page at a time."""
     for game in registry.NAMES:
-        at.house.require(game)
+        await at.house.require(game)
     own = await _own(at, LISTED, skipped=(page - 1) * LISTED)
     older = page + 1 if len(own) == LISTED else None
     return html.page(request, "own.html", {"own": own, "older": older}, at)
 
 
 async def _own(at: Desk, limit: int, **which: Any) -> list[Ticket]:
-    """Some of one's own tables; none while a game is still being compiled."""
-    tables = await at.own_tables(limit, **which) if all(at.house.ready.values()) else []
+    """Some of one's own tables."""
+    tables = await at.own_tables(limit, **which)
     return [_ticket(table, at.tokens.holder(table["token"]).places) for table in tables]
 
 

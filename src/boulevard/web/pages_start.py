@@ -26,7 +26,7 @@ router = APIRouter(include_in_schema=False)
 @router.post("/start/{game}")
 async def start(request: Request, game: str, at: AtDesk) -> Response:
     """Begin a first game against a bot of middle strength."""
-    at.house.require(game)
+    await at.house.require(game)
     chairs = [models.ChairSent(kind="person"), models.ChairSent(kind="bot", level=MIDDLE)]
     return _seated(request, await at.create(models.TableSent(game=game, chairs=chairs)), at)
 
@@ -34,7 +34,7 @@ async def start(request: Request, game: str, at: AtDesk) -> Response:
 @router.get("/new/{game}")
 async def choose(request: Request, game: str, at: AtDesk) -> Response:
     """Choose how to play a game."""
-    at.house.require(game)
+    await at.house.require(game)
     return _form(request, game, at, FormData())
 
 
@@ -73,7 +73,7 @@ def _pictures(game: str) -> dict[str, Any]:
 @router.post("/new/{game}")
 async def create(request: Request, game: str, at: AtDesk) -> Response:
     """Set the table up that was chosen; if it can't be, the form says why."""
-    at.house.require(game)
+    await at.house.require(game)
     async with request.form(max_files=0, max_fields=100) as form:
         try:
             return _seated(request, await at.create(seating.asked_for(registry.info(game), form)), at)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table
 
+FORM = "0001"
+"""The newest migration: databases of this form are as described here."""
+
 metadata = MetaData()
 
 events = Table(

@@ -11,9 +11,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, inspect, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from boulevard.web import schema
@@ -218,9 +216,22 @@ def _sqlite_arguments(url: str) -> Mapping[str, Any]:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring a database to the newest form."""
+    """Bring a database to the newest form; one that has it is left alone, without a wait for what would change it."""
+    if _form(engine) == schema.FORM:
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(files("boulevard.web").joinpath("migrations")))
     with _writing(engine) as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _form(engine: Engine) -> str | None:
+    """The form that a database has, as Alembic noted it; None for a new one."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
