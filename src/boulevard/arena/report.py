@@ -11,7 +11,7 @@ from boulevard.arena.plots import Axis
 from boulevard.arena.ratings import Estimate
 from boulevard.arena.standings import Entry, Standings
 from boulevard.games.svg import safe
-from boulevard.messages import LANGUAGE, say
+from boulevard.messages import language, say
 
 PAGE = """<!DOCTYPE html>
 <html lang="{language}" xmlns="http://www.w3.org/1999/xhtml">
@@ -43,7 +43,7 @@ def page(standings: Standings) -> str:
         _footer(standings),
     ]
     return PAGE.format(
-        language=LANGUAGE,
+        language=language(),
         title=safe(say("arena-page-title", title=standings.heading.title)),
         style=files("boulevard.arena").joinpath("report.css").read_text(encoding="utf-8"),
         body="\n".join(filter(None, parts)),

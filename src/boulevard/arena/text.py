@@ -97,7 +97,7 @@ def duration(seconds: float) -> str:
 
 def figure_title(name: str) -> str:
     """Return what a game's own figure is called; one that the catalogue does not know, by its name."""
-    return catalogue().get(f"arena-figure-{name}", name)
+    return say(key) if (key := f"arena-figure-{name}") in catalogue() else name
 
 
 def reason(why: str, detail: str) -> str:

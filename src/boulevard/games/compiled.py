@@ -35,6 +35,8 @@ F = TypeVar("F", bound=Callable[..., object])
 
 KEPT_VERSIONS = 8
 GAMES = "games"
+SPEAKING = (["errors"], ["messages"])
+"""Modules of ours that hold sentences: a change there changes no machine code."""
 
 config: Any = numba.core.config
 
@@ -131,9 +133,10 @@ def sources(part: str) -> list[Path]:
 
 
 def _imported(path: Path, package: Path) -> Iterator[Path]:
-    """Our own files that a file imports, as modules or from them."""
+    """Our own files that a file imports, as modules or from them; what only speaks does not become machine code."""
     for node in ast.walk(ast.parse(path.read_bytes())):
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == package.name:
-            module = package.joinpath(*node.module.split(".")[1:])
+        names = node.module.split(".") if isinstance(node, ast.ImportFrom) and node.module else [""]
+        if isinstance(node, ast.ImportFrom) and names[0] == package.name and names[1:2] not in SPEAKING:
+            module = package.joinpath(*names[1:])
             near = (module.with_suffix(".py"), module / "__init__.py", *(module / f"{it.name}.py" for it in node.names))
             yield from filter(Path.is_file, near)

@@ -1,43 +1,87 @@
-"""The message catalogue: every sentence a person reads, by key, in Fluent files.
-
-The files use the part of Fluent's syntax that plain sentences need: ``key = text`` with ``{ $name }`` places,
-text going on in indented lines, and ``#`` comments.
-"""
+"""The message catalogue: every sentence a person reads, by key, in Fluent files, a folder for each language."""
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 
-LANGUAGE = "en"
+from boulevard.messages import fluent
+from boulevard.messages.plurals import PLURALS
 
-_ENTRY = re.compile(r"^([a-z][a-z0-9-]*)\s*=\s*(.*)$")
-_PLACE = re.compile(r"\{\s*\$([a-z_]+)\s*\}")
+LANGUAGES: Mapping[str, str] = {
+    "en": "English",
+    "pt": "Português",
+    "ru": "Русский",
+    "fr": "Français",
+    "es": "Español",
+}
+"""The languages there are, each with its own name."""
+FIRST = "en"
+"""The language that all sentences are written in first."""
 
 
-def say(key: str, **values: object) -> str:
-    """Return the sentence `key` with `values` put into its places; what can't be shown of them is escaped."""
-    return _PLACE.sub(lambda place: _shown(values[place[1]]), catalogue()[key])
+def wanted(*preferences: str) -> str | None:
+    """Return the first of our languages among some preferences, each a tag (`pt-BR`) or a locale (`pt_BR.UTF-8`)."""
+    for preference in preferences:
+        tag = re.split(r"[-_.@]", preference.strip().lower(), maxsplit=1)[0]
+        if tag in LANGUAGES:
+            return tag
+    return None
 
 
-def _shown(value: object) -> str:
-    return str(value).encode("utf-8", "backslashreplace").decode()
+def _of_this_machine() -> str:
+    names = ("BOULEVARD_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    given = next((os.environ[name] for name in names if os.environ.get(name)), "")
+    return wanted(given) or FIRST
+
+
+_HERE = _of_this_machine()
+_spoken: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+def language() -> str:
+    """Return the language that is spoken now: of a request, or else of this machine."""
+    return _spoken.get() or _HERE
+
+
+@contextmanager
+def speaking(tag: str) -> Iterator[None]:
+    """Speak one of our languages for a while."""
+    token = _spoken.set(tag)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
+def say(key: str, /, **values: object) -> str:
+    """Return the sentence `key` in the language that is spoken now, with `values` put into its places."""
+    tag = language()
+    return fluent.filled(pattern(tag, key), values, PLURALS[tag])
 
 
 @cache
-def catalogue(language: str = LANGUAGE) -> Mapping[str, str]:
-    """Read the messages of a language."""
-    messages: dict[str, str] = {}
-    key = ""
-    text = files(__name__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    for line in text.splitlines():
-        if line.startswith("#") or not line.strip():
-            continue
-        if entry := _ENTRY.match(line):
-            key = entry[1]
-            messages[key] = entry[2].strip()
-        else:
-            messages[key] = f"{messages[key]} {line.strip()}".strip()
-    return messages
+def pattern(tag: str, key: str) -> fluent.Pattern:
+    """Return a sentence of a language with its places, not filled."""
+    return fluent.parsed(catalogue(tag)[key])
+
+
+@cache
+def catalogue(tag: str = FIRST) -> Mapping[str, str]:
+    """Return the sentences of a language as they are written; what it lacks is in the first language."""
+    return own(tag) if tag == FIRST else {**own(FIRST), **own(tag)}
+
+
+@cache
+def own(tag: str) -> Mapping[str, str]:
+    """Return the sentences that are written in a language."""
+    found: dict[str, str] = {}
+    for file in sorted(files(__name__).joinpath(tag).iterdir(), key=lambda it: it.name):
+        if file.name.endswith(".ftl"):
+            found |= fluent.entries(file.read_text(encoding="utf-8"))
+    return found

@@ -18,6 +18,7 @@ from boulevard.messages import say
 from boulevard.web import api, pages, problems
 from boulevard.web.desk import Services
 from boulevard.web.house import House
+from boulevard.web.languages import Languages
 from boulevard.web.limits import Limit
 from boulevard.web.metrics import METRICS
 from boulevard.web.settings import Settings
@@ -62,6 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
     problems.register(app)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     app.add_middleware(Shield, body_limit=settings.body_limit)
+    app.add_middleware(Languages)
 
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def health() -> Response:

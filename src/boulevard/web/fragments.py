@@ -12,7 +12,7 @@ from markupsafe import Markup
 from boulevard.errors import NotNow
 from boulevard.games.contract import Entry, Seat
 from boulevard.games.game import Game
-from boulevard.messages import catalogue, say
+from boulevard.messages import catalogue, fluent, language, pattern, say
 from boulevard.web import decisions, present
 from boulevard.web.desk import Desk
 from boulevard.web.table import Table, played
@@ -21,7 +21,7 @@ from boulevard.web.tokens import Holder
 Context = dict[str, Any]
 
 WORDS = "web-js-"
-"""The sentences that scripts say have keys that begin so, and with the game's name after it."""
+"""The sentences that scripts say have keys that begin so, or as `web-paris-js-` with the name of a game or page."""
 
 
 class Sitter(NamedTuple):
@@ -159,10 +159,10 @@ def as_json(data: object) -> Markup:
     return Markup(json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"))
 
 
-def words(game: str) -> dict[str, str]:
-    """The sentences that the scripts of a game's table say."""
-    said = (WORDS, WORDS.replace("-", f"-{game}-", 1))
-    return {key: text for key, text in catalogue().items() if key.startswith(said)}
+def words(*families: str) -> dict[str, list[object]]:
+    """The sentences that scripts say (static/words.js): those of all pages, and those of some games or pages."""
+    said = (WORDS, *(WORDS.replace("-", f"-{family}-", 1) for family in families))
+    return {key: fluent.portable(pattern(language(), key)) for key in catalogue() if key.startswith(said)}
 
 
 def score(story: Sequence[Entry], seats: Sequence[Seat]) -> dict[Seat, Context]:

@@ -15,7 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.templating import Jinja2Templates
 
 from boulevard.games import registry
-from boulevard.messages import LANGUAGE, say
+from boulevard.messages import LANGUAGES, language, say
 from boulevard.web.desk import COOKIE, Desk
 
 YEAR = 365 * 24 * 3600
@@ -57,7 +57,8 @@ templates.env.globals |= {
     "static": static,
     "has_static": lambda path: (FOLDER / path).is_file(),
     "art": lambda game: f"/art/{game}.css",
-    "language": LANGUAGE,
+    "language": language,
+    "languages": LANGUAGES,
     "infos": registry.games(),
 }
 templates.env.filters |= {

@@ -26,6 +26,7 @@
 import { Board } from "./board.js";
 import { Drafts } from "./draft.js";
 import { follow } from "./live.js";
+import { say } from "./words.js";
 import { listen } from "./gestures.js";
 import { morph, settle } from "./morph.js";
 import { attend, dress, light } from "./dress.js";
@@ -38,7 +39,6 @@ const key = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => 
 
 class Table {
   constructor() {
-    this.words = JSON.parse(document.getElementById("words").textContent);
     this.board = new Board(document.getElementById("board"));
     this.draft = new Drafts(this);
     this.game = {};
@@ -58,7 +58,7 @@ class Table {
 
   /** A sentence of the catalogue, with its places filled. */
   word(key, values = {}) {
-    return this.words[key].replace(/\{\s*\$([a-z_]+)\s*\}/g, (_, name) => values[name]);
+    return say(key, values);
   }
 
   /** Say something to those who don't see the page. */
