@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+
+os.environ["BOULEVARD_LANGUAGE"] = "en"  # before anything of ours is loaded: tests read English on any machine
+
 import pytest
 from hypothesis import HealthCheck, settings
 

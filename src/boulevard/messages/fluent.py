@@ -9,7 +9,7 @@
 
 A choice is made by the value itself (``[orange]``, ``[0]``), for whole numbers then by their plural form, and if
 nothing fits by the variant with the star. Fluent's own library does the same and more, but takes as long to load as
-all of us (docs/decisions/languages.md); tests compare the two.
+all of us (docs/decisions/0007-our-own-reading-of-fluent.md); tests compare the two.
 """
 
 from __future__ import annotations

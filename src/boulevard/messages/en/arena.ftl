@@ -27,7 +27,10 @@ arena-forfeit-failed = { $detail }
 arena-forfeit-stalled = stalled: no answer within { $detail }
 arena-forfeit-nonsense = not a legal move: { $detail }
 arena-forfeit-down = took the process down with it { $detail }
-arena-failed-line = { $bot } forfeited { $count } games: { $reason }
+arena-failed-line = { $bot } forfeited { $count ->
+    [one] one game
+   *[other] { $count } games
+    }: { $reason }
 arena-cross = Points in percent, row against column
 arena-note-intervals = ± is a 95 % interval; all games of one deal count as one observation.
 arena-note-cross = In the cross table every game counts as one observation, and a draw as half a point.

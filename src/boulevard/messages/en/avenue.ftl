@@ -5,7 +5,10 @@ avenue-option-players = How many play, 1 to 100.
 sheet-unknown = There is no sheet “{ $name }”; there are { $names }. One's own is given as rows, or as the path of a .txt file.
 sheet-unreadable = Can't read { $path }: { $reason }
 sheet-rows = A sheet is a list of rows, each of symbols separated by blanks.
-sheet-length = Row { $row } has { $count } spaces, but the first has { $expected }.
+sheet-length = Row { $row } has { $count ->
+    [one] one space
+   *[other] { $count } spaces
+    }, but the first has { $expected }.
 sheet-size = A sheet has at most { $spaces } spaces and { $columns } columns.
 sheet-symbol = Row { $row }, column { $column }: “{ $symbol }” is not a symbol; there are A to F, CP, CG, P1 to P3, G1 to G3 and a dot.
 sheet-twice = Row { $row }, column { $column }: { $symbol } stands there twice; each farm and castle may be there once.
@@ -75,10 +78,19 @@ avenue-draw-may-peek = { $player } has not peeked in this round.
 avenue-draw-score = Round { $round }, farm { $farm }: { $points } points.
 avenue-draw-score-open = Round { $round }, farm { $farm }: { $points } grapes joined so far, must be more than { $beat }.
 avenue-draw-score-later = Round { $round }: not played yet.
-avenue-draw-points-purple = Purple castle: { $points } points.
-avenue-draw-points-green = Green castle: { $points } points.
+avenue-draw-points-purple = Purple castle: { $points ->
+    [one] one point
+   *[other] { $points } points
+    }.
+avenue-draw-points-green = Green castle: { $points ->
+    [one] one point
+   *[other] { $points } points
+    }.
 avenue-draw-penalty = Farms without points: { $points } points.
-avenue-draw-total = Total: { $points } points.
+avenue-draw-total = Total: { $points ->
+    [one] one point
+   *[other] { $points } points
+    }.
 
 # Pictures of single things of Avenue (games/avenue/pieces.py)
 

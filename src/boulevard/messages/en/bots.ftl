@@ -17,7 +17,10 @@ bot-other-game = The bot “{ $name }” does not play { $game }; it plays: { $g
 program-command = “{ $command }” is not a command; write program:COMMAND, as in “program:python3 bot.py”.
 program-start = Can't start “{ $command }”: { $reason }
 program-ended = “{ $command }” ended with code { $code } instead of answering.{ $errors }
-program-silent = “{ $command }” did not answer within { $seconds } seconds.{ $errors }
+program-silent = “{ $command }” did not answer within { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+    }.{ $errors }
 program-long = “{ $command }” answered with a line of more than { $most } bytes.{ $errors }
 program-unasked = “{ $command }” wrote more than one line as an answer: { $line }{ $errors }
 program-not-json = “{ $command }” answered with a line that is not a JSON object: { $line }
@@ -40,9 +43,18 @@ avenue-level-8 = Judges so too, and plays its best ideas on with the cards that 
 cli-hindsight = Find the best game that was possible with the cards of a record (Avenue).
 cli-opt-seconds = How long to look for it.
 cli-opt-hindsight-out = A file for the best game, as a record.
-hindsight-best = With these cards { $best } points were possible; nobody could have made more than { $bound }.
-hindsight-proven = With these cards { $best } points were possible, and no more: that is proven.
-hindsight-share = Player { $player } made { $points } points, { $share } % of that.
+hindsight-best = With these cards { $best ->
+    [one] one point was
+   *[other] { $best } points were
+    } possible; nobody could have made more than { $bound }.
+hindsight-proven = With these cards { $best ->
+    [one] one point was
+   *[other] { $best } points were
+    } possible, and no more: that is proven.
+hindsight-share = Player { $player } made { $points ->
+    [one] one point
+   *[other] { $points } points
+    }, { $share } % of that.
 hindsight-not = What could be made of a deal in hindsight is known for Avenue only, not for { $title }.
 
 cli-bots = List the bots that play a game: levels with their ratings, and what else there is.

@@ -33,16 +33,28 @@ cli-opt-opponent = Who plays the other seats: a level from level:1 to level:8, a
 cli-opt-your-seat = Your seat.
 cli-opt-play-seed = The same seed gives the same shuffle.
 cli-bad-option = “{ $text }” is not an option; write name=value.
-cli-no-such-move = The game has { $count } moves.
-cli-no-such-line = The file has { $count } games.
+cli-no-such-move = The game has { $count ->
+    [one] one move
+   *[other] { $count } moves
+    }.
+cli-no-such-line = The file has { $count ->
+    [one] one game
+   *[other] { $count } games
+    }.
 cli-simulating = Playing
 cli-stopped = Stopped after { $done } of { $games } games.
 cli-wrote = Wrote { $path }.
-cli-ok = { $where }: correct, { $moves } moves, { $state }.
+cli-ok = { $where }: correct, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+    }, { $state }.
 cli-finished = finished
 cli-unfinished = not finished
 cli-wrong = { $where }: { $reason }
-cli-checked = { $correct } of { $count } records are correct.
+cli-checked = { $correct } of { $count ->
+    [one] one record is correct
+   *[other] { $count } records are correct
+    }.
 cli-ready = The rules are compiled.
 cli-stat-games = Games
 cli-stat-speed = Moves a second

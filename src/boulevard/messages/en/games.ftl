@@ -13,7 +13,13 @@ unknown-seat = There is no seat { $seat }; the seats are: { $seats }.
 game-over = The game is over.
 not-your-turn = It is not { $seat }'s turn, but { $seats }'s.
 not-over = The game is not over yet: { $seats } to move.
-nothing-to-undo = Can't take back { $moves } moves: { $played } were played.
+nothing-to-undo = Can't take back { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+    }: { $played ->
+    [one] one was played
+   *[other] { $played } were played
+    }.
 illegal-action = Action { $action } is not legal now.
 
 # Records

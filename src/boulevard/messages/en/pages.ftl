@@ -33,7 +33,10 @@ web-own-alone = alone
 web-ago-now = just now
 web-ago-minutes = { $count } min ago
 web-ago-hours = { $count } h ago
-web-ago-days = { $count } days ago
+web-ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+    }
 web-error-status = Status { $status }. Your games are as they were.
 web-error-home = Back to the start
 web-wait-title = The lamps are being lit
@@ -56,7 +59,10 @@ web-table-waiting = Waiting for somebody to sit down
 web-table-yours = Your turn
 web-table-yours-as = { $seat } to move
 web-table-theirs = { $names } to move
-web-table-theirs-many = { $count } players are choosing
+web-table-theirs-many = { $count ->
+    [one] One player is choosing
+   *[other] { $count } players are choosing
+    }
 web-table-moved = { $name }: { $move }
 web-table-chose = { $name } has chosen
 web-table-type = Or type a move

@@ -66,7 +66,10 @@ illegal-no-chimney = No chimney is left, so nothing can be built.
 illegal-card-used = { $card } has been activated by { $seat }.
 illegal-card-absent = { $card } is not among this game's postcards.
 illegal-no-token = No token is left.
-illegal-fountain = The Fountain takes { $count } space(s) in this game.
+illegal-fountain = The Fountain takes { $count ->
+    [one] one space
+   *[other] { $count } spaces
+    } in this game.
 illegal-penseur = The Statue must face a free space on the board.
 illegal-annex = The Annex must touch a side of that building, and the building must be yours.
 illegal-taken = Taken: { $spaces }.

@@ -25,7 +25,10 @@ setting-log = How logs look: text or json.
 unknown-link = This link leads to no table. Perhaps a part of it was lost on the way.
 unknown-table = There is no such table.
 table-chairs = A table has 1 to { $most } chairs, not { $count }.
-table-players = There are { $count } chairs for a game of { $seats }.
+table-players = There { $count ->
+    [one] is one chair
+   *[other] are { $count } chairs
+    } for a game of { $seats }.
 table-nobody = Somebody has to play: at least one chair is for a person.
 table-chair = “{ $kind }” can’t sit on a chair. Possible: { $kinds }.
 table-name = A name needs at least one letter.
@@ -42,8 +45,14 @@ not-over-yet = The game is not over yet.
 record-before-end = The record holds what is still hidden. It can be had when the game is over.
 empty-secret = The file { $path } is empty. Delete it, and a new secret is made; links and cookies of before are then void.
 still-compiling = { $title } is being prepared on this machine. This happens once and takes a minute or two.
-too-many-tables = That were many tables in a short time. Try again in { $after } seconds.
-too-many-moves = That was a lot in a short time. Try again in { $after } seconds.
+too-many-tables = That were many tables in a short time. Try again in { $after ->
+    [one] a second
+   *[other] { $after } seconds
+    }.
+too-many-moves = That was a lot in a short time. Try again in { $after ->
+    [one] a second
+   *[other] { $after } seconds
+    }.
 web-not-understood = This request is not understood: { $where }
 web-status-403 = The request came from a page of another site.
 web-status-404 = There is nothing here.
