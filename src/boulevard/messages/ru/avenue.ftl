@@ -1,0 +1,146 @@
+# Avenue
+
+avenue-option-sheet = Лист: A, B или C; свой лист — строками символов или путём к файлу .txt.
+avenue-option-players = Сколько игроков, от 1 до 100.
+sheet-unknown = Листа «{ $name }» нет; есть { $names }. Свой задаётся строками или путём к файлу .txt.
+sheet-unreadable = Не удаётся прочитать { $path }: { $reason }
+sheet-rows = Лист — это список строк, символы в строке разделены пробелами.
+sheet-length = В строке { $row } { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[many] { $count } клеток
+    }, а в первой — { $expected }.
+sheet-size = На листе не больше { $spaces } клеток и не больше { $columns } столбцов.
+sheet-symbol = Строка { $row }, столбец { $column }: «{ $symbol }» — не символ; есть A–F, CP, CG, P1–P3, G1–G3 и точка.
+sheet-twice = Строка { $row }, столбец { $column }: { $symbol } встречается второй раз; каждая ферма и каждый замок могут быть на листе только один раз.
+sheet-farms = На листе должны быть все фермы от A до F; не хватает: { $farms }.
+record-deck = { $where }: нужна вся колода: { $cards }.
+record-sheet = { $where }: { $reason }
+record-sheet-name = { $where }: нужна буква листа или строки своего листа.
+avenue-notation-space = «{ $text }»: «{ $word }» — не клетка; клетки — от a1 до { $last }.
+illegal-off-sheet = Клетки { $space } на листе нет; есть клетки от a1 до { $last }.
+illegal-road = В этой клетке уже есть дорога.
+illegal-peek = В этом раунде вы уже подсматривали.
+missing-extra = Для этого нужен пакет, который не установлен: pip install 'boulevard[{ $extra }]'
+avenue-yellow = жёлтая
+avenue-grey = серая
+avenue-text-round = Раунд { $round }, ферма { $farm } (порядок ферм: { $farms })
+avenue-text-card = Карта { $number } { $road }, { $colour }; жёлтых карт в этом раунде: { $yellow } из 4
+avenue-text-player = Игрок { $player }
+avenue-text-scores = Фермы { $scores }; соединено с фермой раунда { $grapes }; замки { $purple } + { $green }; штраф { $penalty }; итого { $total }
+
+# Drawings of Avenue (games/avenue/draw.py)
+
+avenue-draw-more = …и ещё { $count }
+avenue-draw-title = Avenue, раунд { $round }
+avenue-draw-over = Партия окончена.
+avenue-draw-turn = { $player } выбирает.
+avenue-draw-winner = { $player } побеждает.
+avenue-draw-winners = Побеждают игроки { $numbers }.
+avenue-draw-player = Игрок { $number }
+avenue-draw-round = Раунд { $round } из 5
+avenue-draw-end = Конец
+avenue-draw-summary = { $player }: { $roads ->
+    [one] { $roads } дорога
+    [few] { $roads } дороги
+   *[many] { $roads } дорог
+    }, { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+   *[many] { $total } очков
+    }.
+avenue-draw-sheet = { $player }: лист.
+avenue-draw-space = { $space }: { $what }.
+avenue-draw-empty = пусто
+avenue-draw-farm = ферма { $farm }
+avenue-draw-farm-now = Ферма { $farm }, ферма этого раунда.
+avenue-draw-farm-played = Ферма { $farm }, уже сыграна.
+avenue-draw-farm-waiting = Ферма { $farm }.
+avenue-draw-castle-purple = фиолетовый замок, острые крыши
+avenue-draw-castle-green = зелёный замок, зубцы
+avenue-draw-grapes-purple = фиолетовые грозди, { $count }
+avenue-draw-grapes-green = зелёные грозди, { $count }
+avenue-draw-road = Дорога { $number }, { $sides }.
+avenue-draw-sides-top-left = сверху и слева
+avenue-draw-sides-top-right = сверху и справа
+avenue-draw-sides-bottom-right = снизу и справа
+avenue-draw-sides-bottom-left = снизу и слева
+avenue-draw-sides-left-right = слева и справа
+avenue-draw-sides-top-bottom = сверху и снизу
+avenue-draw-joined = Соединено с фермой { $farm }.
+avenue-draw-joined-purple = Соединено с фиолетовым замком.
+avenue-draw-joined-green = Соединено с зелёным замком.
+avenue-draw-last = Последний ход.
+avenue-draw-chosen = Ваш выбор: дорога { $number }, { $sides }.
+avenue-draw-card-yellow = Жёлтая карта, приближает конец раунда: дорога { $number }, { $sides }.
+avenue-draw-card-grey = Серая карта: дорога { $number }, { $sides }.
+avenue-draw-farm-card = Ферма этого раунда: { $farm }.
+avenue-draw-next-farm = Следующая ферма, которую вы подсмотрели: { $farm }.
+avenue-draw-farm-deck = Карта следующей фермы, лицом вниз.
+avenue-draw-yellow = Жёлтых карт открыто в этом раунде: { $count } из 4.
+avenue-draw-left = Дорога { $number }, { $sides }: в колоде жёлтых карт { $yellow }, серых { $grey }.
+avenue-draw-deck = ещё в колоде
+avenue-draw-to-act = { $player } ещё выбирает.
+avenue-draw-acted = { $player } уже выбрал.
+avenue-draw-peeked = { $player } уже подсматривал в этом раунде.
+avenue-draw-may-peek = { $player } ещё не подсматривал в этом раунде.
+avenue-draw-score = Раунд { $round }, ферма { $farm }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+    }.
+avenue-draw-score-open = Раунд { $round }, ферма { $farm }: гроздей пока { $points }, нужно больше { $beat }.
+avenue-draw-score-later = Раунд { $round }: ещё не сыгран.
+avenue-draw-points-purple = Фиолетовый замок: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+    }.
+avenue-draw-points-green = Зелёный замок: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+    }.
+avenue-draw-penalty = Фермы без очков: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+    }.
+avenue-draw-total = Итого: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+    }.
+
+# Pictures of single things of Avenue (games/avenue/pieces.py)
+
+avenue-piece-farm-card = Карта фермы { $farm }
+avenue-piece-farm-back = Карта фермы, лицом вниз
+avenue-piece-farm = Ферма
+avenue-piece-grapes-purple = Фиолетовая гроздь
+avenue-piece-grapes-green = Зелёная гроздь
+avenue-piece-peek = Подсмотреть следующую ферму
+avenue-piece-yellow = Жёлтая карта
+avenue-piece-penalty = Ферма без очков
+
+# Score sheets of Avenue as a story (games/avenue/story.py)
+
+avenue-story-line-farm = Раунд { $round }, ферма { $farm }
+avenue-story-line-purple = Фиолетовый замок
+avenue-story-line-green = Зелёный замок
+avenue-story-line-penalty = Штраф
+avenue-story-farm = Раунд { $round }, ферма { $farm }, больше { $beat }: { $points }
+avenue-story-farm-zero = Раунд { $round }, ферма { $farm }, не больше { $beat }: 0
+avenue-story-running = Раунд { $round }, ферма { $farm }, гроздей пока: { $points } (нужно больше { $beat })
+avenue-story-purple = Фиолетовые грозди, соединённые с фиолетовым замком: { $points }
+avenue-story-green = Зелёные грозди, соединённые с зелёным замком: { $points }
+avenue-story-penalty = Ферма { $farm } принесла 0: { $points }
+
+# The printed pad (games/avenue/pad.py)
+
+avenue-pad-title = Avenue, лист { $name }
+avenue-pad-name = Имя
+avenue-pad-advice = Каждая ферма должна принести больше предыдущей, иначе пишется 0; каждый 0 отнимает в конце 5 очков.
+avenue-pad-ticks = Впишите в круг букву фермы. Отмечайте кружок за каждую жёлтую карту и глаз, если подсмотрели.
+avenue-pad-total = Итого
+avenue-pad-foot = Boulevard

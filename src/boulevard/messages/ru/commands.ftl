@@ -1,0 +1,77 @@
+# Commands
+
+cli-about = Boulevard: цифровой стол для игр Paris и Avenue.
+cli-simulate = Сыграть множество случайных партий так быстро, как может эта машина, и рассказать о них.
+cli-show = Показать партию из записи: позицию после последнего хода или более раннюю.
+cli-check = Переиграть записи по правилам и сказать, что и где не так.
+cli-play = Сыграть в этом терминале против компьютера или друг с другом.
+cli-print = Напечатать листы для игры ручкой на бумаге, в PDF.
+cli-opt-pdf = Файл PDF, в который писать.
+cli-opt-sheet = Буква или путь к файлу .txt со своим листом.
+cli-opt-paper = Формат бумаги.
+cli-opt-per-page = Сколько листов на странице.
+cli-games = Перечислить игры и их параметры.
+cli-prepare = Скомпилировать правила и ботов сейчас, а не при первом использовании.
+cli-arg-game = Какая игра: { $names }.
+cli-arg-record = Запись или файл, где в каждой строке по записи.
+cli-arg-records = Записи или файлы, где в каждой строке по записи.
+cli-games-option = Параметр
+cli-games-values = Значения (* — по умолчанию)
+cli-games-meaning = Смысл
+cli-opt-games = Сколько партий.
+cli-opt-seed = Один и тот же сид даёт одни и те же партии.
+cli-opt-out = Записывать каждую партию, по одной в строке.
+cli-opt-resume = Продолжить недописанный файл (тот же сид и те же параметры).
+cli-opt-option = Параметр игры в виде имя=значение; можно указать несколько раз.
+cli-opt-svg = Записать рисунок вместо текста.
+cli-opt-theme = Цвета рисунка: auto, light или dark.
+cli-opt-move = Показать позицию после стольких ходов.
+cli-opt-seat = Показать то, что видно с этого места; иначе — то, что видно всем.
+cli-opt-line = Которая партия в файле с несколькими, считая с 1.
+cli-opt-opponent = Кто играет за остальных: уровень от level:1 до level:8, другой бот (см. «boulevard bots») или
+    «friend» — люди за этой клавиатурой.
+cli-opt-your-seat = Ваше место.
+cli-opt-play-seed = Один и тот же сид даёт один и тот же расклад.
+cli-bad-option = «{ $text }» — не параметр; пишите имя=значение.
+cli-no-such-move = В партии { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+    }.
+cli-no-such-line = В файле { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+    }.
+cli-simulating = Идёт игра
+cli-stopped = Остановлено, сыграно партий: { $done } из { $games }.
+cli-wrote = Записано: { $path }.
+cli-ok = { $where }: верно, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+    }, { $state }.
+cli-finished = окончена
+cli-unfinished = не окончена
+cli-wrong = { $where }: { $reason }
+cli-checked = Верных записей: { $correct } из { $count }.
+cli-ready = Правила скомпилированы.
+cli-stat-games = Партий
+cli-stat-speed = Ходов в секунду
+cli-stat-length = Ходов в партии
+cli-stat-branching = Вариантов хода
+cli-stat-score = Очки: { $seat ->
+    [orange] оранжевый
+    [blue] синий
+   *[other] место { $seat }
+    }
+cli-stat-first = Победы начинавшего
+cli-stat-wins = Победы: { $seat ->
+    [orange] оранжевый
+    [blue] синий
+   *[other] место { $seat }
+    }
+cli-stat-draws = Ничьи и общие победы
+cli-stat-range = в среднем { $mean } (от { $least } до { $most })
+cli-stat-mean = в среднем { $mean }, не больше { $most }
+cli-stat-share = { $percent } %
