@@ -18,7 +18,7 @@ import boulevard
 from boulevard.errors import BoulevardError
 from boulevard.games.contract import Option, Seat
 from boulevard.games.game import Game
-from boulevard.messages import say
+from boulevard.messages import FIRST, language, say
 
 app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 console = Console()
@@ -296,6 +296,15 @@ def list_games() -> None:
         console.print(table)
 
 
+@app.command(help=say("cli-rules"))
+def rules(game: GameName) -> None:
+    """Print the rules of a game."""
+    from boulevard.terminal.rules import rules as told
+
+    for part in told(game):
+        console.print(part)
+
+
 @app.command("print", help=say("cli-print"))
 def print_pad(
     game: GameName,
@@ -358,8 +367,18 @@ def _value(text: str) -> Any:
     return int(text) if re.fullmatch(r"-?[0-9]{1,18}", text) else text
 
 
+def _title_help() -> None:
+    """Have the parts of help titled in the language that is spoken; Typer's own titles are English."""
+    from typer import rich_utils
+
+    for part in ("arguments", "options", "commands", "errors"):
+        setattr(rich_utils, f"{part.upper()}_PANEL_TITLE", say(f"cli-panel-{part}"))
+
+
 def main() -> None:
     """Run the command; what goes wrong in an expected way is told in one sentence."""
+    if language() != FIRST:
+        _title_help()
     try:
         app()
     except (BoulevardError, OSError) as error:

@@ -124,7 +124,7 @@ def closing(result: Result) -> RenderableType:
     table = Table(title=say("play-closing"), title_justify="left")
     table.add_column()
     for seat in SEAT:
-        table.add_column(seat, justify="right", style=SEAT[seat])
+        table.add_column(say(f"paris-draw-{seat}"), justify="right", style=SEAT[seat])
     for line in LINES:
         table.add_row(say(f"play-line-{line}"), *(str(result[seat][line]) for seat in SEAT))
     winner = result["winner"]

@@ -13,6 +13,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from boulevard.bots import advice
 from boulevard.bots.contract import Sight
 from boulevard.bots.registry import Player, player
 from boulevard.errors import BoulevardError, IllegalMove
@@ -24,8 +25,8 @@ from boulevard.messages import say
 SHOWN = 24
 """Legal moves that are listed at once."""
 
-HINTS, HINTS_BY = 3, "level:8"
-"""How many moves a hint shows, and whose opinion it is."""
+HINTS_BY = "level:8"
+"""Whose opinion a hint is."""
 
 
 class Leave(Exception):
@@ -115,8 +116,10 @@ class Sitting:
         return True
 
     def _list(self, moves: tuple[str, ...]) -> None:
-        shown = "  ".join(moves[:SHOWN])
-        self.console.print(shown + (say("play-more", count=len(moves) - SHOWN) if len(moves) > SHOWN else ""))
+        self.console.print("  ".join(moves[:SHOWN]))
+        if len(moves) > SHOWN:
+            verb = moves[-1].split()[0]
+            self.console.print(say("play-more", count=len(moves) - SHOWN, verb=verb))
 
     def _moves(self, seat: Seat, prefix: str) -> bool:
         legal = self.game.legal(seat)
@@ -158,13 +161,17 @@ class Sitting:
         return False
 
     def _hint(self, seat: Seat, spec: str) -> bool:
-        """Ask a bot what it would play, and what it thinks of the next best."""
+        """Ask a bot what it would play and why, and what it thinks of the next best and of the obvious move."""
         sight = Sight.of(self.game, seat)
         with self.console.status(say("play-considering")):
-            thought = player(self.game.name, spec or HINTS_BY).on(cores()).think(sight, self._seed)
-        for place, it in enumerate(thought.ranking[:HINTS], 1):
-            text = say("play-hint", place=place, move=sight.write(it.action), value=f"{it.value:+.1f}")
-            self.console.print(Text(text))
+            asked = player(self.game.name, spec or HINTS_BY).on(cores())
+            given = advice.hint(sight, asked.budget, self._seed, asked.bot)
+        ideas = {it.move: it for it in (given.best, given.second, given.obvious) if it}
+        for place, it in enumerate(ideas.values(), 1):
+            value = f"{given.ahead - it.loss:+.1f}"
+            self.console.print(Text(say("play-hint", place=place, move=it.move, value=value)))
+            for reason in it.reasons:
+                self.console.print(Text(f"   {'+' if reason.is_good else '−'} {reason.said}"))
         return False
 
     def _quit(self, seat: Seat, _: str) -> bool:

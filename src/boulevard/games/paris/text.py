@@ -77,7 +77,8 @@ def _hand_words(hand: dict[str, Any]) -> dict[str, Any]:
 
 
 def _card(card: dict[str, Any]) -> str:
-    return f"{card['name']} ({card['by']})" if card["by"] else str(card["name"])
+    by = card["by"]
+    return f"{card['name']} ({say(f'paris-draw-{by}')})" if by else str(card["name"])
 
 
 def _listed(names: list[str]) -> str:

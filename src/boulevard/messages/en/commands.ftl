@@ -1,6 +1,10 @@
 # Commands
 
 cli-about = Boulevard: the digital table for Paris and Avenue.
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-panel-errors = Error
 cli-simulate = Play many games at random, as fast as this machine can, and tell what they were like.
 cli-show = Show a game of a record: the position after its last move, or after an earlier one.
 cli-check = Replay records by the rules, and say what is wrong where.

@@ -1,6 +1,10 @@
 # Commands
 
 cli-about = Boulevard: la mesa digital de Paris y Avenue.
+cli-panel-arguments = Argumentos
+cli-panel-options = Opciones
+cli-panel-commands = Órdenes
+cli-panel-errors = Error
 cli-simulate = Juega muchas partidas al azar, tan rápido como puede esta máquina, y cuenta cómo fueron.
 cli-show = Muestra una partida de un registro: la posición tras la última jugada o tras una anterior.
 cli-check = Repite registros según las reglas y dice qué falla y dónde.

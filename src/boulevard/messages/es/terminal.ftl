@@ -24,7 +24,7 @@ play-moved = { $seat ->
     [blue] Azul
    *[other] { $seat }
     } juega: { $move }
-play-more =  … y { $count } más; «moves build» enumera las que empiezan así.
+play-more = … y { $count } más; «moves { $verb }» enumera las que empiezan así.
 play-no-undo = No hay nada tuyo que deshacer.
 play-saved = Guardada como { $path }.
 play-left-table = Has dejado la mesa.

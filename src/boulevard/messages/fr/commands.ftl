@@ -1,6 +1,10 @@
 # Commands
 
 cli-about = Boulevard : la table numérique de Paris et d’Avenue.
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commandes
+cli-panel-errors = Erreur
 cli-simulate = Joue beaucoup de parties au hasard, aussi vite que cette machine le peut, et dit comment elles furent.
 cli-show = Montre une partie d’un enregistrement : la position après le dernier coup, ou après un coup d’avant.
 cli-check = Rejoue des enregistrements selon les règles, et dit ce qui est faux et où.

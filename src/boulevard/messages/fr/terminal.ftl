@@ -24,7 +24,7 @@ play-moved = { $seat ->
     [blue] Bleu
    *[other] { $seat }
     } joue : { $move }
-play-more =  … et { $count } de plus ; « moves build » liste ceux qui commencent ainsi.
+play-more = … et { $count } de plus ; « moves { $verb } » liste ceux qui commencent ainsi.
 play-no-undo = Il n’y a rien de vous à reprendre.
 play-saved = Enregistré sous { $path }.
 play-left-table = Vous avez quitté la table.

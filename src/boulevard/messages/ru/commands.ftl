@@ -1,6 +1,10 @@
 # Commands
 
 cli-about = Boulevard: цифровой стол для игр Paris и Avenue.
+cli-panel-arguments = Аргументы
+cli-panel-options = Параметры
+cli-panel-commands = Команды
+cli-panel-errors = Ошибка
 cli-simulate = Сыграть множество случайных партий так быстро, как может эта машина, и рассказать о них.
 cli-show = Показать партию из записи: позицию после последнего хода или более раннюю.
 cli-check = Переиграть записи по правилам и сказать, что и где не так.

@@ -24,7 +24,7 @@ play-moved = { $seat ->
     [blue] Синий
    *[other] { $seat }
     } ходит: { $move }
-play-more = …и ещё { $count }; «moves build» покажет те, что начинаются так.
+play-more = … и ещё { $count }; «moves { $verb }» покажет те, что так начинаются.
 play-no-undo = Ваших ходов, которые можно вернуть, нет.
 play-saved = Сохранено: { $path }.
 play-left-table = Вы вышли из-за стола.
