@@ -1,0 +1,204 @@
+# Advice on moves: hints, and the story of a game
+
+advice-move = { $move }
+advice-long-run = Nada de imediato: compensa a longo prazo
+advice-nothing = Nada de imediato
+
+advice-paris-do-lay = { $quarters ->
+    [0] Coloque sua peça em { $square } como está na mão
+    [1] Coloque sua peça em { $square }, girada um quarto à direita
+    [2] Coloque sua peça em { $square }, de cabeça para baixo
+   *[3] Coloque sua peça em { $square }, girada um quarto à esquerda
+    }
+advice-paris-do-reserve = Reserve { $what }
+advice-paris-do-build = Construa { $what } em { $spaces }
+advice-paris-do-pass = Passe
+advice-paris-do-card = Ative { $card }
+advice-paris-do-levitation = { $card }: devolva { $old } e construa { $what } em { $spaces }
+advice-paris-do-penseur = { $side ->
+    [n] { $card }: a Estátua em { $space }, olhando para cima
+    [e] { $card }: a Estátua em { $space }, olhando para a direita
+    [s] { $card }: a Estátua em { $space }, olhando para baixo
+   *[w] { $card }: a Estátua em { $space }, olhando para a esquerda
+    }
+advice-paris-do-bouquinistes = { $card }: o Anexo em { $space }, para o edifício em { $house }
+advice-paris-do-place = { $card } em { $spaces }
+
+advice-paris-lights = { $lamps ->
+    [one] Ilumina { $what } com um poste: +{ $points }
+    [2] Ilumina { $what } com dois postes: +{ $points }
+    [3] Ilumina { $what } com três postes: +{ $points }
+   *[other] Ilumina { $what } com { $lamps } postes: +{ $points }
+    }
+advice-paris-brightens = { $what } vale mais: +{ $points }
+advice-paris-darkens = { $what } vale menos: −{ $points }
+advice-paris-group = Seu maior conjunto cresce: +{ $points }
+advice-paris-unbuilt = Menos a pagar por edifícios não construídos: +{ $points }
+advice-paris-postcards = Pontos de postais: +{ $points }
+advice-paris-postcards-less = Seus postais valem menos: −{ $points }
+advice-paris-takes = { $points ->
+    [one] { $seat } perde { $points } ponto
+   *[other] { $seat } perde { $points } pontos
+    }
+advice-paris-gives = { $points ->
+    [one] { $seat } ganha { $points } ponto
+   *[other] { $seat } ganha { $points } pontos
+    }
+advice-paris-size = { $size ->
+    [one] { $what } vale { $size } ponto por poste que o ilumina
+   *[other] { $what } vale { $size } pontos por poste que o ilumina
+    }
+advice-paris-fits = { $points ->
+    [0] { $what } já cabe, mas no escuro
+    [one] { $what } já cabe, com até { $points } ponto de luz
+   *[other] { $what } já cabe, com até { $points } pontos de luz
+    }
+advice-paris-room = { $points ->
+    [0] Abre lugar para { $what }
+    [one] Abre lugar para { $what }, com até { $points } ponto de luz
+   *[other] Abre lugar para { $what }, com até { $points } pontos de luz
+    }
+advice-paris-no-room = Não deixa lugar para { $what }, da sua reserva
+advice-paris-keeps = { $what } continua possível
+advice-paris-could-more = { $points ->
+    [one] { $what } poderia então render { $points } ponto de luz em vez de { $before }
+   *[other] { $what } poderia então render { $points } pontos de luz em vez de { $before }
+    }
+advice-paris-could-less = { $points ->
+    [one] { $what } só poderia então render { $points } ponto de luz em vez de { $before }
+   *[other] { $what } só poderia então render { $points } pontos de luz em vez de { $before }
+    }
+advice-paris-blocks = Deixa { $seat } sem lugar para { $what }
+advice-paris-opens = Abre lugar para { $what } de { $seat }
+advice-paris-dims = { $points ->
+    [one] { $what } de { $seat } só poderia então render { $points } ponto de luz em vez de { $before }
+   *[other] { $what } de { $seat } só poderia então render { $points } pontos de luz em vez de { $before }
+    }
+advice-paris-denies = { $points ->
+    [0] Tira { $what } de { $seat }, que tem lugar para ele
+    [one] Tira { $what } de { $seat }, a quem renderia { $points } ponto de luz
+   *[other] Tira { $what } de { $seat }, a quem renderia { $points } pontos de luz
+    }
+advice-paris-waits = Guarda suas peças até você saber onde ajudam mais
+advice-paris-ground = { $count ->
+    [one] Seu maior terreno para construir tem { $count } espaço
+   *[other] Seu maior terreno para construir tem { $count } espaços
+    }
+advice-paris-by-lamps = { $count ->
+    [one] Mais { $count } espaço seu fica ao lado de um poste
+   *[other] Mais { $count } espaços seus ficam ao lado de postes
+    }
+
+advice-avenue-do-draw = Desenhe a estrada { $road } em { $space }
+advice-avenue-do-peek = Espie a próxima fazenda
+advice-avenue-enough = { $more ->
+    [one] Liga { $more } uva à fazenda { $farm }: fica com { $count }, o bastante para superar { $beat }
+   *[other] Liga { $more } uvas à fazenda { $farm }: fica com { $count }, o bastante para superar { $beat }
+    }
+advice-avenue-more = { $more ->
+    [one] Liga mais { $more } uva à fazenda { $farm }, que fica com { $count }
+   *[other] Liga mais { $more } uvas à fazenda { $farm }, que fica com { $count }
+    }
+advice-avenue-nearer = { $more ->
+    [one] Liga { $more } uva à fazenda { $farm }: fica com { $count } e deve superar { $beat }
+   *[other] Liga { $more } uvas à fazenda { $farm }: fica com { $count } e deve superar { $beat }
+    }
+advice-avenue-zero = A fazenda { $farm } não pontua nesta rodada: −{ $points }
+advice-avenue-modest = Aqui bastam { $count }: com { $other }, a próxima rodada teria mais a superar
+advice-avenue-castle = { $colour ->
+    [purple] Uvas para o castelo roxo: +{ $points }
+   *[green] Uvas para o castelo verde: +{ $points }
+    }
+advice-avenue-later = { $more ->
+    [one] A fazenda { $farm }, que ainda pode vir, ganha { $more } uva e fica com { $count }
+   *[other] A fazenda { $farm }, que ainda pode vir, ganha { $more } uvas e fica com { $count }
+    }
+advice-avenue-next = { $more ->
+    [one] A fazenda { $farm }, que vem a seguir, ganha { $more } uva e fica com { $count }
+   *[other] A fazenda { $farm }, que vem a seguir, ganha { $more } uvas e fica com { $count }
+    }
+advice-avenue-road = { $count ->
+    [one] Faz parte de uma estrada com { $count } uva
+   *[other] Faz parte de uma estrada com { $count } uvas
+    }
+advice-avenue-to-farm = Leva à fazenda { $farm } em { $space }
+advice-avenue-to-castle = { $colour ->
+    [purple] Leva ao castelo roxo em { $space }
+   *[green] Leva ao castelo verde em { $space }
+    }
+advice-avenue-to-grapes = { $count ->
+    [one] Leva a { $count } uva em { $space }
+   *[other] Leva a { $count } uvas em { $space }
+    }
+advice-avenue-blocks = { $count ->
+    [0] Bloqueia a estrada em { $space }
+    [one] Bloqueia a estrada em { $space }, que tem { $count } uva
+   *[other] Bloqueia a estrada em { $space }, que tem { $count } uvas
+    }
+advice-avenue-aside = Fica fora do caminho: não estraga nada
+advice-avenue-open = { $count ->
+    [one] Uma ponta da estrada da fazenda { $farm } continua aberta
+   *[other] As duas pontas da estrada da fazenda { $farm } continuam abertas
+    }
+advice-avenue-closed = Nenhuma ponta da estrada da fazenda { $farm } continua aberta
+advice-avenue-blind = { $count ->
+    [one] Uma ponta desta estrada não leva a lugar nenhum
+   *[other] Nenhuma ponta desta estrada leva a algum lugar
+    }
+advice-avenue-peek = Você vê qual fazenda vem a seguir e não gasta nenhum espaço
+advice-avenue-peek-last = Não desenha nada e, assim, não estraga nada
+
+hint-people = As dicas são para partidas contra bots.
+hint-not-now = Não há nada para você decidir agora.
+hint-late = A partida avançou enquanto o bot pensava.
+hint-preparing = Os bots ainda estão sendo preparados nesta máquina. Pergunte de novo daqui a um minuto.
+
+web-hint = Dica
+web-hint-title = O que um bot forte faria
+web-hint-close = Fechar
+web-hint-best = Melhor
+web-hint-second = Segunda melhor
+web-hint-obvious = O que rende mais na hora
+web-hint-second-obvious = Segunda melhor, e o que rende mais na hora
+web-hint-ahead = { $sign ->
+    [level] Ele espera que você termine empatando.
+    [ahead] { $points ->
+        [one] Ele espera que você termine cerca de { $points } ponto à frente.
+       *[other] Ele espera que você termine cerca de { $points } pontos à frente.
+    }
+   *[behind] { $points ->
+        [one] Ele espera que você termine cerca de { $points } ponto atrás.
+       *[other] Ele espera que você termine cerca de { $points } pontos atrás.
+    }
+    }
+web-hint-alone = { $points ->
+    [one] Ele espera cerca de { $points } ponto para você no final.
+   *[other] Ele espera cerca de { $points } pontos para você no final.
+    }
+web-hint-loss = { $points ->
+    [0] Quase tão boa
+    [one] Cerca de { $points } ponto a menos
+   *[other] Cerca de { $points } pontos a menos
+    }
+web-hint-show = Mostrar
+web-hint-show-move = Mostrar no tabuleiro: { $move }
+web-js-hint-thinking = Um bot forte está pensando na sua jogada…
+
+web-story-title = Os momentos decisivos
+web-story-looking = Um bot forte está examinando a partida. Isso leva um tempinho.
+web-story-failed = Não foi possível examinar a partida. Recarregue a página para tentar de novo.
+web-story-note = { $count ->
+    [one] Pelas contas de um bot forte, esta decisão custou mais pontos.
+   *[other] Pelas contas de um bot forte, estas { $count } decisões custaram mais pontos.
+    }
+web-story-all-well = Um bot forte não achou nenhuma decisão sua que tenha custado um ponto inteiro. Muito bem!
+web-story-all-well-theirs = Um bot forte não achou nenhuma decisão que tenha custado um ponto inteiro. Muito bem!
+web-story-moment = Jogada { $number }
+web-story-moment-of = Jogada { $number }, { $name }
+web-story-loss = { $points ->
+    [one] custou cerca de { $points } ponto
+   *[other] custou cerca de { $points } pontos
+    }
+web-story-played = Jogado
+web-story-better = Melhor
+web-story-replay = Ver este momento na partida

@@ -1,0 +1,78 @@
+# Commands
+
+cli-about = Boulevard: a mesa digital de Paris e Avenue.
+cli-panel-arguments = Argumentos
+cli-panel-options = Opções
+cli-panel-commands = Comandos
+cli-panel-errors = Erro
+cli-simulate = Joga muitas partidas ao acaso, tão rápido quanto esta máquina consegue, e conta como foram.
+cli-show = Mostra uma partida de um registro: a posição após a última jogada ou após uma anterior.
+cli-check = Refaz registros segundo as regras e diz o que está errado e onde.
+cli-play = Joga uma partida neste terminal, contra o computador ou entre pessoas.
+cli-print = Imprime folhas para jogar com papel e caneta, em PDF.
+cli-opt-pdf = O arquivo PDF a gravar.
+cli-opt-sheet = Uma letra ou o caminho de um arquivo .txt com um mapa próprio.
+cli-opt-paper = O tamanho do papel.
+cli-opt-per-page = Quantos mapas por página.
+cli-games = Lista os jogos com suas opções.
+cli-prepare = Compila as regras e os bots agora, em vez de no primeiro uso.
+cli-arg-game = Qual jogo: { $names }.
+cli-arg-record = Um registro ou um arquivo com um registro por linha.
+cli-arg-records = Registros ou arquivos com um registro por linha.
+cli-games-option = Opção
+cli-games-values = Valores (* se não indicado)
+cli-games-meaning = Significado
+cli-opt-games = Quantas partidas.
+cli-opt-seed = A mesma semente dá as mesmas partidas.
+cli-opt-out = Grava cada partida como registro, um por linha.
+cli-opt-resume = Continua um arquivo que ficou pela metade (mesma semente e mesmas opções).
+cli-opt-option = Uma opção do jogo, como nome=valor; pode ser repetida.
+cli-opt-svg = Grava um desenho em vez de texto.
+cli-opt-theme = As cores do desenho: auto, light ou dark.
+cli-opt-move = Mostra a posição após este número de jogadas.
+cli-opt-seat = Mostra o que este lugar pode ver; senão, o que todos podem.
+cli-opt-line = Qual partida de um arquivo com várias, contando a partir de 1.
+cli-opt-opponent = Quem joga nos outros lugares: um nível de level:1 a level:8, outro bot (veja “boulevard bots”) ou
+    “friend” para pessoas neste teclado.
+cli-opt-your-seat = Seu lugar.
+cli-opt-play-seed = A mesma semente embaralha igual.
+cli-bad-option = “{ $text }” não é uma opção; escreva nome=valor.
+cli-no-such-move = A partida tem { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+    }.
+cli-no-such-line = O arquivo tem { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+    }.
+cli-simulating = Jogando
+cli-stopped = Interrompido após { $done } de { $games } partidas.
+cli-wrote = Gravado: { $path }.
+cli-ok = { $where }: correto, { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+    }, { $state }.
+cli-finished = partida terminada
+cli-unfinished = partida não terminada
+cli-wrong = { $where }: { $reason }
+cli-checked = Registros corretos: { $correct } de { $count }.
+cli-ready = As regras estão compiladas.
+cli-stat-games = Partidas
+cli-stat-speed = Jogadas por segundo
+cli-stat-length = Jogadas por partida
+cli-stat-branching = Jogadas permitidas por vez
+cli-stat-score = Pontos de { $seat ->
+    [orange] Laranja
+    [blue] Azul
+   *[other] { $seat }
+    }
+cli-stat-first = Vitórias de quem começou
+cli-stat-wins = Vitórias de { $seat ->
+    [orange] Laranja
+    [blue] Azul
+   *[other] { $seat }
+    }
+cli-stat-draws = Empates e vitórias divididas
+cli-stat-range = { $mean } em média (de { $least } a { $most })
+cli-stat-mean = { $mean } em média, { $most } no máximo
+cli-stat-share = { $percent }%

@@ -1,0 +1,56 @@
+# Errors any game can give
+
+compiling = Compilando as regras de { $title }. Isso acontece uma única vez e leva até meio minuto…
+unknown-game = Não existe o jogo “{ $name }”; existem: { $names }.
+not-on-paper = { $title } não se joga no papel.
+unknown-option = { $game } não tem a opção “{ $name }”; tem: { $names }.
+bad-option = A opção { $name } não pode ser { $value }; pode ser: { $values }.
+bad-seed = Uma semente é um número inteiro ou um texto, com no máximo { $most } bits ou caracteres.
+bad-states = Isso não é um array de estados deste jogo: { $kind }.
+bad-actions = É preciso uma ação para cada um dos { $count } estados, não { $shape }.
+unknown-piece = Não existe a figura “{ $name }” do que se vê agora; existem: { $names }.
+unknown-seat = Não existe o lugar { $seat }; os lugares são: { $seats }.
+game-over = A partida acabou.
+not-your-turn = Não é a vez de { $seat ->
+    [orange] Laranja
+    [blue] Azul
+   *[other] { $seat }
+    }, e sim de { $seats ->
+    [orange] Laranja
+    [blue] Azul
+   *[other] { $seats }
+    }.
+not-over = A partida ainda não acabou: é a vez de { $seats ->
+    [orange] Laranja
+    [blue] Azul
+   *[other] { $seats }
+    }.
+nothing-to-undo = Não dá para desfazer { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+    }: { $played ->
+    [0] nenhuma foi feita
+    [one] só { $played } foi feita
+   *[other] só { $played } foram feitas
+    }.
+illegal-action = A ação { $action } não é permitida agora.
+
+# Records
+
+record-not-object = Um registro é um objeto JSON, não { $kind }.
+record-format = O formato é { $format }; este programa lê { $known }.
+record-game = { $where }: { $game } não é o nome de um jogo.
+record-missing = { $where } está faltando ou não é do tipo certo.
+record-pair = { $where }: uma jogada é um par de lugar e texto, não { $move }.
+record-move = { $where }, “{ $move }”: { $reason }
+record-unfinished = { $where } está presente, mas as jogadas terminam antes da partida.
+record-result = { $where } é { $found }, mas as jogadas levam a { $expected }.
+record-unreadable = Não foi possível ler { $where }: { $reason }
+record-not-json = { $where } não é JSON ou foi cortado: { $reason }
+resume-other = { $where } não começa com as partidas desta semente e destas opções, por isso não dá para continuar.
+record-value = { $where } é { $value }; pode ser: { $values }.
+record-postcards = { $where } deve ter { $count } diferentes entre: { $names }.
+record-edition = { $where }: { $reason }
+record-edition-name = { $where } deve ser o nome de uma edição nossa ou a própria edição.
+record-piles = { $where } deve ter uma pilha para Laranja e uma para Azul.
+record-pile = { $where } deve ter cada uma das peças de 1 a { $count } uma única vez.
