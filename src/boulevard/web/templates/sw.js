@@ -1,0 +1,80 @@
+// Lets some pages work without the server. Nothing else is ever kept: no table, no seat, no answer about anybody.
+
+const STATIC = {{ static("")|tojson }};
+const PAGES = {{ pages|tojson }};
+const FALLBACK = {{ fallback|tojson }};
+const CACHE = `boulevard ${STATIC}`;
+const PATIENCE = 5000;
+const PARTS = /(?:href="|src="|from "|import "|url\()((?:\/static\/|\/art\/|\.\/|fonts\/)[^")]+)/g;
+
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(CACHE).then(keepAll));
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(PAGES.includes(pathname) ? fresh(request, pathname) : visited(request));
+  else if (pathname.startsWith(STATIC)) event.respondWith(kept(request));
+  else if (pathname.startsWith("/art/")) event.respondWith(fresh(request, pathname));
+});
+
+async function keepAll(cache) {
+  const found = new Set();
+  for (const page of [...PAGES, FALLBACK]) await keep(cache, page, found);
+}
+
+/** Keep a page or a file, and whatever it is made of. */
+async function keep(cache, path, found) {
+  if (found.has(path)) return;
+  found.add(path);
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  const text = /html|css|javascript/.test(answer.headers.get("Content-Type")) ? await answer.clone().text() : "";
+  await cache.put(path, answer);
+  const parts = [...text.matchAll(PARTS)].map(([, part]) => new URL(part, location.origin + path).pathname);
+  await Promise.all(parts.map((part) => keep(cache, part, found)));
+}
+
+async function takeOver() {
+  const old = (await caches.keys()).filter((name) => name.startsWith("boulevard ") && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+/** From the server if it answers soon, or else as it was kept. */
+async function fresh(request, path) {
+  const cache = await caches.open(CACHE), held = await cache.match(path, { ignoreVary: true });
+  try {
+    const answer = await fetch(request, held ? { signal: AbortSignal.timeout(PATIENCE) } : {});
+    if (answer.status >= 500 && held) return held;
+    if (answer.ok && held && await isOfThisVersion(answer.clone())) await cache.put(path, answer.clone());
+    return answer;
+  } catch (error) {
+    if (held) return held;
+    throw error;
+  }
+}
+
+/** A page that names files which are not kept yet would break without the server: that one the next worker keeps. */
+async function isOfThisVersion(answer) {
+  return !answer.headers.get("Content-Type").includes("html") || (await answer.text()).includes(STATIC);
+}
+
+/** A file that was kept, or any other. */
+async function kept(request) {
+  return (await caches.match(request, { cacheName: CACHE, ignoreVary: true })) ?? fetch(request);
+}
+
+/** Any other page: always from the server, and never kept. */
+async function visited(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return caches.match(FALLBACK, { cacheName: CACHE, ignoreVary: true });
+  }
+}
