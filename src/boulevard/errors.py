@@ -50,6 +50,14 @@ class BadSheet(BoulevardError):
         super().__init__(key, row=row, column=column, **values)
 
 
+class BadPosition(BoulevardError, ValueError):
+    """A position that was put together by hand means nothing that could be scored; `where` points into it."""
+
+    def __init__(self, key: str, /, *, where: str = "", **values: object) -> None:
+        self.where = where
+        super().__init__(key, where=where, **values)
+
+
 class NotOnPaper(BoulevardError):
     """The game is not played with pen and paper."""
 

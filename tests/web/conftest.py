@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.web.scenes import Scenery
 from tests.web.serving import Served
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -19,6 +20,12 @@ def served(tmp_path_factory: pytest.TempPathFactory, compiled_code: None) -> Ite
     server = Served(tmp_path_factory.mktemp("served")).start()
     yield server
     server.kill()
+
+
+@pytest.fixture(scope="session")
+def scenery(served: Served) -> Scenery:
+    """Tables in every state of a game, at the server of the tests."""
+    return Scenery(served.data)
 
 
 @pytest.fixture(scope="module")

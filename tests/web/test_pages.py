@@ -48,7 +48,9 @@ def require_clean(page: httpx.Response) -> None:
         assert address.startswith(("/", "#", "?")), address
 
 
-@pytest.mark.parametrize("path", ["/", "/games", "/api", "/new/paris", "/new/avenue", "/nowhere", "/watch/nothing"])
+@pytest.mark.parametrize(
+    "path", ["/", "/games", "/api", "/caller", "/offline", "/new/paris", "/new/avenue", "/nowhere", "/watch/nothing"]
+)
 def test_pages_are_clean(visitor: httpx.Client, path: str) -> None:
     page = visitor.get(path)
     assert page.headers["content-type"].startswith("text/html")

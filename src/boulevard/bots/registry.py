@@ -1,10 +1,11 @@
 """Bots by name: specs as ``mcts:sims=2000,time=1s``, levels that people pick from, and bots of others.
 
 A game's own bots are in the package of its name beside this file: `BOTS` there maps names to classes, and
-`levels.toml` describes its levels. Another package offers a bot by an entry point of the group `boulevard.bots`: a
-subclass of `Bot`, which may restrict itself to some games by an attribute `games`. Any such class is also found by its
-path, as ``package.module.Class``; and ``program:COMMAND`` is a bot in any language. A spec can thus run any code: faces
-that strangers reach must offer levels only.
+`levels.toml` describes its levels; `adviser()` there, if there is one, makes the game's `Adviser`. Another package
+offers a bot by an entry point of the group `boulevard.bots`: a subclass of `Bot`, which may restrict itself to some
+games by an attribute `games`. Any such class is also found by its path, as ``package.module.Class``; and
+``program:COMMAND`` is a bot in any language. A spec can thus run any code: faces that strangers reach must offer levels
+only.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from importlib.resources import files
 from typing import Any
 
 from boulevard.bots import foreign
+from boulevard.bots.adviser import Adviser
 from boulevard.bots.chance import Chance
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
 from boulevard.bots.conversation import words
@@ -104,6 +106,14 @@ def levels(game: str) -> tuple[Level, ...]:
     text = files("boulevard.bots").joinpath(game, "levels.toml").read_text(encoding="utf-8")
     entries = tomllib.loads(text)["level"]
     return tuple(Level(number, **entry) for number, entry in enumerate(entries, 1))
+
+
+@cache
+def adviser(game: str) -> Adviser:
+    """Return what a game adds to advice."""
+    games.uncompiled(game)
+    made: Adviser = getattr(import_module(f"boulevard.bots.{game}"), "adviser", Adviser)()
+    return made
 
 
 def expand(game: str, specs: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -28,7 +28,7 @@ def rules(game: str) -> Iterator[RenderableType]:
             yield from _told(book, part, album.figures)
 
 
-def _told(book: Rulebook, section: Section, shown: dict[str, Figure]) -> Iterator[RenderableType]:
+def _told(book: Rulebook, section: Section, shown: Mapping[str, Figure]) -> Iterator[RenderableType]:
     if section.lead:
         yield Text(say(section.lead))
     for block in section.blocks:

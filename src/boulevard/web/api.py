@@ -112,6 +112,14 @@ async def preview(
     return at.previewed(table, _place(table, holder, seat), move)
 
 
+@router.get("/seats/{token}/hint", tags=["seats"])
+async def hint(token: Token, at: AtDesk, seat: SeatAsked = None) -> models.HintGiven:
+    """Ask a strong bot what it would do, if you play against bots only; it takes a second, and counts like a move."""
+    table, holder = await at.seated(token)
+    table, place, given = await at.hint(token, table.seats[_place(table, holder, seat)])
+    return models.HintGiven.model_validate(present.hint(given, table.number(place)))
+
+
 @router.post("/seats/{token}/undo", tags=["seats"])
 async def undo(token: Token, sent: models.RequestSent, at: AtDesk) -> models.State:
     """Take your last decision back; between people, ask for it."""

@@ -13,7 +13,7 @@ from boulevard.errors import BadOption, BadTable, GameOver, NotNow, SeatTaken, S
 from boulevard.games.contract import Seat, States
 from boulevard.games.registry import info, rules
 from boulevard.web.events import Event, Kind
-from boulevard.web.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Table
+from boulevard.web.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Table, played
 
 LONGEST_NAME = 40
 
@@ -25,8 +25,19 @@ class Decision(NamedTuple):
     elsewhere: Mapping[str, Sequence[Event]] = {}
 
 
-def create(game: str, options: Mapping[str, Any], chairs: Sequence[Chair], seed: str) -> Decision:
-    """Set a table up (`UnknownGame`, `BadOption`, `BadTable`)."""
+class Prepared(NamedTuple):
+    """A game that does not begin from chance: its seed, the moves that are played already, and whether it is guided."""
+
+    seed: str
+    opening: Sequence[tuple[int, str]] = ()
+    guided: bool = True
+
+
+def create(
+    game: str, options: Mapping[str, Any], chairs: Sequence[Chair], seed: str, prepared: Prepared | None = None
+) -> Decision:
+    """Set a table up (`UnknownGame`, `BadOption`, `BadTable`); a prepared one does not need a seed."""
+    seed = prepared.seed if prepared else seed
     if not 1 <= len(chairs) <= MOST_CHAIRS:
         raise BadTable("table-chairs", count=len(chairs), most=MOST_CHAIRS)
     dealt = rules(game).dealt(seed, _complete(game, options, len(chairs)))
@@ -36,12 +47,15 @@ def create(game: str, options: Mapping[str, Any], chairs: Sequence[Chair], seed:
         raise BadTable("table-nobody")
     for chair in chairs:
         _require_chair(game, chair)
-    data = {
+    data: dict[str, Any] = {
         "game": game,
         "options": _complete(game, options, len(chairs)),
         "seed": seed,
         "chairs": [chair.data for chair in chairs],
     }
+    if prepared:
+        data |= {"opening": [list(move) for move in prepared.opening], "guided": prepared.guided}
+        played(dealt, [(dealt.seats[place], move) for place, move in prepared.opening])
     return Decision([Event(Kind.created, data)])
 
 
@@ -107,7 +121,7 @@ def taken_back(table: Table, place: int) -> tuple[list[int], bool]:
     """The moves that go with a place's last decision, and whether that concerns nobody else (`NotNow`)."""
     _require_open(table)
     seat = table.seats[place]
-    own = [number for number, (mover, _) in enumerate(table.moves) if mover == seat]
+    own = [number for number, (mover, _) in enumerate(table.moves) if mover == seat and number >= table.opening]
     if not own:
         raise NotNow("nothing-to-take-back")
     before = table.game.state_after(own[-1])
@@ -158,6 +172,15 @@ def rematch(table: Table, identity: str, seed: str) -> Decision:
     options = {**table.options, **table.rules.rematch(loser(table))}
     there = create(table.rules.info.name, options, chairs, seed)
     return Decision([Event(Kind.rematch, {"table": identity})], {identity: there.here})
+
+
+def guide(table: Table, place: int, page: str, shown: bool) -> Decision:
+    """Turn to a page of the lesson, put it away or bring it back (`NotNow`)."""
+    if table.guide is None:
+        raise NotNow("no-lesson")
+    if table.guide == Guide(page, shown):
+        return Decision()
+    return Decision([Event(Kind.guided, {"place": place, "page": page, "shown": shown})])
 
 
 def loser(table: Table) -> int | str | None:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Request
 
+from boulevard.bots.advice import Hint
 from boulevard.errors import NotNow
 from boulevard.games.contract import Seat
 from boulevard.messages import say
@@ -121,6 +122,13 @@ class Desk:
         if table.chairs[place].left and not table.over:
             raise NotNow("you-left")
         return table, place
+
+    async def hint(self, token: str, seat: Seat | None) -> tuple[Table, int, Hint]:
+        """What a bot would do in the place of whoever asks, if they play against bots; it counts like a move."""
+        table, place = await self.acting(token, seat)
+        if not self.house.bots_ready[table.rules.info.name]:
+            raise NotNow("hint-preparing")
+        return table, place, await self.house.advice.hint(table, place)
 
     def previewed(self, table: Table, place: int, move: str) -> dict[str, Any]:
         """What a place would see after a move."""

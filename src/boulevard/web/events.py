@@ -31,6 +31,8 @@ class Kind(StrEnum):
     """Nobody came back for a long time."""
     rematch = "rematch"
     """The same people went on at another table."""
+    guided = "guided"
+    """A page of the lesson was turned, or the lesson was put away or brought back."""
 
 
 @dataclass(frozen=True)

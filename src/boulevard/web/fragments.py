@@ -13,7 +13,7 @@ from boulevard.errors import NotNow
 from boulevard.games.contract import Entry, Seat
 from boulevard.games.game import Game
 from boulevard.messages import catalogue, fluent, language, pattern, say
-from boulevard.web import decisions, present
+from boulevard.web import advice, decisions, guide, present, stories
 from boulevard.web.desk import Desk
 from boulevard.web.table import Table, played
 from boulevard.web.tokens import Holder
@@ -110,6 +110,9 @@ def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
         "preparing": table.thinking and not at.house.bots_ready[state["game"]],
         "invitations": invitations(at, table, base) if held else [],
         "base": base,
+        "hint": at.house.bots_ready[state["game"]] and advice.may_have_hint(table, sitter.place),
+        "story": stories.of_table(at.house.advice, table, held) if table.over else None,
+        "guide": None if sitter.place is None else guide.page(table, sitter.place),
         "data": as_json(state),
     }
 
@@ -206,7 +209,7 @@ def moves(table: Table, seat: Seat | None) -> list[Context]:
 def undo(table: Table, held: Sequence[int]) -> Context | None:
     """The last decision of a holder: the seat that made it, and why it can't be taken back, if so."""
     own = [table.seats[place] for place in held]
-    seat = next((seat for seat, _ in reversed(table.moves) if seat in own), None)
+    seat = next((seat for seat, _ in reversed(table.moves[table.opening :]) if seat in own), None)
     if seat is None:
         return None
     try:

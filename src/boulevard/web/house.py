@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 from boulevard.errors import GameOver, NotNow, StaleMove, UnknownTable
 from boulevard.games import registry
 from boulevard.web import decisions
+from boulevard.web.advice import Advice
 from boulevard.web.events import Event, Kind
 from boulevard.web.metrics import METRICS
 from boulevard.web.store import Batch, Conflict, Store
@@ -49,6 +50,7 @@ class House:
     def __init__(self, store: Store, thinkers: Thinkers, tables_kept: int, abandoned_after: float) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.advice = Advice(thinkers)
         self.closing = asyncio.Event()
         self.compiling: set[str] = set()
         """Games whose rules are not at hand, and will not be soon."""
@@ -74,6 +76,7 @@ class House:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.advice.close()
         self.thinkers.close()
         await self.store.close()
 
@@ -97,13 +100,18 @@ class House:
         await self._loaded[game].wait()
 
     async def create(
-        self, game: str, options: Mapping[str, Any], chairs: Sequence[Chair], identity: str | None = None
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        chairs: Sequence[Chair],
+        identity: str | None = None,
+        prepared: decisions.Prepared | None = None,
     ) -> Table:
         """Set a table up; one whose identity is given is set up once."""
         await self.require(game)
         identity = identity or new_identity()
         with suppress(Conflict):
-            await self._write(identity, 0, decisions.create(game, options, chairs, new_seed()))
+            await self._write(identity, 0, decisions.create(game, options, chairs, new_seed(), prepared))
         return await self.table(identity)
 
     async def rematch(self, identity: str, key: str | None) -> Table:
@@ -166,6 +174,7 @@ class House:
             table.apply(event)
         for follower in self._followers.get(table.id, ()):
             follower.set()
+        self.advice.moved_on(table)
         self._drop_thoughts(table, all_of_them=any(event.kind is Kind.undone for event in events))
         if table.over:
             self._begin(self.store.finish(table.id))

@@ -123,6 +123,27 @@ class Places(BaseModel):
     state: State
 
 
+class IdeaGiven(BaseModel):
+    """A move that a bot thinks of, in notation and in words, and why."""
+
+    move: str
+    text: str
+    spaces: list[str] = Field(description="The spaces of the board that it is about.")
+    loss: float = Field(description="Points by which it is worse than the best.")
+    reasons: list[str]
+    doubts: list[str] = Field(description="What speaks against it.")
+
+
+class HintGiven(BaseModel):
+    """What a strong bot would do in your place."""
+
+    number: int = Field(description="The number of the decision that it is for.")
+    ahead: float = Field(description="How far ahead of the best other it thinks you will be; alone, your final score.")
+    best: IdeaGiven
+    second: IdeaGiven | None
+    obvious: IdeaGiven | None = Field(description="What gains most at once, if that is another move than the best.")
+
+
 class Summary(BaseModel):
     """A table in a list."""
 

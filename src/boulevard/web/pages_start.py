@@ -6,11 +6,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
 from markupsafe import Markup
-from starlette.datastructures import FormData
+from starlette.datastructures import FormData, UploadFile
 from starlette.responses import Response
 
 from boulevard.bots.registry import levels
-from boulevard.errors import BadOption, BadSheet, BadTable
+from boulevard.errors import BadEdition, BadOption, BadSheet, BadTable
 from boulevard.games import registry
 from boulevard.web import fragments, html, models, present, seating
 from boulevard.web.desk import AtDesk, Desk
@@ -33,9 +33,10 @@ async def start(request: Request, game: str, at: AtDesk) -> Response:
 
 @router.get("/new/{game}")
 async def choose(request: Request, game: str, at: AtDesk) -> Response:
-    """Choose how to play a game."""
+    """Choose how to play a game; the address may have chosen some of it already, by the fields of the form."""
     await at.house.require(game)
-    return _form(request, game, at, FormData())
+    chosen: list[tuple[str, str | UploadFile]] = [*request.query_params.multi_items()]
+    return _form(request, game, at, FormData(chosen))
 
 
 def _form(request: Request, game: str, at: Desk, kept: FormData, refusal: str = "") -> Response:
@@ -51,19 +52,22 @@ def _form(request: Request, game: str, at: Desk, kept: FormData, refusal: str = 
         "seats": [fragments.seat_name(seat) for seat in registry.rules(game).dealt(0, {}).seats],
         "kept": kept,
         "refusal": refusal,
-        **_pictures(game),
+        **pictures(game),
     }
     return html.page(request, "new.html", context, at, 422 if refusal else 200)
 
 
-def _pictures(game: str) -> dict[str, Any]:
-    """How a template draws what can be chosen: single things, and the start of a game with some options."""
+def pictures(game: str) -> dict[str, Any]:
+    """How a template draws what can be chosen: single things, and the start of a game with options, if it can be."""
     rules = registry.rules(game)
     plain = rules.dealt(0, {})
     view = plain.view(plain.start(), None)
 
     def start_with(prefix: str, **options: Any) -> Markup:
-        dealt = rules.dealt(0, options)
+        try:
+            dealt = rules.dealt(0, options)
+        except (BadOption, BadSheet):
+            return Markup()
         seen = dealt.view(dealt.start(), None)
         return Markup(dealt.svg(seen, (), theme="page", sides=False, player=dealt.seats[0], prefix=prefix))
 
@@ -77,7 +81,7 @@ async def create(request: Request, game: str, at: AtDesk) -> Response:
     async with request.form(max_files=0, max_fields=100) as form:
         try:
             return _seated(request, await at.create(seating.asked_for(registry.info(game), form)), at)
-        except (BadOption, BadSheet, BadTable) as refusal:
+        except (BadEdition, BadOption, BadSheet, BadTable) as refusal:
             return _form(request, game, at, form, str(refusal))
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from contextlib import suppress
 from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Form, Request
 from starlette.responses import Response
 
-from boulevard.errors import BadNotation, IllegalMove
-from boulevard.web import api, fragments, html, models, present
+from boulevard.errors import BadNotation, IllegalMove, NotNow
+from boulevard.web import api, fragments, html, models, present, stories
 from boulevard.web.desk import AtDesk, Desk
 from boulevard.web.fragments import Sitter
 
@@ -19,8 +21,11 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/play/{token}")
-async def play(request: Request, token: str, at: AtDesk, seat: str | None = None) -> Response:
-    """The table for somebody who sits there."""
+async def play(request: Request, token: str, at: AtDesk, seat: str | None = None, hint: bool = False) -> Response:
+    """The table for somebody who sits there; without scripts also with a hint, if there can be one."""
+    with suppress(NotNow):
+        given = await _hint(at, token, seat) if hint else {}
+        return _table(request, at, await _sitter(at, token, seat), given)
     return _table(request, at, await _sitter(at, token, seat))
 
 
@@ -65,32 +70,53 @@ async def look(request: Request, token: str, at: AtDesk, move: str, seat: str | 
     return html.page(request, "look.html", context, at)
 
 
+@router.get("/play/{token}/hint")
+async def hint(request: Request, token: str, at: AtDesk, seat: str | None = None) -> Response:
+    """What a strong bot would do: a part of the table's page, for its script; others are sent to the page."""
+    if FROM_SCRIPT not in request.headers:
+        return html.onward(request, f"/play/{token}?hint=true", at)
+    return html.page(request, "table_hint.html", await _hint(at, token, seat), at)
+
+
+@router.get("/play/{token}/story")
+async def story(request: Request, token: str, at: AtDesk) -> Response:
+    """The decisions that mattered, to somebody who made some of them."""
+    table, holder = await at.seated(token)
+    return _story(request, at, Sitter(table, token, holder), f"/play/{token}")
+
+
+@router.get("/watch/{table}/story")
+async def watched_story(request: Request, table: str, at: AtDesk) -> Response:
+    """The decisions that mattered, of all people."""
+    return _story(request, at, Sitter(await at.house.table(table)), f"/watch/{table}")
+
+
 @router.post("/play/{token}/move")
 async def move(request: Request, token: str, at: AtDesk, sent: Annotated[models.MoveSent, Form()]) -> Response:
     """Make a move."""
     await api.move(token, await _named(at, token, sent), at)
-    return await _after(request, at, token, sent.seat)
+    return await after(request, at, token, sent.seat)
 
 
 @router.post("/play/{token}/undo")
 async def undo(request: Request, token: str, at: AtDesk, sent: Annotated[models.RequestSent, Form()]) -> Response:
     """Take one's last decision back, or ask for it."""
     await api.undo(token, await _named(at, token, sent), at)
-    return await _after(request, at, token, None)
+    return await after(request, at, token, None)
 
 
 @router.post("/play/{token}/answer")
 async def answer(request: Request, token: str, at: AtDesk, sent: Annotated[models.UndoAnswerSent, Form()]) -> Response:
     """Answer somebody who asks to take a decision back."""
     await api.answer_undo(token, sent, at)
-    return await _after(request, at, token, None)
+    return await after(request, at, token, None)
 
 
 @router.post("/play/{token}/resign")
 async def resign(request: Request, token: str, at: AtDesk, sent: Annotated[models.RequestSent, Form()]) -> Response:
     """Leave the game."""
     await api.resign(token, await _named(at, token, sent), at)
-    return await _after(request, at, token, sent.seat)
+    return await after(request, at, token, sent.seat)
 
 
 @router.post("/play/{token}/rematch")
@@ -112,7 +138,7 @@ async def _sitter(at: Desk, token: str, seat: str | None) -> Sitter:
     return Sitter(table, token, holder, present.seat_named(table, seat or None))
 
 
-async def _after(request: Request, at: Desk, token: str, seat: object) -> Response:
+async def after(request: Request, at: Desk, token: str, seat: object) -> Response:
     """The table after something was done there; a browser without scripts is sent to its page.
 
     Where several share a device, a seat goes on only if no other must act: else it is given to the first who must.
@@ -125,8 +151,22 @@ async def _after(request: Request, at: Desk, token: str, seat: object) -> Respon
     return html.onward(request, f"/play/{token}" + ("" if sitter.asked is None else f"?seat={sitter.asked}"), at)
 
 
-def _table(request: Request, at: Desk, sitter: Sitter) -> Response:
-    context = fragments.of_table(at, sitter, html.base(request, at))
+async def _hint(at: Desk, token: str, seat: str | None) -> dict[str, object]:
+    table, _ = await at.seated(token)
+    table, place, given = await at.hint(token, present.seat_named(table, seat or None))
+    return {"given": present.hint(given, table.number(place)), "alone": given.alone}
+
+
+def _story(request: Request, at: Desk, sitter: Sitter, page: str) -> Response:
+    """A part of the table's page, for its script; others are sent to the page."""
+    if FROM_SCRIPT not in request.headers:
+        return html.onward(request, page, at)
+    told = stories.of_table(at.house.advice, sitter.table, sitter.held)
+    return html.page(request, "table_story.html", {"story": told, "state": {"table": sitter.table.id}}, at)
+
+
+def _table(request: Request, at: Desk, sitter: Sitter, more: Mapping[str, object] | None = None) -> Response:
+    context = {**fragments.of_table(at, sitter, html.base(request, at)), **(more or {})}
     if FROM_SCRIPT in request.headers:
         return html.page(request, "table_body.html", context, at)
     words = fragments.as_json(fragments.words(context["game"]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
+from boulevard.bots.advice import Hint, Judged
 from boulevard.bots.registry import levels
 from boulevard.errors import NotNow, UnknownSeat
 from boulevard.games.contract import Seat
@@ -74,6 +75,28 @@ def outcome(table: Table) -> State:
         return {"how": "abandoned", "winners": [], "result": None}
     stayed = [seat for seat, it in zip(table.seats, table.chairs, strict=True) if not it.left and not it.is_free]
     return {"how": "resigned", "winners": stayed, "result": None}
+
+
+def hint(given: Hint, number: int) -> State:
+    """A hint for a decision, in words."""
+    ideas = {name: getattr(given, name) for name in ("best", "second", "obvious")}
+    return {
+        "number": number,
+        "ahead": round(given.ahead, 1),
+        **{name: idea(judged) if judged else None for name, judged in ideas.items()},
+    }
+
+
+def idea(judged: Judged) -> State:
+    """A move and what a bot says of it, in words."""
+    return {
+        "move": judged.move,
+        "text": str(judged.phrase),
+        "spaces": list(judged.spaces),
+        "loss": round(judged.loss, 1),
+        "reasons": [str(it.said) for it in judged.reasons if it.is_good],
+        "doubts": [str(it.said) for it in judged.reasons if not it.is_good],
+    }
 
 
 def place_of(table: Table, held: tuple[int, ...], seat: Seat | None) -> int:

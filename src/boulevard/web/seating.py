@@ -1,11 +1,12 @@
 """From the form on which a game is chosen to the table that it asks for.
 
 A form has the name, who plays (`opponent`), and a field ``option-…`` for every option of the game. An option can be
-``own``: then it is the list in the fields ``own-…``, one value each or one a line.
+``own``: then it is the list in the fields ``own-…``, one value each or one a line, or what the field ``json-…`` holds.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -71,11 +72,23 @@ def options(info: GameInfo, form: FormData) -> dict[str, Any]:
 def _option(option: Option, form: FormData) -> Any:
     text = _text(form, f"option-{option.name}")
     if text == OWN and OWN not in option.values:
-        return _listed(form, f"own-{option.name}")
+        data = _text(form, f"json-{option.name}")
+        return _data(option, data) if data else _listed(form, f"own-{option.name}")
     for value in option.values:
         if str(value) == text:
             return value
     raise BadOption("bad-option", name=option.name, value=text, values=", ".join(map(str, option.values)))
+
+
+def _data(option: Option, text: str) -> Any:
+    """Lists or objects as they may come from programs as well; what is in them is for the game to check."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, list | dict):
+        raise BadOption("bad-option", name=option.name, value=text[:LONGEST], values=", ".join(map(str, option.values)))
+    return found
 
 
 def _listed(form: FormData, field: str) -> Sequence[str]:

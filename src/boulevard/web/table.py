@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from boulevard.games.contract import Rules, Seat
 from boulevard.games.game import Game
@@ -45,6 +45,14 @@ class Chair:
         return {"kind": self.kind, "name": self.name, "level": self.level, "player": self.player}
 
 
+class Guide(NamedTuple):
+    """How far somebody is in the lesson of a guided game (guide.py)."""
+
+    page: str = ""
+    """The page that was turned to last; none at first."""
+    shown: bool = True
+
+
 class Table:
     """A table in the state after its events."""
 
@@ -55,8 +63,11 @@ class Table:
         self.options: Mapping[str, Any] = data["options"]
         self.chairs = [Chair(**chair) for chair in data["chairs"]]
         self.rules: Rules = rules(data["game"]).dealt(self.seed, self.options)
-        self.moves: list[tuple[Seat, str]] = []
-        self.game = Game(self.rules)
+        self.moves: list[tuple[Seat, str]] = [(self.seats[place], move) for place, move in data.get("opening", ())]
+        self.opening = len(self.moves)
+        """How many moves were played when the table was set up: they are nobody's decisions."""
+        self.game = played(self.rules, self.moves)
+        self.guide = Guide() if data.get("guided") else None
         self.log: list[tuple[Kind, int | None]] = [(Kind.created, None)]
         """What happened, and at which place: all of it that anybody may know."""
         self.keys = {created.key}
@@ -66,6 +77,8 @@ class Table:
         """The place that asks to take its last decision back."""
         self.rematch: str | None = None
         self.touched = created.at
+        self.decided_before_leaving = dict[int, int]()
+        """How many moves whoever left a place had made there: later ones are a bot's."""
         self._decisions = [0] * len(self.chairs)
         self._undos = 0
 
@@ -148,6 +161,8 @@ class Table:
     def _resign(self, data: Mapping[str, Any]) -> None:
         place = data["place"]
         self.chairs[place] = replace(self.chairs[place], left=True)
+        own = [seat for seat, _ in self.moves[self.opening :] if seat == self.seats[place]]
+        self.decided_before_leaving[place] = len(own)
         self.ended = data["ends"]
         self.asking = None
 
@@ -158,6 +173,9 @@ class Table:
     def _go_on(self, data: Mapping[str, Any]) -> None:
         self.rematch = data["table"]
 
+    def _turn_page(self, data: Mapping[str, Any]) -> None:
+        self.guide = Guide(data["page"], data["shown"])
+
     _effects: Mapping[Kind, Callable[[Table, Mapping[str, Any]], None]] = {
         Kind.joined: _join,
         Kind.moved: _move,
@@ -167,6 +185,7 @@ class Table:
         Kind.resigned: _resign,
         Kind.ended: _end,
         Kind.rematch: _go_on,
+        Kind.guided: _turn_page,
     }
 
 

@@ -11,9 +11,10 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
-from boulevard.bots.contract import Sight
+from boulevard.bots.advice import Hint, Verdict
+from boulevard.bots.contract import Budget, Sight
 from boulevard.games.contract import Seat, Setup
 from boulevard.games.game import Game
 from boulevard.web.turns import Turns
@@ -21,6 +22,9 @@ from boulevard.web.turns import Turns
 logger = logging.getLogger(__name__)
 
 ATTEMPTS = 5
+
+Argument = TypeVar("Argument")
+Answer = TypeVar("Answer")
 
 
 class Question(NamedTuple):
@@ -40,16 +44,56 @@ class Question(NamedTuple):
         return cls(game.name, sight.rules.setup, sight.known.tobytes(), seat, level, seed)
 
 
-def answer(question: Question) -> str:
-    """Think (in a thinker's process); return a move in notation."""
-    from boulevard.bots.registry import player
+class Matter(NamedTuple):
+    """A decision on which a bot's advice is asked, as plain data: it holds no more than its seat may know."""
+
+    game: str
+    setup: Setup
+    known: bytes
+    seat: Seat
+    budget: Budget
+    seed: int
+    played: str = ""
+    """The move that was made, in notation, if it was."""
+
+    @classmethod
+    def of(cls, sight: Sight, budget: Budget, seed: int, played: str = "") -> Matter:
+        """Ask about what a seat saw, and what it did."""
+        rules = sight.rules
+        return cls(rules.info.name, rules.setup, sight.known.tobytes(), sight.seat, budget, seed, played)
+
+
+def _sight(asked: Question | Matter) -> Sight:
     from boulevard.games.registry import rules
     from boulevard.games.states import from_bytes
 
-    dealt = rules(question.game).from_setup(question.setup)
-    sight = Sight(dealt, from_bytes(question.known, dealt.dtype), question.seat)
+    dealt = rules(asked.game).from_setup(asked.setup)
+    return Sight(dealt, from_bytes(asked.known, dealt.dtype), asked.seat)
+
+
+def answer(question: Question) -> str:
+    """Think (in a thinker's process); return a move in notation."""
+    from boulevard.bots.registry import player
+
+    sight = _sight(question)
     thought = player(question.game, f"level:{question.level}").think(sight, question.seed)
     return sight.write(thought.action)
+
+
+def advise(matter: Matter) -> Hint:
+    """Say what to do (in a thinker's process)."""
+    from boulevard.bots.advice import hint
+
+    return hint(_sight(matter), matter.budget, matter.seed)
+
+
+def look_back(matter: Matter) -> Verdict:
+    """Say what a decision cost (in a thinker's process)."""
+    from boulevard.bots.advice import judge
+
+    sight = _sight(matter)
+    action = sight.rules.read(sight.known, sight.seat, matter.played)
+    return judge(sight, action, matter.budget, matter.seed)
 
 
 def compile_rules(game: str) -> str:
@@ -97,6 +141,16 @@ class Thinkers:
         async with self._turns.turn(table):
             return await self._asked(answer, question)
 
+    async def advise(self, table: str, matter: Matter) -> Hint:
+        """Return what a bot would do in the place of somebody at a table."""
+        async with self._turns.turn(table):
+            return await self._asked(advise, matter)
+
+    async def look_back(self, table: str, matter: Matter) -> Verdict:
+        """Return what a bot thinks of a decision at a table, when nobody waits for anything else."""
+        async with self._turns.turn(table, has_time=True):
+            return await self._asked(look_back, matter)
+
     async def compile_rules(self, game: str) -> None:
         """Have a game compiled."""
         await self._asked(compile_rules, game)
@@ -105,7 +159,7 @@ class Thinkers:
         """Have the bots of a game compiled."""
         await self._asked(compile_bots, game)
 
-    async def _asked(self, function: Callable[[Any], str], argument: object) -> str:
+    async def _asked(self, function: Callable[[Argument], Answer], argument: Argument) -> Answer:
         for attempt in range(ATTEMPTS):
             pool = self._pool
             try:

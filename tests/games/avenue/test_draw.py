@@ -14,7 +14,7 @@ import pytest
 import boulevard
 from boulevard.games.avenue import art, style
 from boulevard.games.avenue.art import Land
-from boulevard.games.avenue.draw import draw
+from boulevard.games.avenue.draw import blank, draw
 from tests.drawings import SVG, by_id, ids, parsed, title_of
 
 View = dict[str, Any]
@@ -360,3 +360,11 @@ def test_of_many_players_the_leaders_are_drawn() -> None:
     assert [name for name in ids(svg) if name.startswith("sheet-")][:2] == ["sheet-7", "sheet-0"]
     assert sum(name.startswith("sheet-") for name in ids(svg)) == 10
     assert "… and 90 more" in svg
+
+
+def test_a_sheet_can_be_drawn_before_it_is_complete() -> None:
+    drawing = blank([". A P1", "CP . A"], theme="page", prefix="own-")
+    titles = [it.findtext(f"{SVG}title") for it in parsed(drawing).iter() if "data-space" in it.attrib]
+    assert titles[:3] == ["a2: empty.", "b2: farm A.", "c2: purple grapes, 1."]
+    assert len(titles) == 6
+    assert "<style" not in drawing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import xml.etree.ElementTree as ET
 import zlib
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from boulevard.errors import MissingExtra
 from boulevard.games.avenue import pad as module
 from boulevard.games.avenue.art import Land
-from boulevard.games.avenue.pad import MARGIN, PAPERS, Box, pad
+from boulevard.games.avenue.pad import LAYOUTS, MARGIN, PAPERS, Box, Word, pad, pad_svg
 from tests.games.avenue.test_draw import SMALL, TALL, WIDE, A
 
 pytest.importorskip("fpdf")
@@ -32,7 +33,7 @@ def content(pdf: bytes) -> str:
     return "".join(zlib.decompress(stream).decode("latin-1") for stream in streams)
 
 
-@pytest.mark.parametrize("per_page", [1, 2])
+@pytest.mark.parametrize("per_page", LAYOUTS)
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("name", SHEETS)
 def test_one_page_of_vectors(name: str, paper: str, per_page: int) -> None:
@@ -74,6 +75,21 @@ def test_colours_become_those_of_print() -> None:
     assert "var(" not in drawing
     assert "<use" not in drawing
     assert "@" not in drawing
+
+
+@pytest.mark.parametrize("per_page", LAYOUTS)
+def test_the_same_page_as_svg(per_page: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "fpdf", None)
+    drawing = ET.fromstring(pad_svg(A, "Дом <1>", paper="Letter", per_page=per_page))
+    assert drawing.attrib["viewBox"] == "0 0 215.9 279.4"
+    texts = [it.text for it in drawing.iter("{http://www.w3.org/2000/svg}text")]
+    assert texts.count("Avenue, sheet Дом <1>") == per_page
+    assert texts.count("F") == per_page
+
+
+def test_long_words_become_smaller_and_short_ones_do_not_grow() -> None:
+    assert Word(0, 0, 10, "short").within(100).size == 10
+    assert Word(0, 0, 10, "long " * 40).within(100).size < 4
 
 
 def test_names_of_any_script_are_printed_somehow() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from boulevard.bots.adviser import Adviser
 from boulevard.bots.avenue.bots import Greedy, Planner, Rollouts, Search
 from boulevard.bots.contract import Bot
 from boulevard.games.contract import Result, Seat
@@ -27,6 +28,13 @@ def prepare() -> None:
         for bot in (Planner(), Search()):
             bot.think(sight, Budget(simulations=2), 0)
     quick_hindsight(Avenue.dealt(0, {}), runs=1)
+
+
+def adviser() -> Adviser:
+    """Return what speaks of moves of Avenue."""
+    from boulevard.bots.avenue.advising import AvenueAdviser
+
+    return AvenueAdviser()
 
 
 def figures(result: Result, seat: Seat) -> dict[str, float]:

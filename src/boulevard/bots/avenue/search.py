@@ -137,6 +137,20 @@ class Trial:
                 self.field = self._best_first(self.field)[: (len(self.field) + 1) // 2]
         return self._summed_up()
 
+    def compare(self, field: NDArray[np.int64]) -> None:
+        """Play the same number of games from some moves, given as places in the position's actions."""
+        self.field = field
+        self._run(self.clock.until(1.0))
+
+    @property
+    def margins(self) -> NDArray[np.float64]:
+        """What all moves lead to, as far as they were tried: points ahead of the best rival; alone, the final score."""
+        return self._values() - self._against
+
+    @property
+    def _against(self) -> float:
+        return self.best_rival / self.rounds_played if len(self.rivals) else 0.0
+
     def _run(self, limit: _Limit) -> None:
         """Play games from all moves that are in, until a limit."""
         while games := limit.games(len(self.field) + len(self.rivals)):
@@ -183,8 +197,7 @@ class Trial:
         tried = np.flatnonzero(self.games)
         order = np.concatenate([self.field, [i for i in self._best_first(tried) if i not in self.field]]).astype(int)
         values = self._values()
-        against = self.best_rival / self.rounds_played if len(self.rivals) else 0.0
-        ranking = _ranked(self.position, order, values - against, self.games / self.games.sum())
+        ranking = _ranked(self.position, order, self.margins, self.games / self.games.sum())
         others = self.worths[1:].max(axis=1)
         others[self.rivals - 1] = self.rival_points / self.rounds_played
         expected = self.position.by_seat(values[order[0]], others)

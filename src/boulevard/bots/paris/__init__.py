@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from boulevard.bots.adviser import Adviser
 from boulevard.bots.contract import Bot, Budget, Sight
 from boulevard.bots.paris.greedy import Greedy
 from boulevard.bots.paris.search import Mcts, PlainMcts
@@ -22,3 +23,10 @@ def prepare() -> None:
     sight = Sight.of(game, game.turn[0])
     for bot in (Greedy(), Mcts()):
         bot.think(sight, Budget(simulations=1), 0)
+
+
+def adviser() -> Adviser:
+    """Return what speaks of moves of Paris."""
+    from boulevard.bots.paris.advising import ParisAdviser
+
+    return ParisAdviser()

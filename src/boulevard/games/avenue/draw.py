@@ -29,6 +29,29 @@ COLUMN, SHORTEST = 164, 560
 """The width of the score column, and its least height."""
 STRIP = 62
 TALLEST = 1150
+UNPLAYED: View = {"card": None, "seat": None, "farm": "", "farms": ()}
+UNTOUCHED: Entry = {
+    "player": 0,
+    "roads": {},
+    "network": (),
+    "castles": {colour: {"spaces": ()} for colour in art.CASTLES.values()},
+    "choice": None,
+}
+
+
+def blank(rows: Sequence[str], *, theme: str = "auto", size: int | None = None, prefix: str = "") -> str:
+    """Return the SVG of a sheet before anything is drawn on it; farms may still be missing. For the rest see `draw`."""
+    css, land = style.sheet(theme), Land.of(rows)
+    ground = f'<rect width="{land.width}" height="{land.height}" rx="18" fill="var(--table)"/>'
+    body = _sheet(UNPLAYED, land, UNTOUCHED, ())
+    title = say("avenue-blank-title")
+    summary = say("avenue-blank-summary", rows=land.rows, columns=land.columns)
+    document = Document("avenue", theme, land.width, land.height, title, summary, css, _defs(body, land), ground + body)
+    return document.text(size, prefix)
+
+
+def _defs(body: str, land: Land) -> str:
+    return style.defs(body, {"land": art.ground(land) + art.fields(land), "pictures": art.pictures(land)})
 
 
 def draw(
@@ -56,8 +79,8 @@ def draw(
         body, wide, high = _sheet(view, land, _alone(view, player), last), land.width, land.height
     title, summary = say("avenue-draw-title", round=view["round"]), _summary(view)
     ground = f'<rect width="{wide:g}" height="{high:g}" rx="18" fill="var(--table)"/>'
-    defs = style.defs(body, {"land": art.ground(land) + art.fields(land), "pictures": art.pictures(land)})
-    return Document("avenue", theme, wide, high, title, summary, css, defs, ground + body).text(size, prefix)
+    document = Document("avenue", theme, wide, high, title, summary, css, _defs(body, land), ground + body)
+    return document.text(size, prefix)
 
 
 def _own(view: View) -> Entry:

@@ -1,4 +1,4 @@
-"""A sheet to print and to play on with a pen: a PDF of black lines on white, drawn from the same art.
+"""A sheet to print and to play on with a pen: black lines on white, drawn from the same art, as PDF or as SVG.
 
 Lengths are in millimetres. The pictures of a page are one SVG in the colours of print; words are set over it in one of
 the fonts that every reader of PDF has.
@@ -14,7 +14,7 @@ from boulevard.errors import MissingExtra
 from boulevard.games.avenue import art, style
 from boulevard.games.avenue.art import FARMS, LINES, ROUNDS, YELLOW, Land
 from boulevard.games.avenue.style import SIDES
-from boulevard.games.svg import UNIT, inlined, shift, use
+from boulevard.games.svg import FONT, UNIT, inlined, safe, shift, use
 from boulevard.messages import say
 
 if TYPE_CHECKING:
@@ -33,6 +33,12 @@ TABLE, LIST = 21.0, 18.0
 LABEL = 17.0
 """How much of a line of scores is taken up by what it is for."""
 INK = 'fill="none" stroke="#000" stroke-width=".25"'
+LAYOUTS = {1: (1, 1, 1.0), 2: (1, 2, 1.0), 4: (2, 2, 0.62)}
+"""How sheets lie on a page, by how many there are: so many side by side, so many below each other, and their scale."""
+LETTER = 0.45
+"""The width of a letter as a part of its height, rather too much than too little."""
+POINT = 25.4 / 72
+"""A point in millimetres."""
 
 
 class Box(NamedTuple):
@@ -54,6 +60,23 @@ class Word(NamedTuple):
     align: str = "l"
     bold: bool = False
 
+    def moved(self, x: float, y: float, scale: float) -> Word:
+        """The line somewhere else, and larger or smaller."""
+        return self._replace(x=x + self.x * scale, y=y + self.y * scale, size=self.size * scale)
+
+    def within(self, wide: float) -> Word:
+        """The line so small that it is not longer than that."""
+        return self._replace(size=min(self.size, wide / (POINT * LETTER * max(1, len(self.text)))))
+
+
+class Page(NamedTuple):
+    """A page with everything on it."""
+
+    wide: float
+    high: float
+    picture: str
+    words: Sequence[Word]
+
 
 class Plan(NamedTuple):
     """Where the parts of one sheet go: the side of a space and the map, the scores, the roads."""
@@ -65,40 +88,63 @@ class Plan(NamedTuple):
 
 
 def pad(sheet_rows: Sequence[str], name: str, *, paper: str = "A4", per_page: int = 1) -> bytes:
-    """Return a PDF of one page with an empty sheet to draw on, once or twice.
+    """Return a PDF of one page with an empty sheet to draw on, once, twice or four times.
 
     `sheet_rows` are the symbols of a sheet, the top row first; `name` is what the sheet is called; `paper` is A4 or
     Letter. Needs the extra "print".
     """
-    if paper not in PAPERS or per_page not in (1, 2):
-        raise ValueError(paper if paper not in PAPERS else per_page)
+    page = _page(sheet_rows, name, paper, per_page)
     try:
         from fpdf import FPDF
     except ImportError as error:
         raise MissingExtra("missing-extra", extra="print") from error
-    land = Land.of(sheet_rows)
-    wide, high = PAPERS[paper]
-    if per_page == 1 and land.width > 2 * land.height:
-        wide, high = high, wide
-    part = (high - 2 * MARGIN - (per_page - 1) * 2 * GAP) / per_page
-    cut = f"M{MARGIN:g} {high / 2:g}h{wide - 2 * MARGIN:g}"
-    parts = f'<path {INK} stroke-dasharray="2 2" d="{cut}"/>' if per_page == 2 else ""
-    words: list[Word] = []
-    for number in range(per_page):
-        box = Box(MARGIN, MARGIN + number * (part + 2 * GAP), wide - 2 * MARGIN, part)
-        drawn, said = _sheet(land, name, box)
-        parts += drawn
-        words += said
-    pdf = FPDF(format=(wide, high))
+    pdf = FPDF(format=(page.wide, page.high))
     pdf.set_title(say("avenue-pad-title", name=name))
     pdf.set_creator(say("avenue-pad-foot"))
     pdf.set_auto_page_break(False)
     pdf.set_margin(0)
     pdf.add_page()
-    pdf.image(BytesIO(_picture(land, parts, wide, high).encode()), x=0, y=0, w=wide, h=high)
-    for word in words:
+    pdf.image(BytesIO(page.picture.encode()), x=0, y=0, w=page.wide, h=page.high)
+    for word in page.words:
         _write(pdf, word)
     return bytes(pdf.output())
+
+
+def pad_svg(sheet_rows: Sequence[str], name: str, *, paper: str = "A4", per_page: int = 1) -> str:
+    """Return the page of `pad` as SVG in millimetres, for a browser to print. Needs nothing more."""
+    page = _page(sheet_rows, name, paper, per_page)
+    words = "".join(map(_word, page.words))
+    return page.picture.replace("</svg>", f'<g font-family="{FONT}" fill="#000">{words}</g></svg>')
+
+
+def _word(word: Word) -> str:
+    look = (' text-anchor="middle"' if word.align == "c" else "") + (' font-weight="bold"' if word.bold else "")
+    size = word.size * POINT
+    return f'<text x="{word.x:.2f}" y="{word.y:.2f}" font-size="{size:.2f}"{look}>{safe(word.text)}</text>'
+
+
+def _page(sheet_rows: Sequence[str], name: str, paper: str, per_page: int) -> Page:
+    """Lay a page out: its sheets, and dashed lines to cut them apart."""
+    if paper not in PAPERS or per_page not in LAYOUTS:
+        raise ValueError(paper if paper not in PAPERS else per_page)
+    land = Land.of(sheet_rows)
+    wide, high = PAPERS[paper]
+    if per_page == 1 and land.width > 2 * land.height:
+        wide, high = high, wide
+    across, down, scale = LAYOUTS[per_page]
+    part_wide = (wide - 2 * MARGIN - (across - 1) * 2 * GAP) / across
+    part_high = (high - 2 * MARGIN - (down - 1) * 2 * GAP) / down
+    cuts = f"M{MARGIN:g} {high / 2:g}h{wide - 2 * MARGIN:g}" if down == 2 else ""
+    cuts += f"M{wide / 2:g} {MARGIN:g}v{high - 2 * MARGIN:g}" if across == 2 else ""
+    parts = f'<path {INK} stroke-dasharray="2 2" d="{cuts}"/>' if cuts else ""
+    words: list[Word] = []
+    for number in range(per_page):
+        row, column = divmod(number, across)
+        x, y = MARGIN + column * (part_wide + 2 * GAP), MARGIN + row * (part_high + 2 * GAP)
+        drawn, said = _sheet(land, name, Box(0, 0, part_wide / scale, part_high / scale))
+        parts += shift(round(x, 3), round(y, 3), drawn, scale)
+        words += [word.moved(x, y, scale) for word in said]
+    return Page(wide, high, _picture(land, parts, wide, high), words)
 
 
 def _picture(land: Land, parts: str, wide: float, high: float) -> str:
@@ -153,10 +199,10 @@ def _sheet(land: Land, name: str, box: Box) -> tuple[str, list[Word]]:
     drawn += f'<path {INK} d="M{box.x + box.wide / 2 + 12:g} {box.y + 5.5:g}h{box.wide / 2 - 12:g}"/>'
     end = max(part.y + part.high for part in (spot, scores, roads))
     words = [
-        Word(box.x, box.y + 5, 16, say("avenue-pad-title", name=name), bold=True),
+        Word(box.x, box.y + 5, 16, say("avenue-pad-title", name=name), bold=True).within(box.wide / 2 - GAP),
         Word(box.x + box.wide / 2, box.y + 5, 11, say("avenue-pad-name")),
-        Word(box.x, end + 4.5, 8.5, say("avenue-pad-advice")),
-        Word(box.x, end + 8.3, 8.5, say("avenue-pad-ticks")),
+        Word(box.x, end + 4.5, 8.5, say("avenue-pad-advice")).within(box.wide),
+        Word(box.x, end + 8.3, 8.5, say("avenue-pad-ticks")).within(box.wide),
         Word(box.x + box.wide / 2, box.y + box.high - 0.5, 7, say("avenue-pad-foot"), "c"),
         *_map_words(land, spot, side),
         *_score_words(scores),

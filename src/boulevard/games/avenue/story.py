@@ -52,7 +52,7 @@ def _farms(view: View, land: Land, sheet: View) -> Iterator[Entry]:
     """The farms of the rounds that are over."""
     for number, points in enumerate(sheet["scores"], 1):
         words = _round(view, sheet, number)
-        joined = _joined(land, sheet["roads"], words["farm"])
+        joined = joined_from(sheet["roads"], land.first(words["farm"]))
         grapes = list(_with_grapes(land, joined))
         same = points > 0 and _count(land, grapes) == points
         text = say("avenue-story-farm", points=points, **words) if points else say("avenue-story-farm-zero", **words)
@@ -86,7 +86,7 @@ def _penalty(view: View, land: Land, sheet: View) -> Iterator[Entry]:
         if points == 0:
             text = say("avenue-story-penalty", farm=farm, points=str(PER_ZERO).replace("-", "−"))
             label = say("avenue-story-line-penalty")
-            yield _entry(sheet, "penalty", label, PER_ZERO, text, (), _joined(land, {}, farm))
+            yield _entry(sheet, "penalty", label, PER_ZERO, text, (), joined_from({}, land.first(farm)))
 
 
 def _round(view: View, sheet: View, number: int) -> dict[str, Any]:
@@ -107,9 +107,8 @@ def _count(land: Land, spaces: Iterable[str]) -> int:
     return sum(int(land.symbols[space][1:]) for space in spaces)
 
 
-def _joined(land: Land, roads: Mapping[str, int], farm: str) -> list[str]:
-    """Return the farm's space and all that is joined to it."""
-    start = land.first(farm)
+def joined_from(roads: Mapping[str, int], start: str | None) -> list[str]:
+    """Return a space, if there is one, and all that is joined to it."""
     joined = [start] if start else []
     for space in joined:
         ends = SIDES[roads[space]].split("-") if space in roads else ()

@@ -16,7 +16,7 @@ INFO = GameInfo(
             Option("penseur", "any", ("any", "own"), "paris-option-penseur"),
             Option("fountain", 2, (2, 1), "paris-option-fountain"),
             Option("mirror", False, (False, True), "paris-option-mirror"),
-            Option("edition", "standard", (), "paris-option-edition"),
+            Option("edition", "standard", ("standard",), "paris-option-edition"),
         )
     },
 )

@@ -253,7 +253,7 @@ def glow(lamp: Mapping[str, Any]) -> str:
     )
     paint = "far" if lamp["kind"] == "large" else "near"
     place = f"translate({column * UNIT + 50} {row * UNIT + 50})"
-    return f'<path transform="{place}" fill="url(#@art-{paint})" d="{d}"/>'
+    return f'<path class="glow" data-lamp="{lamp["space"]}" transform="{place}" fill="url(#@art-{paint})" d="{d}"/>'
 
 
 def mark(spaces: Sequence[str]) -> str:

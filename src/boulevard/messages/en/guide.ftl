@@ -12,7 +12,6 @@ guide-example-note = Lays the move { $move } out, for you to confirm.
 guide-skip = Skip the lesson
 guide-again = Show the lesson
 guide-waiting = Your rival is thinking …
-guide-changes = What it changed
 guide-play-on = Play on
 guide-rules = All the rules
 guide-against = Play against { $name }

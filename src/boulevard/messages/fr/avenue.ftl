@@ -72,7 +72,7 @@ avenue-draw-chosen = Votre choix : route { $number }, { $sides }.
 avenue-draw-card-yellow = Carte jaune, rapproche la fin de la manche : route { $number }, { $sides }.
 avenue-draw-card-grey = Carte grise : route { $number }, { $sides }.
 avenue-draw-farm-card = La ferme de cette manche : { $farm }.
-avenue-draw-next-farm = La prochaine ferme, que vous avez vue en douce : { $farm }.
+avenue-draw-next-farm = La prochaine ferme, que vous avez vue en secret : { $farm }.
 avenue-draw-farm-deck = La prochaine carte de ferme, face cachée.
 avenue-draw-yellow = Cartes jaunes de cette manche : { $count } sur 4.
 avenue-draw-left = Route { $number }, { $sides } : { $yellow } cartes jaunes et { $grey } grises dans la pioche.
@@ -80,7 +80,7 @@ avenue-draw-deck = encore dans la pioche
 avenue-draw-to-act = { $player } n’a pas encore choisi.
 avenue-draw-acted = { $player } a choisi.
 avenue-draw-peeked = { $player } a jeté un œil dans cette manche.
-avenue-draw-may-peek = { $player } n’a pas jeté d’œil dans cette manche.
+avenue-draw-may-peek = { $player } n’a pas encore jeté un œil dans cette manche.
 avenue-draw-score = Manche { $round }, ferme { $farm } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -25,7 +25,7 @@ program-long = « { $command } » a répondu par une ligne de plus de { $most } 
 program-unasked = « { $command } » a écrit plus d’une ligne en réponse : { $line }{ $errors }
 program-not-json = « { $command } » a répondu par une ligne qui n’est pas un objet JSON : { $line }
 program-move = « { $command } » a répondu par le coup « { $move } », qui ne peut pas être joué : { $reason }
-program-part = « { $command } » : dans sa réponse, « { $part } » ne peut être ni avoir { $value }.
+program-part = « { $command } » : dans sa réponse, « { $part } » ne peut ni être ni contenir { $value }.
 
 # Levels of Avenue (bots/avenue/levels.toml)
 
@@ -66,7 +66,7 @@ cli-bots-rating = force
 cli-bots-others = Autres bots
 cli-bots-how = Jouez contre l’un d’eux : boulevard play paris --opponent level:3. Les paramètres suivent un deux-points : mcts:sims=2000 ou mcts:time=3s,threads=2.
 bot-random = Tire chaque coup au sort parmi tous les coups permis.
-bot-sampler = Poursuit au hasard des parties après chaque coup, et prend celui qui a le mieux réussi. Joue à tout, à rien bien.
+bot-sampler = Poursuit au hasard des parties après chaque coup, et prend celui qui a le mieux réussi. Sait jouer à tout, mais à rien vraiment bien.
 bot-program = Un programme dans n’importe quel langage, interrogé par lignes de JSON : program:COMMANDE (voir docs/writing-a-bot.md).
 bot-paris-greedy = Prend ce qui rapporte le plus tout de suite ; avec « tries », parmi quelques coups qui lui viennent à l’esprit.
 bot-paris-mcts = Explore un arbre de coups, juge par ce qu’il a appris contre lui-même, et résout la fin.
@@ -87,8 +87,8 @@ paris-level-8 = Y a déjà pensé. Une seconde par coup, et la fin sans faute.
 
 # Training
 
-train-about = Apprend quels coups de Paris ont bonne mine et ce que valent les positions, par des parties de la recherche contre elle-même.
-    S’arrête à tout moment ; reprend où c’en était.
+train-about = Apprend quels coups de Paris sont prometteurs et ce que valent les positions, par des parties de la recherche contre elle-même.
+    Peut être arrêté à tout moment ; reprend où il en était.
 train-out = Le dossier des parties et des poids.
 train-playing = Parties
 train-fitting = Ajustement

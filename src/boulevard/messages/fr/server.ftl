@@ -22,7 +22,7 @@ setting-log = L’aspect du journal : text ou json.
 
 # The table in the browser: what is refused
 
-unknown-link = Ce lien ne mène à aucune table. Peut-être s’en est-il perdu un bout en chemin.
+unknown-link = Ce lien ne mène à aucune table. Un bout s’est peut-être perdu en chemin.
 unknown-table = Cette table n’existe pas.
 table-chairs = Une table a de 1 à { $most } chaises, pas { $count }.
 table-players = Il y a { $count ->

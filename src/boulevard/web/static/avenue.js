@@ -109,7 +109,7 @@ class Avenue {
     const told = this.effects(view);
     this.lanes.join(view, space);
     this.hint(...told.map((it) => it.cloneNode(true)));
-    if (this.board.cursor) this.table.announce(`${this.board.words(space)} ${told.map((it) => it.textContent).join(". ")}`);
+    if (this.board.cursor) this.table.announce(told.map((it) => it.textContent).join(". "));
   }
 
   hint(...content) {

@@ -3,6 +3,9 @@
 // The drawing itself is the server's and may be replaced at any time; the layer is ours and stays. Spaces are found by
 // their attribute data-space, so this serves every game. Coordinates are those of the drawing.
 
+// Who doesn't see it gets a grid of cells in the place of the spaces, each with its words; the cursor of the keyboard is
+// its active cell.
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Make an SVG element with attributes and children. */
@@ -40,6 +43,41 @@ export class Board {
       const wide = box.width * matrix.a, high = box.height * matrix.d;
       this.spaces.set(group.dataset.space, { x: corner.x, y: corner.y, wide, high, group });
     }
+    this.spell();
+  }
+
+  /** Put the words of every space into its cell of the grid, where a finger finds it. */
+  spell() {
+    const grid = this.element.querySelector(".cells");
+    if (!grid) return;
+    const { width, height } = this.drawing.viewBox.baseVal;
+    const old = [...grid.querySelectorAll("[data-cell]")];
+    if (old.length !== this.spaces.size || old.some(({ dataset }) => !this.spaces.has(dataset.cell))) this.lay(grid);
+    for (const cell of grid.querySelectorAll("[data-cell]")) {
+      const { x, y, wide, high } = this.spaces.get(cell.dataset.cell);
+      const words = this.words(cell.dataset.cell);
+      if (cell.textContent !== words) cell.textContent = words;
+      Object.assign(cell.style, {
+        left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%`, width: `${(100 * wide) / width}%`, height: `${(100 * high) / height}%`,
+      });
+    }
+  }
+
+  /** Lay empty cells out, row by row from above. */
+  lay(grid) {
+    const rows = new Map(), plain = this.element.role === "table";
+    const places = [...this.spaces].sort(([, one], [, other]) => Math.round(one.y - other.y) || one.x - other.x);
+    for (const [space, { y }] of places) {
+      const row = [...rows.keys()].find((at) => Math.abs(at - y) < 1) ?? y;
+      const cell = Object.assign(document.createElement("div"), { id: `cell-${space}`, role: plain ? "cell" : "gridcell" });
+      cell.dataset.cell = space;
+      rows.set(row, [...(rows.get(row) ?? []), cell]);
+    }
+    grid.replaceChildren(...[...rows.values()].map((cells) => {
+      const row = Object.assign(document.createElement("div"), { role: "row" });
+      row.append(...cells);
+      return row;
+    }));
   }
 
   /** Let it be seen that another sheet lies there: somebody else's, where several share a device. */
@@ -110,6 +148,8 @@ export class Board {
   /** Show the cursor of the keyboard on a space (null: hide it). */
   point(space) {
     this.cursor = space;
+    if (space) this.element.setAttribute("aria-activedescendant", `cell-${space}`);
+    else this.element.removeAttribute("aria-activedescendant");
     this.mark("cursor", space ? [space] : [], -1);
   }
 

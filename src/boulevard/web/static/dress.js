@@ -1,8 +1,7 @@
 // What any page of a table can have: tips, links to copy, the fairness check, moves to complete while typing.
 
 import { sha256 } from "./sha256.js";
-
-const GAP = 8;
+import { tips } from "./tips.js";
 
 /** Go over a page after it has changed. */
 export function dress(root, legal = []) {
@@ -17,23 +16,7 @@ export function dress(root, legal = []) {
 
 /** Show tips at what has one, and copy links. */
 export function attend(root) {
-  const tip = document.getElementById("tip");
-  const show = (event) => {
-    const about = event.target.closest?.("[data-tip]");
-    const taken = event.type === "click" && about?.matches("[aria-disabled=false]");
-    const seen = event.type !== "focusin" || about?.matches(":focus-visible");
-    tip.hidden = !about || taken || !seen || event.pointerType === "touch" && event.type === "pointerover";
-    if (tip.hidden) return;
-    tip.textContent = about.dataset.tip;
-    const box = about.getBoundingClientRect(), own = tip.getBoundingClientRect();
-    const left = Math.min(innerWidth - own.width - GAP, Math.max(GAP, box.left + (box.width - own.width) / 2));
-    const above = box.top - own.height - GAP;
-    tip.style.left = `${left}px`;
-    tip.style.top = `${above > GAP ? above : box.bottom + GAP}px`;
-  };
-  for (const kind of ["pointerover", "focusin", "click"]) root.addEventListener(kind, show);
-  for (const kind of ["pointerleave", "focusout"]) root.addEventListener(kind, () => (tip.hidden = true));
-  addEventListener("scroll", () => (tip.hidden = true), true);
+  tips(root);
   root.addEventListener("click", ({ target }) => {
     const button = target.closest("[data-copy]");
     if (button) copy(button);
@@ -51,7 +34,8 @@ export function light(root, board) {
   for (const kind of ["pointerleave", "focusout"]) root.addEventListener(kind, () => show(null));
 }
 
-async function copy(button) {
+/** Copy the link of a button, and say so on it. */
+export async function copy(button) {
   const { copy: text, done } = button.dataset;
   try {
     await navigator.clipboard.writeText(text);

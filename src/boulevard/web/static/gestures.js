@@ -46,6 +46,10 @@ function onBoard(table) {
     if (twice && table.game.held) table.game.turn?.(1);
     else if (at) table.game.drop?.(at.space, at, event.pointerType);
   });
+  board.element.addEventListener("click", ({ target }) => {
+    const { cell } = target.dataset; // a reader of screens chooses a cell without a pointer
+    if (cell) table.game.drop?.(cell, board.middle(cell), "key");
+  });
   board.element.addEventListener("contextmenu", (event) => {
     if (table.game.held) event.preventDefault();
   });
@@ -156,11 +160,11 @@ function first(table) {
   return table.game.start?.() ?? [...table.board.spaces.keys()][0];
 }
 
-/** Show the cursor on a space and say what is there, after what is asked. */
+/** Show the cursor on a space, whose words are those of its cell, and say what is asked. */
 function show(table, space, asked = "") {
   if (!space) return;
   table.board.point(space);
-  table.announce(`${asked} ${table.board.words(space)}`.trim());
+  if (asked) table.announce(asked);
   table.game.point?.(space, { space, ...table.board.middle(space) });
 }
 

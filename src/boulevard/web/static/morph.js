@@ -1,12 +1,12 @@
 // How a page takes on what the server sent, by htmx and idiomorph: what is ours stays as it is.
 
-/** Let parts with data-keep and a field that is being typed in stay, and what a person opened stay open. */
+/** Let parts with data-keep, a field that is being typed in and the cursor stay, and what a person opened stay open. */
 export function settle() {
   const typing = (node) => node === document.activeElement && node.matches("input");
   const ours = (node) => node instanceof Element && ("keep" in node.dataset || typing(node));
   Object.assign(Idiomorph.defaults.callbacks, {
     beforeNodeMorphed: (old) => !ours(old),
-    beforeAttributeUpdated: (name, node) => !(name === "open" && node.matches("details, dialog")),
+    beforeAttributeUpdated: (name, node) => name !== "aria-activedescendant" && !(name === "open" && node.matches("details, dialog")),
   });
 }
 

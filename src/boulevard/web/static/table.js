@@ -12,6 +12,7 @@
 //   turn(step)           turn what is held: R, the wheel, a double tap, the button
 //   steer(right, down)   an arrow key, before it moves the cursor; return true if that was dealt with
 //   start()              the space at which the cursor begins
+//   leave()              something else is about to be looked at than what is shown: a bot's idea, say
 //   back(looked)         take the last step back; false if there was none. `looked`: a move is being looked at
 //   looked(move, changes) a move is about to be looked at: tell more of what it changes in that element
 //   held                 whether something is held: then the board listens to touch, wheel and arrows
@@ -30,6 +31,12 @@ import { say } from "./words.js";
 import { listen } from "./gestures.js";
 import { morph, settle } from "./morph.js";
 import { attend, dress, light } from "./dress.js";
+import { explainBoard } from "./tips.js";
+import { animate, snapshot } from "./motion.js";
+import { Advice } from "./advice.js";
+import { Moves } from "./moves.js";
+import { Sounds } from "./sounds.js";
+import { Guide } from "./guide.js";
 
 const root = document.getElementById("table");
 const PATIENCE = 2000;
@@ -41,6 +48,8 @@ class Table {
   constructor() {
     this.board = new Board(document.getElementById("board"));
     this.draft = new Drafts(this);
+    this.moves = new Moves(this);
+    this.sounds = new Sounds(document.getElementById("sound"));
     this.game = {};
     this.missing = new Set();
     this.read();
@@ -105,6 +114,25 @@ class Table {
     if (this.byKeys && idle) root.querySelector("[data-take][aria-disabled=false]")?.focus({ preventScroll: true });
   }
 
+  /** Let what is new on the board come into place, and be heard. */
+  arrange(before) {
+    const found = animate(this.board.drawing, this.drawn ?? snapshot(null), this.state.seat);
+    this.drawn = snapshot(this.board.drawing);
+    if (before === this.state || before.seat !== this.state.seat) return;
+    if (this.state.status === "over" && before.status !== "over") return this.sounds.play("chime");
+    const sound = { lamp: "lamp", road: "pencil", thing: "stone", stone: "stone" };
+    const heard = Object.keys(sound).find((kind) => found.has(kind));
+    if (heard) this.sounds.play(sound[heard]);
+  }
+
+  /** On a short phone, let the board be seen above the dock. */
+  reach() {
+    const { element } = this.board, dock = document.getElementById("dock");
+    if (!this.legal.length || getComputedStyle(dock).position !== "sticky") return;
+    element.style.scrollMarginBottom = `${dock.offsetHeight}px`;
+    element.scrollIntoView({ block: "nearest" });
+  }
+
   /** Let the last moves be seen, after there are more. */
   scroll() {
     const moves = root.querySelector(".moves");
@@ -127,9 +155,13 @@ class Table {
     }
     this.draft.refresh();
     this.game.refresh?.();
+    this.advice?.refresh();
+    this.guide?.refresh();
     this.board.clear("counted", "also");
     if (before.seat !== this.state.seat) this.board.arrive();
     dress(root, this.legal);
+    this.moves.refresh();
+    this.arrange(before);
     this.scroll();
     if (!before.legal?.length && this.legal.length) this.greet();
     const news = document.getElementById("news")?.textContent.trim();
@@ -148,8 +180,12 @@ async function begin() {
   if (module) table.game = (await import(module)).default(table);
   listen(table, root);
   attend(root);
+  table.advice = new Advice(table, root);
+  table.guide = new Guide(table, root);
   light(root, table.board);
+  explainBoard(table, root);
   table.renew();
+  table.reach();
   root.addEventListener("htmx:afterSwap", () => table.renew());
   root.addEventListener("htmx:beforeSwap", ({ detail }) => {
     const events = Number(/"events":(\d+)/.exec(detail.serverResponse)?.[1]);

@@ -1,0 +1,70 @@
+"""What a game adds to advice: how its moves are called, what speaks for them, and how they compare.
+
+What is to be said is kept as the key of a sentence and its values, and becomes words only where somebody reads it: it
+can be thought of in one process and read in any language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+import numpy as np
+
+from boulevard.bots.contract import Budget, Sight
+from boulevard.bots.sampler import mean_margins
+from boulevard.messages import say
+
+GAMES = 400
+"""Random games for every move, where a budget says nothing."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence of the catalogue; values may be sentences themselves."""
+
+    key: str
+    values: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return say(self.key, **self.values)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Something that a move does, for good or for bad."""
+
+    said: Said
+    weight: float
+    """How much it matters, in points more or less; what speaks against the move has less than 0."""
+
+    @property
+    def is_good(self) -> bool:
+        """Whether it speaks for the move."""
+        return self.weight >= 0
+
+
+class Adviser:
+    """Gives the advice that any game can do with. A game's package of bots may offer a better one as `adviser()`."""
+
+    glance: ClassVar[Budget] = Budget(simulations=1000)
+    """For a look at one decision of many, about a fifth of a second: simulations, so that it is the same anywhere."""
+
+    def phrase(self, sight: Sight, action: int) -> Said:
+        """Call a move by its name."""
+        return Said("advice-move", {"move": sight.write(action)})
+
+    def obvious(self, sight: Sight) -> Sequence[int]:
+        """Return the moves that gain most at once; none if nothing is gained so soon."""
+        return ()
+
+    def reasons(self, sight: Sight, action: int, other: int | None) -> Sequence[Reason]:
+        """Tell what a move does, also in comparison with another one."""
+        return ()
+
+    def weigh(self, sight: Sight, actions: Sequence[int], budget: Budget, seed: int) -> Sequence[float]:
+        """Return what some moves lead to, each looked at in the same way: points ahead of the best other in the end."""
+        games = max(1, budget.simulations // len(actions)) if budget.simulations else GAMES
+        chosen = np.array(actions, np.int32)
+        return tuple(mean_margins(sight.rules, sight.known, sight.seat, chosen, games, seed).tolist())

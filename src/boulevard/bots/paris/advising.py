@@ -1,0 +1,91 @@
+"""Advice on moves of Paris: what they are called, which looks best at once, and how they compare."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from boulevard.bots.adviser import Adviser, Reason, Said
+from boulevard.bots.contract import Budget, Sight
+from boulevard.bots.paris.greedy import Greedy
+from boulevard.bots.paris.reasons import reasons
+from boulevard.bots.paris.search import Mcts
+from boulevard.games.paris.state import BUILDING
+from boulevard.games.states import copied
+
+TURN = 90
+"""The step of a tile's angles, in degrees."""
+
+
+class ParisAdviser(Adviser):
+    """Speaks of moves of Paris."""
+
+    glance: ClassVar[Budget] = Budget(simulations=12_000)
+
+    def phrase(self, sight: Sight, action: int) -> Said:
+        """Call a move by its name."""
+        return phrase(sight.write(action))
+
+    def obvious(self, sight: Sight) -> Sequence[int]:
+        """What gains most at once, if that is more than nothing; while tiles are laid, what looks best."""
+        ranking = Greedy().think(sight, Budget(), 0).ranking
+        most = ranking[0].value
+        if most <= 0 and sight.known["phase"][0] == BUILDING:
+            return ()
+        return [it.action for it in ranking if it.value == most]
+
+    def reasons(self, sight: Sight, action: int, other: int | None) -> Sequence[Reason]:
+        """Tell what a move does to both score sheets and to what both can still build."""
+        return reasons(sight, action, other)
+
+    def weigh(self, sight: Sight, actions: Sequence[int], budget: Budget, seed: int) -> Sequence[float]:
+        """Search on from each move with the same effort."""
+        share = replace(
+            budget,
+            seconds=None if budget.seconds is None else budget.seconds / len(actions),
+            simulations=None if budget.simulations is None else max(1, budget.simulations // len(actions)),
+        )
+        return [_margin(sight, action, share, seed) for action in actions]
+
+
+def _margin(sight: Sight, action: int, budget: Budget, seed: int) -> float:
+    """How far the seat will be ahead after a move, by what a search from there expects; forced moves are made."""
+    rules, state = sight.rules, copied(sight.known)
+    rules.apply(state, sight.seat, action)
+    while turn := rules.turn(state):
+        legal = rules.actions(state, turn[0])
+        if len(legal) > 1:
+            thought = Mcts().think(Sight(rules, state, turn[0]), budget, seed)
+            return _ahead(sight, thought.expected)
+        rules.apply(state, turn[0], int(legal[0]))
+    return _ahead(sight, rules.scores(state)[0].tolist())
+
+
+def _ahead(sight: Sight, totals: Sequence[float]) -> float:
+    own = sight.rules.number(sight.seat)
+    return float(totals[own] - totals[1 - own])
+
+
+def phrase(move: str) -> Said:
+    """Say a move, given in notation, in words."""
+    verb, *words = move.split()
+    spaces = words[-1].replace(",", ", ") if words else ""
+    if verb == "lay":
+        return Said("advice-paris-do-lay", {"square": words[0], "quarters": int(words[1]) // TURN})
+    if verb == "reserve":
+        return Said("advice-paris-do-reserve", {"what": words[0]})
+    if verb == "build":
+        return Said("advice-paris-do-build", {"what": words[0], "spaces": spaces})
+    if verb == "pass":
+        return Said("advice-paris-do-pass")
+    card = Said(f"paris-draw-card-{verb}")
+    if not words:
+        return Said("advice-paris-do-card", {"card": card})
+    if verb == "levitation":
+        return Said("advice-paris-do-levitation", {"card": card, "old": words[0], "what": words[1], "spaces": spaces})
+    if verb == "penseur":
+        return Said("advice-paris-do-penseur", {"card": card, "space": words[0], "side": words[1]})
+    if verb == "bouquinistes":
+        return Said("advice-paris-do-bouquinistes", {"card": card, "space": words[0], "house": words[1]})
+    return Said("advice-paris-do-place", {"card": card, "spaces": spaces})

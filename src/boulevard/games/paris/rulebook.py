@@ -1,0 +1,63 @@
+"""The outline of the rules of Paris for people."""
+
+from __future__ import annotations
+
+from boulevard.games.paris.state import POSTCARDS
+from boulevard.games.rulebook import Lists, Rulebook, Says, Section, Shows, Signs, Steps
+
+
+def _postcard(name: str) -> Section:
+    """A postcard: what it does, what to mind, and an example."""
+    return Section(
+        name,
+        (Says("mind"), Shows(name)),
+        title=f"paris-draw-card-{name}",
+        lead=f"web-card-{name}",
+        picture=f"postcard-{name}",
+    )
+
+
+RULEBOOK = Rulebook(
+    "paris",
+    (
+        Section("short", (Steps("laying", "reserve", "building", "light", "lampadaire", "group", "winner"),)),
+        Section(
+            "symbols",
+            (
+                Signs(
+                    *("paving-orange", "paving-blue", "paving-mixed", "paving-light"),
+                    *("tile-back-orange", "building-T5-orange", "chimney-orange", "token-orange", "postcard-peintre"),
+                ),
+                Says("sign"),
+            ),
+        ),
+        Section("setup", (Lists("board", "tiles", "buildings", "stock", "postcards", "hand", "starts"),)),
+        Section(
+            "pave",
+            (Says("turn"), Lists("lay", "reserve"), Shows("laying"), Says("secret", "done", "pass", "end")),
+        ),
+        Section(
+            "build",
+            (
+                *(Says("turn"), Lists("build", "activate"), Shows("building")),
+                *(Says("free", "chimney", "rotate", "must", "alone", "skip"),),
+            ),
+        ),
+        Section("postcards", (Says("how", "starred", "points"),), tuple(map(_postcard, POSTCARDS))),
+        Section("rights", (Says("later", "both", "pass"),)),
+        Section("end", (Says("when", "stop"),)),
+        Section(
+            "scoring",
+            (Says("lines"),),
+            (
+                Section("light", (Says("how", "once", "lamps"), Shows("light", "shared"))),
+                Section("group", (Says("how"), Shows("group"))),
+                Section("unbuilt", (Says("how"), Shows("unbuilt"))),
+                Section("bonus", (Says("how"),)),
+                Section("example", (Says("how"), Shows("winner", "loser"))),
+            ),
+        ),
+        Section("ties", (Says("how"),)),
+        Section("options", (Says("how"), Lists("postcards", "starts", "penseur", "fountain", "mirror", "edition"))),
+    ),
+)

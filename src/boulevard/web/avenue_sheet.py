@@ -1,0 +1,127 @@
+"""A sheet of Avenue in its editor: as a link, as a file, as it is drawn, and what is wrong with it.
+
+In a link a sheet is its rows from the top, joined by dashes, with one sign a space: a farm is its letter, the others
+are digits. The same signs are the keys of the editor.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from boulevard.errors import BadSheet
+from boulevard.games.avenue import art, style
+from boulevard.games.avenue.components import CASTLES, FARM_NAMES, SYMBOL, sheet, sheet_names
+from boulevard.games.avenue.draw import blank
+from boulevard.games.avenue.state import MAX_COLUMNS, MAX_SPACES
+from boulevard.games.svg import UNIT, inlined, text, use
+from boulevard.messages import say
+
+SIGNS: Mapping[str, str] = {
+    **{farm: farm for farm in FARM_NAMES},
+    **{symbol: str(at) for at, symbol in enumerate(("P1", "P2", "P3", "G1", "G2", "G3", "CP", "CG"), 1)},
+    ".": "0",
+}
+"""The sign of every symbol, in the order of the palette."""
+SYMBOLS = {sign: symbol for symbol, sign in SIGNS.items()}
+LIMITS = {"spaces": MAX_SPACES, "columns": MAX_COLUMNS}
+UNFINISHED = ("sheet-twice", "sheet-farms")
+"""What is wrong with sheets that can be drawn, but not played on."""
+
+Rows = Sequence[str]
+
+
+class Checked(NamedTuple):
+    """A sheet that can be drawn, and why it can't be played on, if so."""
+
+    rows: Rows
+    refusal: BadSheet | None
+
+
+def checked(rows: Rows) -> Checked:
+    """Look at the rows of a sheet (`BadSheet`: they are none, or too many, or hold what no sheet has)."""
+    try:
+        return Checked(sheet(rows).rows, None)
+    except BadSheet as refusal:
+        symbols = [row.upper().split() for row in rows]
+        if refusal.key not in UNFINISHED or not all(SYMBOL.fullmatch(symbol) for row in symbols for symbol in row):
+            raise
+        return Checked([" ".join(f"{symbol:<2}" for symbol in row).rstrip() for row in symbols], refusal)
+
+
+def read(written: str) -> Checked:
+    """Look at a sheet as it stands in a file (`BadSheet`)."""
+    return checked([line for line in written.lstrip("\ufeff").splitlines() if line.strip()])
+
+
+def encoded(rows: Rows) -> str:
+    """Return the sign of every space, for a link."""
+    return "-".join("".join(SIGNS[symbol] for symbol in row.split()) for row in rows)
+
+
+def decoded(code: str) -> Checked:
+    """Look at the sheet of a link (`BadSheet`)."""
+    if not re.fullmatch(r"[0-8A-F]+(-[0-8A-F]+)*", code):
+        raise BadSheet("sheet-link")
+    return checked([" ".join(SYMBOLS[sign] for sign in row) for row in code.split("-")])
+
+
+def starts() -> dict[str, list[list[str]]]:
+    """Return the sheets that one can begin with: those that are printed, and an empty one."""
+    shipped = {name: [row.split() for row in sheet(name).rows] for name in sheet_names()}
+    first = shipped[sheet_names()[0]]
+    return {**shipped, "empty": [["."] * len(row) for row in first]}
+
+
+def answer(found: Checked) -> dict[str, Any]:
+    """Tell the editor all of a sheet."""
+    refusal = found.refusal
+    symbols = [symbol for row in found.rows for symbol in row.split()]
+    return {
+        "code": encoded(found.rows),
+        "text": "\n".join(found.rows) + "\n",
+        "rows": [row.split() for row in found.rows],
+        "drawing": blank(found.rows, theme="page", prefix="own-"),
+        "edge": art.Land.of(found.rows).edge,
+        "refusal": refusal and {"message": _reason(found), "row": refusal.row, "column": refusal.column},
+        "missing": [farm for farm in FARM_NAMES if farm not in symbols],
+        "notes": _notes(symbols),
+    }
+
+
+def _reason(found: Checked) -> str:
+    """Say why a sheet can't be played on, with the name of the space that is to blame."""
+    refusal = found.refusal
+    if refusal is None or not refusal.row:
+        return str(refusal or "")
+    space = f"{chr(ord('a') + refusal.column - 1)}{len(found.rows) - refusal.row + 1}"
+    return say("web-sheet-twice", space=space, symbol=refusal.values["symbol"])
+
+
+def _notes(symbols: Sequence[str]) -> list[str]:
+    """Tell what may be meant and may be a mistake: how many grapes there are, and castles that are not there."""
+    grapes = {colour: sum(int(it[1]) for it in symbols if re.fullmatch(f"{colour}[1-3]", it)) for colour in "PG"}
+    notes = [say("web-sheet-grapes", purple=grapes["P"], green=grapes["G"])]
+    return notes + [say("web-sheet-no-castle", colour=castle) for castle in CASTLES if castle not in symbols]
+
+
+def palette() -> list[dict[str, str]]:
+    """Return the symbols that a space can have, each with its sign and its name."""
+    return [{"symbol": symbol, "sign": sign, "name": art.what(symbol)} for symbol, sign in SIGNS.items()]
+
+
+def inks() -> str:
+    """Return definitions of all symbols as they are drawn in a space, each with the id ``ink-`` and its sign."""
+    drawn = "".join(f'<g id="ink-{sign}">{_ink(symbol)}</g>' for symbol, sign in SIGNS.items())
+    return inlined(drawn, style.SYMBOLS)
+
+
+def _ink(symbol: str) -> str:
+    land = art.Land.of([symbol])
+    drawn = art.fields(land) + art.pictures(land)
+    if symbol in FARM_NAMES:
+        return f"{drawn}{use('badge')}{text(77, 33, None, symbol, 'letter')}"
+    if symbol in CASTLES:
+        return drawn + use(f"crest-{art.CASTLES[symbol]}")
+    return f'<path fill="none" d="M0 0h{UNIT}v{UNIT}H0z"/>{drawn}'

@@ -1,0 +1,1 @@
+"""The guided first games: a module for each game that has one."""

@@ -1,0 +1,103 @@
+// What bots say to people: a hint when it is asked for, and after the end the story of the game once it is ready.
+//
+// The parts #advice and #story are ours (data-keep). A hint is for one decision: when that is made, it goes.
+
+import { part } from "./draft.js";
+
+const PATIENCE = 1000;
+const ASKED = { headers: { "HX-Request": "true" } };
+
+export class Advice {
+  constructor(table, root) {
+    this.table = table;
+    this.asked = 0;
+    this.decision = this.now;
+    root.addEventListener("submit", (event) => {
+      if (!event.target.matches("[data-hint]")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.ask();
+    }, true);
+    root.addEventListener("click", ({ target }) => {
+      const shown = target.closest("[data-show-move]");
+      if (shown) this.show(shown.dataset);
+      if (target.closest("[data-close-hint]")) this.close();
+    });
+  }
+
+  get panel() {
+    return document.getElementById("advice");
+  }
+
+  /** The decision that is to be made now. */
+  get now() {
+    const { seat, number } = this.table.state;
+    return `${seat} ${number}`;
+  }
+
+  fill(...parts) {
+    this.panel?.replaceChildren(...parts);
+    document.body.classList.toggle("advised", parts.length > 0);
+  }
+
+  close() {
+    this.asked += 1;
+    this.fill();
+    document.querySelector("[data-hint] button")?.focus({ preventScroll: true });
+  }
+
+  /** Ask for a hint; while it is thought about, say so. */
+  async ask() {
+    const { table } = this, asked = (this.asked += 1);
+    const waiting = table.word("web-js-hint-thinking");
+    this.fill(part("p", "thinking", waiting));
+    table.announce(waiting);
+    const answer = await fetch(table.address("hint"), ASKED).catch(() => null);
+    const text = answer?.ok ? await answer.text() : "";
+    const problem = answer && !answer.ok ? await answer.json().catch(() => null) : null;
+    if (asked !== this.asked) return;
+    if (!answer?.ok) {
+      const refusal = problem?.message ?? table.word("web-js-lost");
+      this.fill(part("p", "refusal", refusal));
+      return table.announce(refusal);
+    }
+    const shown = document.createElement("template");
+    shown.innerHTML = text;
+    this.fill(shown.content);
+    this.panel.scrollTop = 0;
+    const best = this.panel.querySelector(".best");
+    table.announce([...best.querySelectorAll("p, .reasons li")].map((it) => it.textContent.trim()).join(". "));
+  }
+
+  /** Fill the draft with a move, to be confirmed or taken back. */
+  show({ showMove: move, showSpaces: spaces }) {
+    const { game, draft } = this.table;
+    game.leave?.();
+    game.reset?.();
+    draft.look(move, spaces ? spaces.split(" ") : []);
+  }
+
+  /** A new state: a hint for another decision goes, and a story that is not ready is asked for again. */
+  refresh() {
+    if (this.decision !== this.now) {
+      this.decision = this.now;
+      this.asked += 1;
+      this.fill();
+    }
+    if (document.querySelector("#story[data-waiting]") && !this.following) this.follow();
+  }
+
+  /** Ask for the story until it is ready. */
+  async follow() {
+    this.following = true;
+    while (document.querySelector("#story[data-waiting]")) {
+      await new Promise((done) => setTimeout(done, PATIENCE));
+      const answer = await fetch(`${location.pathname}/story`, ASKED).catch(() => null);
+      if (!answer?.ok) continue;
+      const fresh = document.createElement("template");
+      fresh.innerHTML = await answer.text();
+      document.getElementById("story")?.replaceWith(fresh.content);
+    }
+    this.following = false;
+  }
+}

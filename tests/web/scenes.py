@@ -1,0 +1,166 @@
+"""Pages worth looking at: those without parameters, found from the routes, and tables in every state of a game.
+
+Tables are written to the log of a running server with a fixed seed and played by quick bots, so that they look the same
+every time. `tools/screenshots.py` shows them too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from boulevard.bots.contract import Sight
+from boulevard.bots.registry import player
+from boulevard.games.game import Game
+from boulevard.games.registry import NAMES, rules
+from boulevard.web.app import create_app
+from boulevard.web.decisions import create
+from boulevard.web.desk import COOKIE
+from boulevard.web.events import Event, Kind
+from boulevard.web.settings import Settings
+from boulevard.web.store import Batch, Store
+from boulevard.web.table import BOT, FRIEND, PERSON, Chair
+from boulevard.web.tokens import Holder, Person, Tokens
+
+ADA = Person("ada-of-the-scenes", "Ada")
+QUICK = "level:2"
+NO_PAGES = ("/healthz", "/metrics")
+"""What answers without being a page; neither is one whose path ends like a file's."""
+
+Until = Callable[[Game], bool]
+
+
+class Scene(NamedTuple):
+    """A table in some state, and how it is looked at."""
+
+    game: str
+    seed: str
+    chairs: Sequence[Chair]
+    until: Until
+    address: str = "/play/{token}"
+    options: Mapping[str, Any] = {}
+
+
+def chair(kind: str, name: str = "", level: int | None = None) -> Chair:
+    """A chair; Ada's own, unless it is another's."""
+    return Chair(kind, name or ("Ada" if kind == PERSON else ""), level, ADA.id if kind == PERSON else "")
+
+
+def after(moves: int) -> Until:
+    """So many moves are played, and the first seat is to move."""
+    return lambda game: len(game.record()["moves"]) >= moves and game.turn[:1] == game.rules.seats[:1]
+
+
+def at_once(game: Game) -> bool:
+    """Nothing is played yet."""
+    return True
+
+
+def to_the_end(game: Game) -> bool:
+    """Everything is played."""
+    return game.over
+
+
+DUEL = (chair(PERSON), chair(BOT, level=4))
+TRIO = (chair(PERSON), chair(BOT, level=4), chair(BOT, level=2))
+EIGHT = (chair(PERSON), *(chair(BOT, level=level) for level in (1, 2, 3, 1, 2, 3, 1)))
+SHARED = (chair(PERSON, "Ada"), chair(PERSON, "Bob"))
+SCENES = {
+    "paris-start": Scene("paris", "a", DUEL, at_once),
+    "paris-tiles": Scene("paris", "b", DUEL, after(11)),
+    "paris-buildings": Scene("paris", "c", DUEL, after(38)),
+    "paris-over": Scene("paris", "c", DUEL, to_the_end),
+    "paris-waiting": Scene("paris", "d", (chair(PERSON), chair(FRIEND)), at_once),
+    "paris-handing": Scene("paris", "e", SHARED, at_once),
+    "paris-watched": Scene("paris", "f", SHARED, after(30), "/watch/{table}"),
+    "paris-replay": Scene("paris", "c", DUEL, to_the_end, "/replay/{table}?move=36"),
+    "paris-join": Scene("paris", "g", (chair(PERSON), chair(FRIEND)), at_once, "/join/{invitation}"),
+    "avenue-start": Scene("avenue", "a", (chair(PERSON),), at_once),
+    "avenue-rounds": Scene("avenue", "b", TRIO, after(50)),
+    "avenue-eight": Scene("avenue", "c", EIGHT, after(88)),
+    "avenue-over": Scene("avenue", "d", TRIO, to_the_end),
+    "avenue-replay": Scene("avenue", "d", TRIO, to_the_end, "/replay/{table}?move=60"),
+}
+"""Tables by name; others may add theirs."""
+
+
+def plain() -> Iterator[str]:
+    """The addresses of all pages that need no parameter, or only the name of a game."""
+    for route in routes(create_app(Settings(secret="only to look at its routes"))):
+        path, methods = getattr(route, "path", ""), getattr(route, "methods", None) or ()
+        is_page = "GET" in methods and not getattr(route, "include_in_schema", False)
+        for address in {path.replace("{game}", game) for game in NAMES}:
+            if is_page and "{" not in address and address not in NO_PAGES and not Path(address).suffix:
+                yield address
+
+
+def routes(router: Any) -> Iterator[Any]:
+    """All routes of an application, those of the routers that it includes as well."""
+    for route in router.routes:
+        yield from routes(route.original_router) if hasattr(route, "original_router") else (route,)
+
+
+PAGES = {
+    **{path: path for path in sorted(plain())},
+    "/nowhere": "/nowhere",
+    **dict.fromkeys(SCENES, ""),
+}
+"""Every page by name, with its address; that of a scene is known only to the server that has it."""
+
+
+class Scenery:
+    """The scenes of a server that runs: their addresses, and the cookie of Ada, who sits at all of these tables."""
+
+    def __init__(self, data: Path) -> None:
+        self.settings = Settings(data=data)
+        self.tokens = Tokens(self.settings.signing_secret())
+        logs = {name: self._log(scene) for name, scene in SCENES.items()}
+        with ThreadPoolExecutor(1) as apart:  # a browser may have an event loop in this thread
+            apart.submit(asyncio.run, self._write(logs)).result()
+
+    @property
+    def cookie(self) -> dict[str, str]:
+        """What makes a browser Ada's."""
+        return {"name": COOKIE, "value": self.tokens.person(ADA)}
+
+    def address(self, page: str) -> str:
+        """The path of a page by its name."""
+        if page not in SCENES:
+            return PAGES[page]
+        scene = SCENES[page]
+        own = tuple(place for place, it in enumerate(scene.chairs) if it.kind == PERSON)
+        free = tuple(place for place, it in enumerate(scene.chairs) if it.is_free)
+        seat, invitation = self.tokens.seat(Holder(page, own)), self.tokens.invitation(Holder(page, free))
+        return scene.address.format(token=seat, table=page, invitation=invitation)
+
+    def _log(self, scene: Scene) -> list[Event]:
+        created = create(scene.game, scene.options, scene.chairs, scene.seed).here
+        seats = rules(scene.game).dealt(scene.seed, created[0].data["options"]).seats
+        moves = played(scene.game, scene.seed, tuple(sorted(created[0].data["options"].items())), scene.until)
+        happened = [*created, *(Event(Kind.moved, {"place": seats.index(seat), "move": move}) for seat, move in moves)]
+        return [replace(event, at=time.time()) for event in happened]
+
+    async def _write(self, logs: Mapping[str, Sequence[Event]]) -> None:
+        store = Store(self.settings.url)
+        store.open()
+        await store.append(*(Batch(name, 0, events) for name, events in logs.items()))
+        await store.close()
+
+
+@cache
+def played(name: str, seed: str, options: tuple[tuple[str, Any], ...], until: Until) -> list[tuple[Any, str]]:
+    """The moves of quick bots from the deal of a seed, until something is so or the game is over."""
+    game, bot = Game(rules(name).dealt(seed, dict(options))), player(name, QUICK)
+    moves: list[tuple[Any, str]] = []
+    while not game.over and not until(game):
+        seat = game.turn[0]
+        sight = Sight.of(game, seat)
+        move = sight.write(bot.think(sight, len(moves)).action)
+        moves.append((seat, game.play(seat, move)))
+    return moves

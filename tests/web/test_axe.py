@@ -1,0 +1,62 @@
+"""axe finds nothing on any page, by day and by night, wide and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.web.browsing import PHONE, WIDE
+from tests.web.scenes import PAGES, Scenery
+from tests.web.serving import Served
+
+AXE = (Path(__file__).parent / "vendor" / "axe-4.14.0.min.js").read_text(encoding="utf-8")
+RUN = "axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })"
+SIZES = {"wide": WIDE, "phone": PHONE}
+
+
+@pytest.fixture(scope="module", params=[(size, theme) for size in SIZES for theme in ("light", "dark")], ids="-".join)
+def at(browser: Browser, served: Served, scenery: Scenery, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+    """Ada's browser, of a size and in a theme."""
+    size, theme = request.param
+    context = browser.new_context(
+        base_url=served.address,
+        viewport={"width": SIZES[size]["width"], "height": SIZES[size]["height"]},
+        color_scheme=theme,
+        reduced_motion="reduce",
+        bypass_csp=True,
+    )
+    context.add_cookies([{**scenery.cookie, "url": served.address}])  # type: ignore[typeddict-item]
+    yield context
+    context.close()
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe finds on a page as it is now: the rule, where, and why."""
+    page.evaluate(AXE)
+    found: list[dict[str, Any]] = page.evaluate(RUN)["violations"]
+    return [f"{it['id']}: {node['html'][:160]} {node['failureSummary']}" for it in found for node in it["nodes"]]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing(at: BrowserContext, scenery: Scenery, name: str) -> None:
+    page = at.new_page()
+    page.goto(scenery.address(name))
+    page.wait_for_load_state("load")
+    assert complaints(page) == []
+    for menu in page.locator("details").all():
+        if menu.is_visible():
+            menu.evaluate("it => it.setAttribute('open', '')")
+    assert complaints(page) == []
+    page.close()
+
+
+def test_axe_finds_what_is_wrong(at: BrowserContext) -> None:
+    page = at.new_page()
+    page.goto("/")
+    page.evaluate("document.querySelector('h1').outerHTML = '<img src=\"/nowhere.png\">'")
+    assert any(it.startswith("image-alt") for it in complaints(page))
+    page.close()
