@@ -62,6 +62,7 @@ async def score(data: Annotated[Any, Body()], at: AtDesk) -> Response:
         "verdict": words,
         "doubts": doubts(position),
         "bare": len(SPACES) - len(view["board"]),
+        "own_colours": position.options["penseur"] == "own",
         "seat_name": fragments.seat_name,
     }
     answer = {

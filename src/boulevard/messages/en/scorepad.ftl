@@ -132,8 +132,12 @@ web-scorepad-doubts = { $count ->
    *[other] { $count } things look odd
   }
 web-scorepad-bare = { $count ->
-    [one] One space is not paved. Points don’t depend on that, only ties and the streetlights.
-   *[other] { $count } spaces are not paved. Points don’t depend on that, only ties and the streetlights.
+    [one] One space is not paved. For points only the streetlights matter; colours break ties.
+   *[other] { $count } spaces are not paved. For points only the streetlights matter; colours break ties.
+  }
+web-scorepad-bare-own = { $count ->
+    [one] One space is not paved. For points the streetlights matter, and the colours around the Statue; all colours break ties.
+   *[other] { $count } spaces are not paved. For points the streetlights matter, and the colours around the Statue; all colours break ties.
   }
 web-scorepad-sheet = { $seat ->
     [orange] Orange’s score sheet

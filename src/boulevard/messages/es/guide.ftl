@@ -12,7 +12,6 @@ guide-example-note = Prepara la jugada { $move } para que la confirmes.
 guide-skip = Saltar la lección
 guide-again = Mostrar la lección
 guide-waiting = Tu rival está pensando…
-guide-changes = Lo que ha cambiado
 guide-play-on = Seguir jugando
 guide-rules = Todas las reglas
 guide-against = Jugar contra { $name }

@@ -49,7 +49,7 @@ web-caller-new-yes = Mélanger
 web-caller-new-no = Garder cette partie
 
 web-caller-js-round = Manche { $round } sur { $rounds }
-web-caller-js-before = Avant la première manche
+web-caller-js-before = Avant la manche 1
 web-caller-js-place = { $farm ->
     [none] Manche { $round } : pas encore retournée
    *[other] Manche { $round } : ferme { $farm }

@@ -75,10 +75,10 @@ web-sheet-twice = { $symbol ->
     [CG] { $space } : le château vert est déjà sur la feuille, et ne peut y être qu’une fois.
    *[other] { $space } : la ferme { $symbol } est déjà sur la feuille, et ne peut y être qu’une fois.
     }
-web-sheet-grapes = Raisins : { $purple } violets, { $green } verts.
+web-sheet-grapes = Raisins violets : { $purple } ; verts : { $green }.
 web-sheet-no-castle = { $colour ->
-    [CP] Il n’y a pas de château violet : personne ne marque pour lui.
-   *[CG] Il n’y a pas de château vert : personne ne marque pour lui.
+    [CP] Pas de château violet : personne ne marque pour lui.
+   *[CG] Pas de château vert : personne ne marque pour lui.
     }
 web-sheet-js-ready = Complète : prête à jouer.
 web-sheet-js-space = { $space } : { $what }

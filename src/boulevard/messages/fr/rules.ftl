@@ -2,7 +2,7 @@
 
 learn-title = Apprendre à jouer
 learn-lead = Choisissez un jeu. Jouez une première partie guidée, ou lisez les règles : les courtes prennent deux minutes.
-learn-first = Jouer une première partie guidée
+learn-first = Première partie guidée
 learn-first-note = Cinq minutes, pas à pas. Vous pouvez partir quand vous voulez.
 learn-rules = Lire les règles
 learn-tools = Autour d’une vraie table

@@ -12,7 +12,6 @@ guide-example-note = Prepara a jogada { $move } para você confirmar.
 guide-skip = Pular a lição
 guide-again = Mostrar a lição
 guide-waiting = Seu rival está pensando…
-guide-changes = O que mudou
 guide-play-on = Continuar jogando
 guide-rules = Todas as regras
 guide-against = Jogar contra { $name }
