@@ -26,6 +26,14 @@ console = Console()
 GAMES = ", ".join(boulevard.games())
 
 
+class PerPage(StrEnum):
+    """How many sheets are printed on a page."""
+
+    one = "1"
+    two = "2"
+    four = "4"
+
+
 class Theme(StrEnum):
     """Colours of a drawing."""
 
@@ -311,13 +319,13 @@ def print_pad(
     out: Annotated[Path, typer.Option(help=say("cli-opt-pdf"))],
     sheet: Annotated[str | None, typer.Option(help=say("cli-opt-sheet"))] = None,
     paper: Annotated[Paper, typer.Option(help=say("cli-opt-paper"))] = Paper.a4,
-    per_page: Annotated[int, typer.Option(min=1, max=2, help=say("cli-opt-per-page"))] = 1,
+    per_page: Annotated[PerPage, typer.Option(help=say("cli-opt-per-page"))] = PerPage.one,
 ) -> None:
     """Print what a game is played on with pen and paper."""
     from boulevard.games.registry import uncompiled
 
     options = {} if sheet is None else {"sheet": sheet}
-    out.write_bytes(uncompiled(game).dealt(0, options).printed(paper.value, per_page))
+    out.write_bytes(uncompiled(game).dealt(0, options).printed(paper.value, int(per_page.value)))
     _tell(say("cli-wrote", path=out))
 
 

@@ -13,6 +13,7 @@ from boulevard.errors import MissingExtra
 from boulevard.games.avenue import pad as module
 from boulevard.games.avenue.art import Land
 from boulevard.games.avenue.pad import LAYOUTS, MARGIN, PAPERS, Box, Word, pad, pad_svg
+from boulevard.messages import speaking
 from tests.games.avenue.test_draw import SMALL, TALL, WIDE, A
 
 pytest.importorskip("fpdf")
@@ -93,7 +94,7 @@ def test_long_words_become_smaller_and_short_ones_do_not_grow() -> None:
 
 
 def test_names_of_any_script_are_printed_somehow() -> None:
-    assert "(Avenue, sheet ??? \\(1\\))" in content(pad(SMALL, "Дом (1)"))
+    assert "(Avenue, sheet ? \\(1\\))" in content(pad(SMALL, "家 (1)"))
 
 
 def test_unknown_papers_are_refused() -> None:
@@ -107,3 +108,10 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     monkeypatch.setitem(sys.modules, "fpdf", None)
     with pytest.raises(MissingExtra, match="print"):
         pad(A, "A")
+
+
+def test_letters_that_readers_lack_come_with_the_page() -> None:
+    with speaking("ru"):
+        assert b"+Forum" in pad(A, "A")
+    assert b"+Forum" in pad(SMALL, "Дом (1)")
+    assert b"+Forum" not in pad(A, "A")

@@ -1,12 +1,12 @@
 """A sheet to print and to play on with a pen: black lines on white, drawn from the same art, as PDF or as SVG.
 
-Lengths are in millimetres. The pictures of a page are one SVG in the colours of print; words are set over it in one of
-the fonts that every reader of PDF has.
+Lengths are in millimetres. The pictures of a page are one SVG in the colours of print; words are set over it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from importlib.resources import as_file, files
 from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -37,6 +37,8 @@ LAYOUTS = {1: (1, 1, 1.0), 2: (1, 2, 1.0), 4: (2, 2, 0.62)}
 """How sheets lie on a page, by how many there are: so many side by side, so many below each other, and their scale."""
 LETTER = 0.45
 """The width of a letter as a part of its height, rather too much than too little."""
+TIMES, FORUM = "Times", "Forum"
+"""The fonts of a PDF: one that every reader has, and one of ours with Cyrillic letters (forum.LICENSE)."""
 POINT = 25.4 / 72
 """A point in millimetres."""
 
@@ -105,8 +107,9 @@ def pad(sheet_rows: Sequence[str], name: str, *, paper: str = "A4", per_page: in
     pdf.set_margin(0)
     pdf.add_page()
     pdf.image(BytesIO(page.picture.encode()), x=0, y=0, w=page.wide, h=page.high)
+    font = _font(pdf, "".join(word.text for word in page.words))
     for word in page.words:
-        _write(pdf, word)
+        _write(pdf, word, font)
     return bytes(pdf.output())
 
 
@@ -156,10 +159,19 @@ def _picture(land: Land, parts: str, wide: float, high: float) -> str:
     )
 
 
-def _write(pdf: FPDF, word: Word) -> None:
-    """Set a line of text; what the font lacks becomes a question mark."""
-    pdf.set_font("Times", "B" if word.bold else "", word.size)
-    text = word.text.encode("latin-1", "replace").decode("latin-1")
+def _font(pdf: FPDF, text: str) -> str:
+    """The font for a text: one that every reader of PDF has, unless it has letters that this one lacks."""
+    if not any("\u0400" <= letter <= "\u04ff" for letter in text):
+        return TIMES
+    with as_file(files(__package__).joinpath("forum.ttf")) as path:
+        pdf.add_font(FORUM, fname=path)
+    return FORUM
+
+
+def _write(pdf: FPDF, word: Word, font: str) -> None:
+    """Set a line of text; what the font of every reader lacks becomes a question mark."""
+    pdf.set_font(font, "B" if word.bold and font == TIMES else "", word.size)
+    text = word.text.encode("latin-1", "replace").decode("latin-1") if font == TIMES else word.text
     pdf.text(word.x - (pdf.get_string_width(text) / 2 if word.align == "c" else 0), word.y, text)
 
 

@@ -1,7 +1,7 @@
 # Advice on moves: hints, and the story of a game. Names of moves and reasons stand in lists, one to a line.
 
 advice-move = { $move }
-advice-long-run = Rien tout de suite : cela paie à la longue
+advice-long-run = Rien tout de suite : cela paie à la longue
 advice-nothing = Rien tout de suite
 
 advice-paris-do-lay = { $quarters ->
@@ -14,28 +14,28 @@ advice-paris-do-reserve = Réserver { $what }
 advice-paris-do-build = Construire { $what } en { $spaces }
 advice-paris-do-pass = Passer
 advice-paris-do-card = Activer { $card }
-advice-paris-do-levitation = { $card } : rendre { $old } et construire { $what } en { $spaces }
+advice-paris-do-levitation = { $card } : rendre { $old } et construire { $what } en { $spaces }
 advice-paris-do-penseur = { $side ->
-    [n] { $card } : la Statue en { $space }, tournée vers le haut
-    [e] { $card } : la Statue en { $space }, tournée vers la droite
-    [s] { $card } : la Statue en { $space }, tournée vers le bas
-   *[w] { $card } : la Statue en { $space }, tournée vers la gauche
+    [n] { $card } : la Statue en { $space }, tournée vers le haut
+    [e] { $card } : la Statue en { $space }, tournée vers la droite
+    [s] { $card } : la Statue en { $space }, tournée vers le bas
+   *[w] { $card } : la Statue en { $space }, tournée vers la gauche
     }
-advice-paris-do-bouquinistes = { $card } : l’Annexe en { $space }, pour le bâtiment en { $house }
+advice-paris-do-bouquinistes = { $card } : l’Annexe en { $space }, pour le bâtiment en { $house }
 advice-paris-do-place = { $card } en { $spaces }
 
 advice-paris-lights = { $lamps ->
-    [one] Un réverbère éclaire { $what } : +{ $points }
-    [2] Deux réverbères éclairent { $what } : +{ $points }
-    [3] Trois réverbères éclairent { $what } : +{ $points }
-   *[other] { $lamps } réverbères éclairent { $what } : +{ $points }
+    [one] Un réverbère éclaire { $what } : +{ $points }
+    [2] Deux réverbères éclairent { $what } : +{ $points }
+    [3] Trois réverbères éclairent { $what } : +{ $points }
+   *[other] { $lamps } réverbères éclairent { $what } : +{ $points }
     }
-advice-paris-brightens = { $what } compte plus : +{ $points }
-advice-paris-darkens = { $what } compte moins : −{ $points }
-advice-paris-group = Votre plus grand groupe s’étend : +{ $points }
-advice-paris-unbuilt = Moins à payer pour le non construit : +{ $points }
-advice-paris-postcards = Points de cartes postales : +{ $points }
-advice-paris-postcards-less = Vos cartes postales comptent moins : −{ $points }
+advice-paris-brightens = { $what } compte plus : +{ $points }
+advice-paris-darkens = { $what } compte moins : −{ $points }
+advice-paris-group = Votre plus grand groupe s’étend : +{ $points }
+advice-paris-unbuilt = Moins à payer pour le non construit : +{ $points }
+advice-paris-postcards = Points de cartes postales : +{ $points }
+advice-paris-postcards-less = Vos cartes postales comptent moins : −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } perd { $points } point
    *[other] { $seat } perd { $points } points
@@ -90,22 +90,22 @@ advice-paris-by-lamps = { $count ->
 advice-avenue-do-draw = Tracer la route { $road } en { $space }
 advice-avenue-do-peek = Jeter un œil à la prochaine ferme
 advice-avenue-enough = { $more ->
-    [one] Relie { $more } raisin à la ferme { $farm } : elle en a alors { $count }, assez pour dépasser { $beat }
-   *[other] Relie { $more } raisins à la ferme { $farm } : elle en a alors { $count }, assez pour dépasser { $beat }
+    [one] Relie { $more } raisin à la ferme { $farm } : elle en a alors { $count }, assez pour dépasser { $beat }
+   *[other] Relie { $more } raisins à la ferme { $farm } : elle en a alors { $count }, assez pour dépasser { $beat }
     }
 advice-avenue-more = { $more ->
     [one] Relie { $more } raisin de plus à la ferme { $farm }, qui en a alors { $count }
    *[other] Relie { $more } raisins de plus à la ferme { $farm }, qui en a alors { $count }
     }
 advice-avenue-nearer = { $more ->
-    [one] Relie { $more } raisin à la ferme { $farm } : elle en a alors { $count }, et doit dépasser { $beat }
-   *[other] Relie { $more } raisins à la ferme { $farm } : elle en a alors { $count }, et doit dépasser { $beat }
+    [one] Relie { $more } raisin à la ferme { $farm } : elle en a alors { $count }, et doit dépasser { $beat }
+   *[other] Relie { $more } raisins à la ferme { $farm } : elle en a alors { $count }, et doit dépasser { $beat }
     }
-advice-avenue-zero = La ferme { $farm } ne marque rien à cette manche : −{ $points }
-advice-avenue-modest = { $count } suffit ici : avec { $other }, la prochaine manche aurait plus à dépasser
+advice-avenue-zero = La ferme { $farm } ne marque rien à cette manche : −{ $points }
+advice-avenue-modest = { $count } suffit ici : avec { $other }, la prochaine manche aurait plus à dépasser
 advice-avenue-castle = { $colour ->
-    [purple] Raisins pour le château violet : +{ $points }
-   *[green] Raisins pour le château vert : +{ $points }
+    [purple] Raisins pour le château violet : +{ $points }
+   *[green] Raisins pour le château vert : +{ $points }
     }
 advice-avenue-later = { $more ->
     [one] La ferme { $farm }, qui peut encore venir, gagne { $more } raisin et en a { $count }
@@ -133,7 +133,7 @@ advice-avenue-blocks = { $count ->
     [one] Barre la route en { $space }, qui a { $count } raisin
    *[other] Barre la route en { $space }, qui a { $count } raisins
     }
-advice-avenue-aside = Reste à l’écart : ne gâche rien
+advice-avenue-aside = Reste à l’écart : ne gâche rien
 advice-avenue-open = { $count ->
     [one] Un bout de la route de la ferme { $farm } reste ouvert
    *[other] Les deux bouts de la route de la ferme { $farm } restent ouverts
@@ -179,7 +179,7 @@ web-hint-loss = { $points ->
    *[other] Environ { $points } points de moins
     }
 web-hint-show = Montrer
-web-hint-show-move = Montrer sur le plateau : { $move }
+web-hint-show-move = Montrer sur le plateau : { $move }
 web-js-hint-thinking = Un bot fort réfléchit à votre coup…
 
 web-story-title = Les moments décisifs
@@ -189,8 +189,8 @@ web-story-note = { $count ->
     [one] D’après un bot fort, cette décision a coûté le plus de points.
    *[other] D’après un bot fort, ces { $count } décisions ont coûté le plus de points.
     }
-web-story-all-well = Un bot fort n’a trouvé chez vous aucune décision qui ait coûté un point entier. Bien joué !
-web-story-all-well-theirs = Un bot fort n’a trouvé aucune décision qui ait coûté un point entier. Bien joué !
+web-story-all-well = Un bot fort n’a trouvé chez vous aucune décision qui ait coûté un point entier. Bien joué !
+web-story-all-well-theirs = Un bot fort n’a trouvé aucune décision qui ait coûté un point entier. Bien joué !
 web-story-moment = Coup { $number }
 web-story-moment-of = Coup { $number }, { $name }
 web-story-loss = { $points ->

@@ -1,32 +1,32 @@
 # Avenue
 
-avenue-option-sheet = La feuille : A, B ou C, ou la vôtre sous forme de rangées de symboles ou de chemin d’un fichier .txt.
+avenue-option-sheet = La feuille : A, B ou C, ou la vôtre sous forme de rangées de symboles ou de chemin d’un fichier .txt.
 avenue-option-players = Combien jouent, de 1 à 100.
-sheet-unknown = Il n’y a pas de feuille « { $name } » ; il y a { $names }. La vôtre se donne par ses rangées, ou par le chemin d’un fichier .txt.
-sheet-unreadable = Impossible de lire { $path } : { $reason }
+sheet-unknown = Il n’y a pas de feuille « { $name } » ; il y a { $names }. La vôtre se donne par ses rangées, ou par le chemin d’un fichier .txt.
+sheet-unreadable = Impossible de lire { $path } : { $reason }
 sheet-rows = Une feuille est une liste de rangées, chacune de symboles séparés par des espaces.
 sheet-length = La rangée { $row } a { $count ->
     [one] { $count } case
    *[other] { $count } cases
     }, mais la première en a { $expected }.
 sheet-size = Une feuille a au plus { $spaces } cases et { $columns } colonnes.
-sheet-symbol = Rangée { $row }, colonne { $column } : « { $symbol } » n’est pas un symbole ; il y a A à F, CP, CG, P1 à P3, G1 à G3 et un point.
-sheet-twice = Rangée { $row }, colonne { $column } : { $symbol } y est deux fois ; chaque ferme et chaque château ne peut y être qu’une fois.
-sheet-farms = Chacune des fermes A à F doit être sur la feuille ; il manque : { $farms }.
-record-deck = { $where } doit être toute la pioche : { $cards }.
-record-sheet = { $where } : { $reason }
+sheet-symbol = Rangée { $row }, colonne { $column } : « { $symbol } » n’est pas un symbole ; il y a A à F, CP, CG, P1 à P3, G1 à G3 et un point.
+sheet-twice = Rangée { $row }, colonne { $column } : { $symbol } y est deux fois ; chaque ferme et chaque château ne peut y être qu’une fois.
+sheet-farms = Chacune des fermes A à F doit être sur la feuille ; il manque : { $farms }.
+record-deck = { $where } doit être toute la pioche : { $cards }.
+record-sheet = { $where } : { $reason }
 record-sheet-name = { $where } doit être la lettre d’une feuille, ou les rangées de la vôtre.
-avenue-notation-space = « { $text } » : « { $word } » n’est pas une case ; les cases vont de a1 à { $last }.
-illegal-off-sheet = { $space } n’est pas sur la feuille ; ses cases vont de a1 à { $last }.
+avenue-notation-space = « { $text } » : « { $word } » n’est pas une case ; les cases vont de a1 à { $last }.
+illegal-off-sheet = { $space } n’est pas sur la feuille ; ses cases vont de a1 à { $last }.
 illegal-road = Il y a déjà une route dans cette case.
 illegal-peek = Vous avez déjà jeté un œil dans cette manche.
-missing-extra = Il faut pour cela un paquet qui n’est pas installé : pip install 'boulevard[{ $extra }]'
+missing-extra = Il faut pour cela un paquet qui n’est pas installé : pip install 'boulevard[{ $extra }]'
 avenue-yellow = jaune
 avenue-grey = grise
-avenue-text-round = Manche { $round }, ferme { $farm } (fermes jusqu’ici : { $farms })
-avenue-text-card = Carte { $number } { $road }, { $colour } ; cartes jaunes de cette manche : { $yellow } sur 4
+avenue-text-round = Manche { $round }, ferme { $farm } (fermes jusqu’ici : { $farms })
+avenue-text-card = Carte { $number } { $road }, { $colour } ; cartes jaunes de cette manche : { $yellow } sur 4
 avenue-text-player = Joueur { $player }
-avenue-text-scores = Fermes { $scores } ; reliés à la ferme de cette manche { $grapes } ; châteaux { $purple } + { $green } ; malus { $penalty } ; total { $total }
+avenue-text-scores = Fermes { $scores } ; reliés à la ferme de cette manche { $grapes } ; châteaux { $purple } + { $green } ; malus { $penalty } ; total { $total }
 
 # Drawings of Avenue (games/avenue/draw.py)
 
@@ -39,15 +39,15 @@ avenue-draw-winners = Les joueurs { $numbers } gagnent.
 avenue-draw-player = Joueur { $number }
 avenue-draw-round = Manche { $round } sur 5
 avenue-draw-end = Fin
-avenue-draw-summary = { $player } : { $roads ->
+avenue-draw-summary = { $player } : { $roads ->
     [one] { $roads } route
    *[other] { $roads } routes
     }, { $total ->
     [one] { $total } point
    *[other] { $total } points
     }.
-avenue-draw-sheet = La feuille : { $player }.
-avenue-draw-space = { $space } : { $what }.
+avenue-draw-sheet = La feuille : { $player }.
+avenue-draw-space = { $space } : { $what }.
 avenue-draw-empty = vide
 avenue-draw-farm = ferme { $farm }
 avenue-draw-farm-now = Ferme { $farm }, celle de cette manche.
@@ -68,38 +68,38 @@ avenue-draw-joined = Relié à la ferme { $farm }.
 avenue-draw-joined-purple = Relié au château violet.
 avenue-draw-joined-green = Relié au château vert.
 avenue-draw-last = Dernier coup.
-avenue-draw-chosen = Votre choix : route { $number }, { $sides }.
-avenue-draw-card-yellow = Carte jaune, rapproche la fin de la manche : route { $number }, { $sides }.
-avenue-draw-card-grey = Carte grise : route { $number }, { $sides }.
-avenue-draw-farm-card = La ferme de cette manche : { $farm }.
-avenue-draw-next-farm = La prochaine ferme, que vous avez vue en secret : { $farm }.
+avenue-draw-chosen = Votre choix : route { $number }, { $sides }.
+avenue-draw-card-yellow = Carte jaune, rapproche la fin de la manche : route { $number }, { $sides }.
+avenue-draw-card-grey = Carte grise : route { $number }, { $sides }.
+avenue-draw-farm-card = La ferme de cette manche : { $farm }.
+avenue-draw-next-farm = La prochaine ferme, que vous avez vue en secret : { $farm }.
 avenue-draw-farm-deck = La prochaine carte de ferme, face cachée.
-avenue-draw-yellow = Cartes jaunes de cette manche : { $count } sur 4.
-avenue-draw-left = Route { $number }, { $sides } : { $yellow } cartes jaunes et { $grey } grises dans la pioche.
+avenue-draw-yellow = Cartes jaunes de cette manche : { $count } sur 4.
+avenue-draw-left = Route { $number }, { $sides } : { $yellow } cartes jaunes et { $grey } grises dans la pioche.
 avenue-draw-deck = encore dans la pioche
 avenue-draw-to-act = { $player } n’a pas encore choisi.
 avenue-draw-acted = { $player } a choisi.
 avenue-draw-peeked = { $player } a jeté un œil dans cette manche.
 avenue-draw-may-peek = { $player } n’a pas encore jeté un œil dans cette manche.
-avenue-draw-score = Manche { $round }, ferme { $farm } : { $points ->
+avenue-draw-score = Manche { $round }, ferme { $farm } : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
-avenue-draw-score-open = Manche { $round }, ferme { $farm } : { $points ->
+avenue-draw-score-open = Manche { $round }, ferme { $farm } : { $points ->
     [one] { $points } raisin relié
    *[other] { $points } raisins reliés
-    } jusqu’ici ; il en faut plus de { $beat }.
-avenue-draw-score-later = Manche { $round } : pas encore jouée.
-avenue-draw-points-purple = Château violet : { $points ->
+    } jusqu’ici ; il en faut plus de { $beat }.
+avenue-draw-score-later = Manche { $round } : pas encore jouée.
+avenue-draw-points-purple = Château violet : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
-avenue-draw-points-green = Château vert : { $points ->
+avenue-draw-points-green = Château vert : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
-avenue-draw-penalty = Fermes sans points : { $points } points.
-avenue-draw-total = Total : { $points ->
+avenue-draw-penalty = Fermes sans points : { $points } points.
+avenue-draw-total = Total : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
@@ -121,18 +121,18 @@ avenue-story-line-farm = Manche { $round }, ferme { $farm }
 avenue-story-line-purple = Château violet
 avenue-story-line-green = Château vert
 avenue-story-line-penalty = Malus
-avenue-story-farm = Manche { $round }, ferme { $farm }, plus de { $beat } : { $points }
-avenue-story-farm-zero = Manche { $round }, ferme { $farm }, pas plus de { $beat } : 0
-avenue-story-running = Manche { $round }, ferme { $farm }, raisins jusqu’ici : { $points } (il en faut plus de { $beat })
-avenue-story-purple = Raisins violets reliés au château violet : { $points }
-avenue-story-green = Raisins verts reliés au château vert : { $points }
-avenue-story-penalty = La ferme { $farm } a donné 0 : { $points }
+avenue-story-farm = Manche { $round }, ferme { $farm }, plus de { $beat } : { $points }
+avenue-story-farm-zero = Manche { $round }, ferme { $farm }, pas plus de { $beat } : 0
+avenue-story-running = Manche { $round }, ferme { $farm }, raisins jusqu’ici : { $points } (il en faut plus de { $beat })
+avenue-story-purple = Raisins violets reliés au château violet : { $points }
+avenue-story-green = Raisins verts reliés au château vert : { $points }
+avenue-story-penalty = La ferme { $farm } a donné 0 : { $points }
 
 # The printed pad (games/avenue/pad.py)
 
 avenue-pad-title = Avenue, feuille { $name }
 avenue-pad-name = Nom
-avenue-pad-advice = Chaque ferme doit donner plus de points que la précédente, sinon elle donne 0 ; chaque 0 coûte 5 points à la fin.
+avenue-pad-advice = Chaque ferme doit donner plus de points que la précédente, sinon elle donne 0 ; chaque 0 coûte 5 points à la fin.
 avenue-pad-ticks = Écrivez la lettre de la ferme dans le cercle. Cochez un petit cercle par carte jaune, et l’œil quand vous jetez un œil.
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard

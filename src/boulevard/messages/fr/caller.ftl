@@ -7,19 +7,19 @@ web-caller-order = Fermes jusqu’ici
 web-caller-deck = Pioche
 web-caller-start = Tout le monde prend un crayon et la même feuille. Cet écran retourne les cartes.
 web-caller-start-how = Touchez n’importe où, ou appuyez sur Espace, pour la prochaine carte.
-web-caller-last = La dernière carte : tracez-la, puis comptez.
+web-caller-last = La dernière carte : tracez-la, puis comptez.
 web-caller-nought = Une ferme à 0 point en coûte 5 à la fin. La manche suivante n’a alors que 0 à dépasser.
 web-caller-end = La partie est finie
-web-caller-end-how = Chacun additionne :
+web-caller-end-how = Chacun additionne :
 web-caller-end-farms = Les scores des cinq fermes.
 web-caller-end-purple = 1 point par raisin violet relié au château violet.
 web-caller-end-green = 1 point par raisin vert relié au château vert.
 web-caller-end-penalty = 5 points de moins par ferme à 0 point.
-web-caller-end-winner = Le plus de points gagne. À égalité, la ferme au score le plus élevé l’emporte.
+web-caller-end-winner = Qui a le plus de points gagne ; à égalité, qui a la ferme au score le plus élevé.
 web-caller-bar = Ce que vous pouvez faire
 web-caller-back = Retour
 web-caller-peek = Coup d’œil
-web-caller-peek-help = Maintenez pour voir la prochaine ferme. Une fois par manche, au lieu de tracer ; les autres détournent les yeux.
+web-caller-peek-help = Maintenez pour voir la prochaine ferme. Une fois par manche, au lieu de tracer ; les autres détournent les yeux.
 web-caller-pause = Arrêter la minuterie
 web-caller-full = Plein écran
 web-caller-more = Réglages
@@ -41,7 +41,7 @@ web-caller-keys-peek = Coup d’œil, tant qu’on la maintient
 web-caller-key-space = Espace
 web-caller-key-enter = Entrée
 web-caller-close = Terminé
-web-caller-new-title = Nouvelle partie ?
+web-caller-new-title = Nouvelle partie ?
 web-caller-new-lost = Les cartes sont mélangées de nouveau. La partie sur cet écran est abandonnée.
 web-caller-new-seed = Nom de la pioche
 web-caller-new-fresh = Laissez vide pour en avoir une nouvelle. Majuscules et minuscules se valent.
@@ -51,8 +51,8 @@ web-caller-new-no = Garder cette partie
 web-caller-js-round = Manche { $round } sur { $rounds }
 web-caller-js-before = Avant la manche 1
 web-caller-js-place = { $farm ->
-    [none] Manche { $round } : pas encore retournée
-   *[other] Manche { $round } : ferme { $farm }
+    [none] Manche { $round } : pas encore retournée
+   *[other] Manche { $round } : ferme { $farm }
     }
 web-caller-js-next = { $kind ->
     [start] Retourner la première ferme
@@ -89,18 +89,18 @@ web-caller-js-opening-text = { $round ->
     [1] Reliez des raisins à la ferme { $farm } jusqu’à la quatrième carte jaune.
    *[other] Reliez des raisins à la ferme { $farm } jusqu’à la quatrième carte jaune. Il en faut plus qu’à la manche { $before }.
     }
-web-caller-js-scoring = La manche { $round } est finie : comptez la ferme { $farm }
+web-caller-js-scoring = La manche { $round } est finie : comptez la ferme { $farm }
 web-caller-js-scoring-how = Comptez les raisins des deux couleurs que vos routes relient à la ferme { $farm }.
 web-caller-js-scoring-beat = { $round ->
     [1] Notez le nombre.
-   *[other] Plus qu’à la manche { $before } ? Notez le nombre. Sinon, notez 0.
+   *[other] Plus qu’à la manche { $before } ? Notez le nombre. Sinon, notez 0.
     }
 web-caller-js-peek = { $round ->
     [5] La ferme { $farm } ne sera plus jouée.
    *[other] La prochaine ferme est { $farm }.
     }
 web-caller-js-said-farm = Manche { $round }. La ferme est { $farm }.
-web-caller-js-said-card = Route { $number } : { $number ->
+web-caller-js-said-card = Route { $number } : { $number ->
     [1] haut et gauche
     [2] haut et droite
     [3] bas et droite
@@ -109,7 +109,7 @@ web-caller-js-said-card = Route { $number } : { $number ->
    *[6] haut et bas
     }. { $colour ->
     [yellow] Jaune, { $yellow } sur { $yellows }.
-    [last] Jaune, { $yellow } sur { $yellows } : la dernière carte de cette manche.
+    [last] Jaune, { $yellow } sur { $yellows } : la dernière carte de cette manche.
    *[grey] Grise.
     }
 web-caller-js-said-score = La manche { $round } est finie. Comptez la ferme { $farm }.
@@ -119,9 +119,9 @@ web-caller-js-unpaused = La minuterie tourne.
 
 # Boulevard as an app, and without the server (web/installed.py)
 
-web-app-name = Boulevard : Paris et Avenue
+web-app-name = Boulevard : Paris et Avenue
 web-offline-title = La table est injoignable
 web-offline-lead = Le serveur ne répond pas pour le moment. Vos parties y sont en sûreté, et continuent dès votre retour.
 web-offline-again = Réessayer
-web-offline-works = Ceci marche quand même :
+web-offline-works = Ceci marche quand même :
 web-offline-to-caller = Le tirage pour Avenue, pour qui joue sur papier

@@ -5,8 +5,8 @@ avenue-blank-summary = { $rows } × { $columns } cases, rien n’est encore trac
 
 # What both editors say
 
-sheet-link = Ce lien ne contient pas une feuille entière. A-t-il été copié jusqu’au bout ?
-edition-link = Ce lien ne contient pas une édition entière. A-t-il été copié jusqu’au bout ?
+sheet-link = Ce lien ne contient pas une feuille entière. A-t-il été copié jusqu’au bout ?
+edition-link = Ce lien ne contient pas une édition entière. A-t-il été copié jusqu’au bout ?
 web-editor-undo = Annuler
 web-editor-redo = Rétablir
 web-editor-name = Nom
@@ -15,7 +15,7 @@ web-editor-play = Jouer contre { $name }
 web-editor-more = Choisir comment jouer
 web-editor-share = Partager
 web-editor-link = Lien
-web-editor-link-note = Tout est dans le lien : rien n’est gardé sur le serveur.
+web-editor-link-note = Tout est dans le lien : rien n’est gardé sur le serveur.
 web-editor-save = Télécharger
 web-editor-open = Ouvrir un fichier
 web-editor-print = Imprimer
@@ -23,16 +23,16 @@ web-editor-shelf = Gardé dans ce navigateur
 web-editor-keep = Garder ici
 web-editor-none = Encore rien. Ce sur quoi vous travaillez reste ici de toute façon, même si vous quittez la page.
 web-editor-js-lost = Le serveur est injoignable pour le moment. Votre travail est en sûreté dans ce navigateur.
-web-editor-js-large = { $file } est trop grand : un tel fichier a quelques centaines de lettres.
+web-editor-js-large = { $file } est trop grand : un tel fichier a quelques centaines de lettres.
 web-editor-js-unreadable = { $file } ne peut pas être lu.
-web-editor-js-refused = { $file } : { $reason }
+web-editor-js-refused = { $file } : { $reason }
 web-editor-js-opened = { $file } est ouvert. Annuler ramène ce que vous aviez ici.
 web-editor-js-brought = Ceci est venu avec le lien. Annuler ramène ce que vous aviez ici.
-web-editor-js-kept = « { $name } » est gardé dans ce navigateur.
+web-editor-js-kept = « { $name } » est gardé dans ce navigateur.
 web-editor-js-full = Ce navigateur ne garde rien pour cette page.
-web-editor-js-take = Ouvrir « { $name } »
-web-editor-js-drop = Supprimer « { $name } »
-web-editor-js-sure = Vraiment supprimer ?
+web-editor-js-take = Ouvrir « { $name } »
+web-editor-js-drop = Supprimer « { $name } »
+web-editor-js-sure = Vraiment supprimer ?
 web-editor-js-unnamed = Sans nom
 web-editor-js-undone = Annulé.
 web-editor-js-redone = Rétabli.
@@ -71,17 +71,17 @@ web-sheet-letter = Letter
 web-sheet-per-page = Feuilles par page
 web-sheet-pdf = PDF
 web-sheet-twice = { $symbol ->
-    [CP] { $space } : le château violet est déjà sur la feuille, et ne peut y être qu’une fois.
-    [CG] { $space } : le château vert est déjà sur la feuille, et ne peut y être qu’une fois.
-   *[other] { $space } : la ferme { $symbol } est déjà sur la feuille, et ne peut y être qu’une fois.
+    [CP] { $space } : le château violet est déjà sur la feuille, et ne peut y être qu’une fois.
+    [CG] { $space } : le château vert est déjà sur la feuille, et ne peut y être qu’une fois.
+   *[other] { $space } : la ferme { $symbol } est déjà sur la feuille, et ne peut y être qu’une fois.
     }
-web-sheet-grapes = Raisins violets : { $purple } ; verts : { $green }.
+web-sheet-grapes = Raisins violets : { $purple } ; verts : { $green }.
 web-sheet-no-castle = { $colour ->
-    [CP] Pas de château violet : personne ne marque pour lui.
-   *[CG] Pas de château vert : personne ne marque pour lui.
+    [CP] Pas de château violet : personne ne marque pour lui.
+   *[CG] Pas de château vert : personne ne marque pour lui.
     }
-web-sheet-js-ready = Complète : prête à jouer.
-web-sheet-js-space = { $space } : { $what }
+web-sheet-js-ready = Complète : prête à jouer.
+web-sheet-js-space = { $space } : { $what }
 web-sheet-js-moved = { $what } passe de { $from } à { $space }
 web-sheet-js-full = Une feuille a au plus { $spaces } cases et { $columns } colonnes.
 web-sheet-js-sized = { $rows } × { $columns }
@@ -91,11 +91,11 @@ web-sheet-js-missing = manque encore
 # The form of editions (web/templates/edition.html)
 
 web-edition-title = Votre propre boîte
-web-edition-lead = Les tirages de Paris diffèrent. Rendez cette boîte pareille à celle de votre table : touchez ce qui est différent, et jouez avec.
+web-edition-lead = Les tirages de Paris diffèrent. Rendez cette boîte pareille à celle de votre table : touchez ce qui est différent, et jouez avec.
 web-edition-mine = Ma boîte
 web-edition-name-note = Lettres, chiffres, espaces, points et tirets.
 web-edition-tiles = Tuiles
-web-edition-tiles-note = Telles qu’elles sont devant Orange ; Bleu a les mêmes, aux couleurs échangées. Touchez un quart pour le changer, ou allez-y avec Tab et les flèches et appuyez sur O (propre couleur), R (couleur adverse), M (mixte) ou L (réverbère).
+web-edition-tiles-note = Telles qu’elles sont devant Orange ; Bleu a les mêmes, aux couleurs échangées. Touchez un quart pour le changer, ou allez-y avec Tab et les flèches et appuyez sur O (propre couleur), R (couleur adverse), M (mixte) ou L (réverbère).
 web-edition-buildings = Bâtiments
 web-edition-buildings-note = Touchez un bâtiment pour changer sa forme ou son nom.
 web-edition-starred = Cartes postales à l’étoile
@@ -139,7 +139,7 @@ web-edition-tile-differs = Tuile { $tile }, { $corner ->
     [top-right] en haut à droite
     [bottom-left] en bas à gauche
    *[bottom-right] en bas à droite
-    } : { $now ->
+    } : { $now ->
     [o] propre couleur
     [r] couleur adverse
     [m] mixte
@@ -152,9 +152,9 @@ web-edition-tile-differs = Tuile { $tile }, { $corner ->
     }.
 web-edition-name-differs = { $was } s’appelle { $name }.
 web-edition-shape-differs = { $how ->
-    [turned] { $name } : la même forme, dessinée tournée.
-    [over] { $name } : la même forme, retournée.
-   *[new] { $name } : une autre forme, taille { $count } au lieu de { $was }.
+    [turned] { $name } : la même forme, dessinée tournée.
+    [over] { $name } : la même forme, retournée.
+   *[new] { $name } : une autre forme, taille { $count } au lieu de { $was }.
     }
 web-edition-star-differs = { $starred ->
     [yes] { $card } a l’étoile.
@@ -185,7 +185,7 @@ web-edition-js-quarter = { $corner ->
     [top-right] en haut à droite
     [bottom-left] en bas à gauche
    *[bottom-right] en bas à droite
-    } : { $kind ->
+    } : { $kind ->
     [o] propre couleur
     [r] couleur adverse
     [m] mixte
@@ -198,7 +198,7 @@ web-edition-js-tally = Chaque joueur a { $o } cases de sa couleur, { $r } de cel
 web-edition-js-building = { $name }, taille { $size }
 web-edition-js-differs = diffère du standard
 web-edition-js-back = Remettre au standard
-web-edition-js-square = Rangée { $row }, colonne { $column } : { $set ->
+web-edition-js-square = Rangée { $row }, colonne { $column } : { $set ->
     [yes] partie du bâtiment
    *[no] libre
     }

@@ -9,7 +9,7 @@ web-nav-caller = Tirage pour Avenue
 web-nav-sheet = Éditeur de feuilles pour Avenue
 web-nav-scorepad = Bloc de score pour Paris
 web-nav-edition = Vos tuiles pour Paris
-web-foot = Boulevard : deux jeux de société, une table.
+web-foot = Boulevard : deux jeux de société, une table.
 web-foot-nav = Toutes les pages
 
 # The table.

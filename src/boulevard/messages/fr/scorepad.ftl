@@ -1,42 +1,42 @@
 # Final positions of Paris that were put together by hand (games/paris/position.py)
 
-position-part = Une position n’a pas de partie « { $where } » ; elle a { $names }.
-position-malformed = Ce n’est pas une position : « { $where } » n’est pas comme il faut.
-position-value = { $where } doit être une de ces valeurs : { $values }.
-position-space = { $where } : les cases vont de a1 à h8.
-position-space-twice = { $where } : une case y est deux fois.
-position-building-twice = { $where } : { $name } est déjà ailleurs.
-position-shape = { $where } : { $name } n’a pas cette forme.
-position-card-twice = { $where } : { $card } y est deux fois.
-position-card-both = { $where } : { $card } ne peut pas avoir été activée par les deux joueurs.
-position-size = { $where } : cette pièce prend { $count ->
+position-part = Une position n’a pas de partie « { $where } » ; elle a { $names }.
+position-malformed = Ce n’est pas une position : « { $where } » n’est pas comme il faut.
+position-value = { $where } doit être une de ces valeurs : { $values }.
+position-space = { $where } : les cases vont de a1 à h8.
+position-space-twice = { $where } : une case y est deux fois.
+position-building-twice = { $where } : { $name } est déjà ailleurs.
+position-shape = { $where } : { $name } n’a pas cette forme.
+position-card-twice = { $where } : { $card } y est deux fois.
+position-card-both = { $where } : { $card } ne peut pas avoir été activée par les deux joueurs.
+position-size = { $where } : cette pièce prend { $count ->
     [one] { $count } case
    *[other] { $count } cases
     }.
-position-pair = { $where } : les deux cases de cette pièce doivent être côte à côte.
+position-pair = { $where } : les deux cases de cette pièce doivent être côte à côte.
 
 # What is odd about such a position (games/paris/doubts.py)
 
-doubt-overlap = Au même endroit, { $spaces } : { $one }, { $other }.
+doubt-overlap = Au même endroit, { $spaces } : { $one }, { $other }.
 doubt-mirror = { $what } est retourné.
-doubt-rival = { $what } : sans Chartier, { $seat ->
+doubt-rival = { $what } : sans Chartier, { $seat ->
     [orange] Orange
    *[blue] Bleu
     } ne peut pas couvrir la couleur adverse ({ $spaces }).
-doubt-rivals = { $what } : Chartier ne permet à { $seat ->
+doubt-rivals = { $what } : Chartier ne permet à { $seat ->
     [orange] Orange
    *[blue] Bleu
     } de couvrir qu’une case de la couleur adverse ({ $spaces }).
-doubt-lamp = { $what } : sans Metropolitain, { $seat ->
+doubt-lamp = { $what } : sans Metropolitain, { $seat ->
     [orange] Orange
    *[blue] Bleu
     } ne peut pas couvrir un réverbère ({ $spaces }).
-doubt-lamps = { $what } : Metropolitain ne permet à { $seat ->
+doubt-lamps = { $what } : Metropolitain ne permet à { $seat ->
     [orange] Orange
    *[blue] Bleu
     } de couvrir qu’un réverbère ({ $spaces }).
 doubt-fountain-lamp = La Fontaine ne peut pas être sur un réverbère ({ $spaces }).
-doubt-colour = { $what } : il faut { $seat ->
+doubt-colour = { $what } : il faut { $seat ->
     [orange] une case orange
    *[blue] une case bleue
     } ({ $spaces }).
@@ -44,7 +44,7 @@ doubt-large = Le Grand réverbère doit être sur une case de réverbère ({ $sp
 doubt-annex = L’Annexe ne touche aucun bâtiment { $seat ->
     [orange] d’Orange
    *[blue] de Bleu
-    } : elle ne compte donc pour aucun ({ $spaces }).
+    } : elle ne compte donc pour aucun ({ $spaces }).
 doubt-statue = La Statue regarde au-delà du bord du plateau ({ $spaces }).
 doubt-chimneys = { $seat ->
     [orange] Orange
@@ -54,11 +54,11 @@ doubt-tokens = { $seat ->
     [orange] Orange
    *[blue] Bleu
     } a activé { $count } cartes postales, mais n’a que { $most } jetons.
-doubt-cards = Une partie a { $most } cartes postales ; ici, il y en a { $count ->
+doubt-cards = Une partie a { $most } cartes postales ; ici, il y en a { $count ->
     [one] { $count }
    *[other] { $count }
     }.
-doubt-card = { $what } : sur le plateau, donc { $card } compte comme activée par { $seat ->
+doubt-card = { $what } : sur le plateau, donc { $card } compte comme activée par { $seat ->
     [orange] Orange
    *[blue] Bleu
     }.
@@ -69,19 +69,19 @@ doubt-tile-again = La boîte n’a cette tuile qu’une fois ({ $spaces }).
 
 web-scorepad-title = Bloc de score pour Paris
 web-scorepad-noscript = Le bloc de score a besoin de scripts. Autorisez-les pour cette page, s’il vous plaît.
-web-scorepad-help = Les flèches vont de case en case. Entrée pose ce que vous tenez, ou prend ce qui est là ; sur le sol, elle pave. R tourne, U laisse un bâtiment non construit, Suppr enlève, Échap repose. Sur le sol, 1 est orange, 2 bleu, 3 mixte, 4 un réverbère et 0 rien.
+web-scorepad-help = Les flèches vont de case en case. Entrée pose ce que vous tenez, ou prend ce qui est là ; sur le sol, elle pave. R tourne, U laisse un bâtiment non construit, Suppr enlève, Échap repose. Sur le sol, 1 est orange, 2 bleu, 3 mixte, 4 un réverbère et 0 rien.
 web-scorepad-undo = Annuler
 web-scorepad-tabs = Que saisir
 web-scorepad-tab-ground = Sol
 web-scorepad-tab-orange = Orange
 web-scorepad-tab-blue = Bleu
 web-scorepad-tab-cards = Cartes
-web-scorepad-hint-ground = Pressé ? Ne mettez que les réverbères : les couleurs ne font que départager. Touchez ou peignez des cases, ou posez des tuiles entières.
+web-scorepad-hint-ground = Pressé ? Ne mettez que les réverbères : les couleurs ne font que départager. Touchez ou peignez des cases, ou posez des tuiles entières.
 web-scorepad-hint-seat = { $seat ->
     [orange] Glissez les bâtiments et pièces d’Orange
    *[blue] Glissez les bâtiments et pièces de Bleu
     } sur le plateau, ou touchez-en un, puis sa place. Touchez-le là pour le tourner.
-web-scorepad-hint-cards = Touchez une carte postale pour dire si elle était en jeu ; touchez un jeton pour dire qui l’a activée.
+web-scorepad-hint-cards = Touchez une carte postale pour dire si elle était en jeu ; touchez un jeton pour dire qui l’a activée.
 web-scorepad-brushes = Pavés à peindre
 web-scorepad-brush-next = À la suite
 web-scorepad-brush-orange = Orange
@@ -111,7 +111,7 @@ web-scorepad-piece = { $name }, { $seat ->
    *[blue] Bleu
     }
 web-scorepad-in = Dans cette partie
-web-scorepad-by = { $card } : activée par { $seat ->
+web-scorepad-by = { $card } : activée par { $seat ->
     [orange] Orange
    *[blue] Bleu
     }
@@ -132,37 +132,41 @@ web-scorepad-doubts = { $count ->
    *[other] { $count } choses étonnent
     }
 web-scorepad-bare = { $count ->
-    [one] Une case n’est pas pavée. Les points n’en dépendent pas, seulement les égalités et les réverbères.
-   *[other] { $count } cases ne sont pas pavées. Les points n’en dépendent pas, seulement les égalités et les réverbères.
+    [one] Une case n’est pas pavée. Pour les points, seuls les réverbères importent ; les couleurs départagent.
+   *[other] { $count } cases ne sont pas pavées. Pour les points, seuls les réverbères importent ; les couleurs départagent.
+    }
+web-scorepad-bare-own = { $count ->
+    [one] Une case n’est pas pavée. Pour les points importent les réverbères et les couleurs autour de la Statue ; toutes les couleurs départagent.
+   *[other] { $count } cases ne sont pas pavées. Pour les points importent les réverbères et les couleurs autour de la Statue ; toutes les couleurs départagent.
     }
 web-scorepad-sheet = { $seat ->
     [orange] Feuille de score d’Orange
    *[blue] Feuille de score de Bleu
     }
 web-scorepad-nothing = Encore rien à compter.
-web-scorepad-line = { $label } : { $points }
+web-scorepad-line = { $label } : { $points }
 web-scorepad-empty = Mettez la fin de votre partie sur le plateau
 web-scorepad-winner = { $seat ->
     [orange] Orange
    *[blue] Bleu
     } gagne, { $more } à { $less }
-web-scorepad-tie-break = { $points } partout : { $seat ->
+web-scorepad-tie-break = { $points } partout : { $seat ->
     [orange] Orange
    *[blue] Bleu
     } gagne avec { $more } cases libres de sa couleur contre { $less }
-web-scorepad-draw = Partie nulle : { $points } partout, et autant de cases libres à leur couleur, { $more }
-web-scorepad-js-hold = { $what } : touchez sa place sur le plateau.
+web-scorepad-draw = Partie nulle : { $points } partout, et autant de cases libres à leur couleur, { $more }
+web-scorepad-js-hold = { $what } : touchez sa place sur le plateau.
 web-scorepad-js-placed = { $what } en { $spaces }.
-web-scorepad-js-kept = { $what } : non construit.
-web-scorepad-js-removed = { $what } : enlevé.
-web-scorepad-js-paved = { $space } : { $kind ->
+web-scorepad-js-kept = { $what } : non construit.
+web-scorepad-js-removed = { $what } : enlevé.
+web-scorepad-js-paved = { $space } : { $kind ->
     [orange] orange
     [blue] bleu
     [mixed] mixte
     [light] réverbère
    *[none] rien
     }.
-web-scorepad-js-where = { $what } : { $where ->
+web-scorepad-js-where = { $what } : { $where ->
     [board] sur le plateau
     [kept] non construit
     [spared] non construit, sans frais
@@ -174,7 +178,7 @@ web-scorepad-js-remove = Enlever
 web-scorepad-js-back = Reposer
 web-scorepad-js-done = Terminé
 web-scorepad-js-undone = Annulé.
-web-scorepad-js-sure-clear = Tout enlever du plateau ?
-web-scorepad-js-sure-example = Mettre l’exemple à la place de ce qui est sur le plateau ?
+web-scorepad-js-sure-clear = Tout enlever du plateau ?
+web-scorepad-js-sure-example = Mettre l’exemple à la place de ce qui est sur le plateau ?
 web-scorepad-js-no-link = Ce lien ne contient pas de position. Ce qui était sur votre bloc est encore là.
 web-scorepad-js-lost = Le serveur est injoignable pour le moment. Ce que vous avez saisi est gardé, et sera compté au prochain changement.

@@ -1,24 +1,24 @@
 # The table in the browser: running a server
 
-cli-serve = Dresse la table dans le navigateur : un serveur sur cette machine. Chaque option peut aussi être donnée dans l’environnement, comme BOULEVARD_PORT.
+cli-serve = Dresse la table dans le navigateur : un serveur sur cette machine. Chaque option peut aussi être donnée dans l’environnement, comme BOULEVARD_PORT.
 cli-opt-browser = Ouvre un navigateur, là où il y a un écran.
-serve-address = La table est mise : { $address }
-serve-stop = Ctrl+C pour arrêter ; toutes les parties continuent après le prochain démarrage.
+serve-address = La table est mise : { $address }
+serve-stop = Ctrl+C pour arrêter ; toutes les parties continuent après le prochain démarrage.
 serve-no-port = Il n’y a pas de port libre sur { $host }.
-bad-setting = Le réglage « { $name } » ne peut pas servir : { $reason }
-setting-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
-setting-port = Le port ; 0 en prend un libre, n’importe lequel.
+bad-setting = Le réglage « { $name } » ne peut pas servir : { $reason }
+setting-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer d’autres machines.
+setting-port = Le port ; 0 en prend un libre, n’importe lequel.
 setting-data = Le dossier de la base de données et de la clé qui signe les liens.
-setting-database = La base de données comme URL de SQLAlchemy ; à défaut, un fichier SQLite dans le dossier de données.
-setting-secret = Ce qui signe les liens et les cookies ; à défaut, créé une fois et gardé dans le dossier de données.
-setting-address = L’adresse par laquelle on atteint le serveur, pour les liens à envoyer ; à défaut, faite de l’hôte et du port.
+setting-database = La base de données comme URL de SQLAlchemy ; à défaut, un fichier SQLite dans le dossier de données.
+setting-secret = Ce qui signe les liens et les cookies ; à défaut, créé une fois et gardé dans le dossier de données.
+setting-address = L’adresse par laquelle on atteint le serveur, pour les liens à envoyer ; à défaut, faite de l’hôte et du port.
 setting-thinkers = Dans combien de processus réfléchissent les bots.
-setting-tables-kept = Combien de tables restent en mémoire ; les autres sont relues au besoin.
+setting-tables-kept = Combien de tables restent en mémoire ; les autres sont relues au besoin.
 setting-abandoned-after = Heures après lesquelles finit une partie où personne n’est revenu.
-setting-creations = Combien de tables un visiteur peut dresser par minute ; 0 : sans limite.
-setting-moves = Combien de coups et d’autres demandes à ses places un visiteur peut envoyer par minute ; 0 : sans limite.
+setting-creations = Combien de tables un visiteur peut dresser par minute ; 0 : sans limite.
+setting-moves = Combien de coups et d’autres demandes à ses places un visiteur peut envoyer par minute ; 0 : sans limite.
 setting-body-limit = Combien d’octets une requête peut avoir.
-setting-log = L’aspect du journal : text ou json.
+setting-log = L’aspect du journal : text ou json.
 
 # The table in the browser: what is refused
 
@@ -29,21 +29,21 @@ table-players = Il y a { $count ->
     [one] { $count } chaise
    *[other] { $count } chaises
     } pour une partie à { $seats }.
-table-nobody = Il faut que quelqu’un joue : au moins une chaise est pour une personne.
-table-chair = « { $kind } » ne peut pas s’asseoir sur une chaise. Possible : { $kinds }.
+table-nobody = Il faut que quelqu’un joue : au moins une chaise est pour une personne.
+table-chair = « { $kind } » ne peut pas s’asseoir sur une chaise. Possible : { $kinds }.
 table-name = Un nom a au moins une lettre.
 table-waits = Il manque encore quelqu’un. La partie commence quand toutes les chaises sont prises.
 table-busy = Trop de choses se passent à la fois à cette table. Réessayez.
 stale-move = C’était la décision { $number }, mais la partie en est déjà à la décision { $present }. Rien n’a été joué.
-seat-taken = Quelqu’un est déjà assis : { $seat }.
+seat-taken = Quelqu’un est déjà assis : { $seat }.
 seat-of-another = { $seat } n’est pas votre place.
 nothing-to-take-back = Il n’y a pas de décision à reprendre.
-undo-revealed = Impossible de reprendre : quelque chose de caché a été vu depuis.
+undo-revealed = Impossible de reprendre : quelque chose de caché a été vu depuis.
 you-left = Vous avez quitté cette partie. Un bot joue à votre place.
 nobody-asks = Personne ne vous demande de reprendre quoi que ce soit.
 not-over-yet = La partie n’est pas encore finie.
 record-before-end = L’enregistrement contient ce qui est encore caché. On l’obtient quand la partie est finie.
-empty-secret = Le fichier { $path } est vide. Effacez-le, et un nouveau secret sera créé ; les liens et cookies d’avant ne vaudront plus.
+empty-secret = Le fichier { $path } est vide. Effacez-le, et un nouveau secret sera créé ; les liens et cookies d’avant ne vaudront plus.
 still-compiling = { $title } se prépare sur cette machine. Cela n’arrive qu’une fois et prend une minute ou deux.
 too-many-tables = Cela fait beaucoup de tables en peu de temps. Réessayez dans { $after ->
     [one] une seconde
@@ -53,11 +53,11 @@ too-many-moves = Cela fait beaucoup en peu de temps. Réessayez dans { $after ->
     [one] une seconde
    *[other] { $after } secondes
     }.
-web-not-understood = Cette requête n’est pas comprise : { $where }
+web-not-understood = Cette requête n’est pas comprise : { $where }
 web-status-403 = La requête vient d’une page d’un autre site.
 web-status-404 = Il n’y a rien ici.
 web-status-405 = Cela ne peut pas se faire ici.
 web-status-413 = La requête est trop grande.
 web-status-500 = Quelque chose s’est cassé. C’est noté.
 web-guest = Invité
-web-api-about = Tables, places, coups et événements de Boulevard en JSON. Un jeton d’accès donne droit à une place : gardez-le pour vous.
+web-api-about = Tables, places, coups et événements de Boulevard en JSON. Un jeton d’accès donne droit à une place : gardez-le pour vous.

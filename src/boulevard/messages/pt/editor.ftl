@@ -70,6 +70,11 @@ web-sheet-a4 = A4
 web-sheet-letter = Carta
 web-sheet-per-page = Mapas por página
 web-sheet-pdf = PDF
+web-sheet-twice = { $symbol ->
+    [CP] { $space }: o castelo roxo já está no mapa, e só pode estar uma vez.
+    [CG] { $space }: o castelo verde já está no mapa, e só pode estar uma vez.
+   *[other] { $space }: a fazenda { $symbol } já está no mapa, e só pode estar uma vez.
+    }
 web-sheet-grapes = Uvas: roxas { $purple }, verdes { $green }.
 web-sheet-no-castle = { $colour ->
     [CP] Não há castelo roxo: ninguém pontua por ele.
@@ -194,7 +199,6 @@ web-edition-js-tally = Cada um tem { $o } da própria cor, { $r } da cor rival, 
    *[other] { $l } postes
     }.
 web-edition-js-building = { $name }, tamanho { $size }
-web-edition-js-change = Mudar { $name }
 web-edition-js-differs = diferente do padrão
 web-edition-js-back = Voltar ao padrão
 web-edition-js-square = Linha { $row }, coluna { $column }: { $set ->

@@ -99,5 +99,7 @@ export class Advice {
       document.getElementById("story")?.replaceWith(fresh.content);
     }
     this.following = false;
+    const told = document.querySelectorAll("#story > :is(h2, p)");
+    this.table.announce([...told].map((it) => it.textContent.trim()).join(". "));
   }
 }
