@@ -12,7 +12,21 @@ from starlette.responses import Response
 from boulevard.bots.registry import levels
 from boulevard.games import registry
 from boulevard.messages import say
-from boulevard.web import guide, html, installed, languages, manual, pages_caller, pages_editor, pages_guide, pages_learn, pages_scorepad, pages_start, pages_table, present
+from boulevard.web import (
+    guide,
+    html,
+    installed,
+    languages,
+    manual,
+    pages_caller,
+    pages_editor,
+    pages_guide,
+    pages_learn,
+    pages_scorepad,
+    pages_start,
+    pages_table,
+    present,
+)
 from boulevard.web.api import Page
 from boulevard.web.desk import LISTED, AtDesk, Desk
 from boulevard.web.pages_start import MIDDLE
@@ -26,7 +40,18 @@ router = APIRouter(include_in_schema=False)
 
 def register(app: FastAPI) -> None:
     """Add the pages to an application, and the files that they need."""
-    for part in (router, installed.router, languages.router, pages_caller.router, pages_editor.router, pages_guide.router, pages_learn.router, pages_scorepad.router, pages_start.router, pages_table.router):
+    for part in (
+        router,
+        installed.router,
+        languages.router,
+        pages_caller.router,
+        pages_editor.router,
+        pages_guide.router,
+        pages_learn.router,
+        pages_scorepad.router,
+        pages_start.router,
+        pages_table.router,
+    ):
         app.include_router(part)
     app.mount(html.STATIC, html.Files(directory=html.FOLDER), name="static")
 

@@ -132,8 +132,12 @@ web-scorepad-doubts = { $count ->
    *[other] { $count } cosas parecen raras
     }
 web-scorepad-bare = { $count ->
-    [one] Una casilla no está adoquinada. Los puntos no dependen de eso, solo los empates y las farolas.
-   *[other] { $count } casillas no están adoquinadas. Los puntos no dependen de eso, solo los empates y las farolas.
+    [one] Una casilla no está adoquinada. Para los puntos solo cuentan las farolas; los colores deciden empates.
+   *[other] { $count } casillas no están adoquinadas. Para los puntos solo cuentan las farolas; los colores deciden empates.
+    }
+web-scorepad-bare-own = { $count ->
+    [one] Una casilla no está adoquinada. Para los puntos cuentan las farolas y los colores alrededor de la Estatua; todos los colores deciden empates.
+   *[other] { $count } casillas no están adoquinadas. Para los puntos cuentan las farolas y los colores alrededor de la Estatua; todos los colores deciden empates.
     }
 web-scorepad-sheet = { $seat ->
     [orange] Puntos de Naranja

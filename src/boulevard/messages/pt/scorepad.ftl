@@ -129,8 +129,12 @@ web-scorepad-doubts = { $count ->
    *[other] { $count } coisas parecem estranhas
     }
 web-scorepad-bare = { $count ->
-    [one] { $count } espaço está sem calçada. Os pontos não dependem disso, só o desempate e os postes.
-   *[other] { $count } espaços estão sem calçada. Os pontos não dependem disso, só o desempate e os postes.
+    [one] { $count } espaço não está calçado. Para os pontos só contam os postes; as cores decidem empates.
+   *[other] { $count } espaços não estão calçados. Para os pontos só contam os postes; as cores decidem empates.
+    }
+web-scorepad-bare-own = { $count ->
+    [one] { $count } espaço não está calçado. Para os pontos contam os postes e as cores ao redor da Estátua; todas as cores decidem empates.
+   *[other] { $count } espaços não estão calçados. Para os pontos contam os postes e as cores ao redor da Estátua; todas as cores decidem empates.
     }
 web-scorepad-sheet = { $seat ->
     [orange] Placar de Laranja

@@ -126,7 +126,8 @@ web-scorepad-kept = Всё внесённое хранится в этом бр
 web-scorepad-sure-yes = Да
 web-scorepad-sure-no = Нет, оставить
 web-scorepad-doubts = Есть сомнения: { $count }
-web-scorepad-bare = Не замощено клеток: { $count }. На очки это не влияет — только на фонари и на исход при равном счёте.
+web-scorepad-bare = Не замощено клеток: { $count }. Для очков важны только фонари; цвета решают при равном счёте.
+web-scorepad-bare-own = Не замощено клеток: { $count }. Для очков важны фонари и цвета вокруг Статуи; при равном счёте решают все цвета.
 web-scorepad-sheet = { $seat ->
     [orange] Счёт оранжевого
    *[blue] Счёт синего
