@@ -69,6 +69,15 @@ def test_a_whole_game_of_avenue_among_bots() -> None:
         assert text in screen.getvalue()
 
 
+def test_a_hint_says_why() -> None:
+    game = boulevard.new("paris", seed=2)
+    table, screen = sitting(game, lines("lay c3 90", "hint mcts:sims=500"))
+    table.run()
+    first, *reasons = screen.getvalue().partition("1. ")[2].splitlines()
+    assert first.split("  ")[0] in game.legal("orange")
+    assert reasons[0].startswith("   + ")
+
+
 def test_two_people_at_one_keyboard_see_their_own_hands() -> None:
     game = boulevard.new("paris", seed=2)
     hands = [game.view(seat)["hands"][seat]["tile"] for seat in ("orange", "blue")]

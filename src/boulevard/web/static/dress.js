@@ -1,17 +1,20 @@
 // What any page of a table can have: tips, links to copy, the fairness check, moves to complete while typing.
 
-import { sha256 } from "./sha256.js";
 import { tips } from "./tips.js";
 
 /** Go over a page after it has changed. */
 export function dress(root, legal = []) {
-  for (const verdict of root.querySelectorAll("[data-fair]")) {
-    const fair = sha256(verdict.dataset.seed) === verdict.dataset.commitment;
-    verdict.textContent = fair ? verdict.dataset.good : verdict.dataset.bad;
-    verdict.classList.toggle("bad", !fair);
-  }
+  for (const verdict of root.querySelectorAll("[data-fair]")) check(verdict);
   const list = document.getElementById("legal");
   if (list) list.replaceChildren(...legal.map((move) => Object.assign(document.createElement("option"), { value: move })));
+}
+
+/** Tell whether the seed of a game that is over is the one that was promised. */
+async function check(verdict) {
+  const { sha256 } = await import("./sha256.js"); // not before the end
+  const fair = sha256(verdict.dataset.seed) === verdict.dataset.commitment;
+  verdict.textContent = fair ? verdict.dataset.good : verdict.dataset.bad;
+  verdict.classList.toggle("bad", !fair);
 }
 
 /** Show tips at what has one, and copy links. */
