@@ -73,6 +73,7 @@ def test_a_hint_names_moves_that_can_be_made(name: str) -> None:
         assert told.best.loss == 0
         assert all(it.loss >= 0 for it in ideas)
         assert told.second is None or told.second.move != told.best.move
+        assert not told.obvious or (told.second and told.second.loss <= told.obvious.loss)
         assert told.obvious is None or told.obvious.move != told.best.move
 
 

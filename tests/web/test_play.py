@@ -80,7 +80,7 @@ def test_two_browsers_and_one_who_watches(browser: Browser, served: Served, game
 def test_a_table_is_light(browser: Browser, served: Served, game: str) -> None:
     person = Person(browser, served.address)
     loaded: list[Request] = []
-    person.page.on("requestfinished", loaded.append)
+    person.page.on("requestfinished", lambda it: loaded.append(it))
     host = Guest(served.address)
     person.go(f"/play/{host.create(game, PERSON, PERSON)['token']}").wait_for("playing")
     person.page.wait_for_timeout(1000)

@@ -66,12 +66,13 @@ def hint(sight: Sight, budget: Budget, seed: int, bot: Bot | None = None) -> Hin
     """Say what a bot (the strongest) would do in a position, and what of the next best and the obvious move."""
     guide, thought = adviser(sight.rules.info.name), _thought(sight, budget, seed, bot)
     best = thought.action
-    second = next((it.action for it in thought.ranking if it.action != best), None)
+    liked = next((it.action for it in thought.ranking if it.action != best), None)
     at_once = guide.obvious(sight)
-    obvious = next((it for it in (best, second, *at_once) if it in at_once), None)
-    others = list(dict.fromkeys(it for it in (second, obvious) if it is not None and it != best))
+    obvious = next((it for it in (best, liked, *at_once) if it in at_once), None)
+    others = list(dict.fromkeys(it for it in (liked, obvious) if it is not None and it != best))
     ahead, *losses = _losses(guide, sight, thought, [best, *others], budget, seed)
     judged = {it: _judged(guide, sight, it, best, loss) for it, loss in zip(others, losses, strict=True)}
+    second = min(others, key=lambda it: judged[it].loss, default=None)
     rival = max(others, key=lambda it: judged[it].loss, default=None)
     return Hint(
         _judged(guide, sight, best, rival, 0.0),

@@ -110,7 +110,7 @@ def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
         "preparing": table.thinking and not at.house.bots_ready[state["game"]],
         "invitations": invitations(at, table, base) if held else [],
         "base": base,
-        "hint": at.house.bots_ready[state["game"]] and advice.may_have_hint(table, sitter.place),
+        "hint": advice.may_have_hint(table, sitter.place),
         "story": stories.of_table(at.house.advice, table, held) if table.over else None,
         "guide": None if sitter.place is None else guide.page(table, sitter.place),
         "data": as_json(state),
