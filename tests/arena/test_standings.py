@@ -143,7 +143,7 @@ def test_data_is_json_without_what_json_has_not(duels: Standings) -> None:
 def test_text_says_it_all(duels: Standings) -> None:
     written = text.written(duels)
     assert "1 crashed" in written
-    assert "c forfeited 1 games: crashed: ValueError: <&>" in written
+    assert "c forfeited one game: crashed: ValueError: <&>" in written
     assert "62 ± " in written
     narrow = list(text.tables(duels, width=40))
     assert len(narrow) == len(list(text.tables(duels)))
