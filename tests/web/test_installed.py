@@ -109,6 +109,12 @@ def test_the_worker_keeps_nothing_private(person: Person) -> None:
     assert f"{STATIC}/table.js" not in kept
 
 
+def test_the_picture_is_found_at_the_usual_place(served: Served) -> None:
+    answer = httpx.get(f"{served.address}/favicon.ico", follow_redirects=True)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "image/png"
+
+
 def test_kept_pages_are_about_nobody(served: Served) -> None:
     with httpx.Client(base_url=served.address, follow_redirects=True) as somebody:
         somebody.post("/start/paris", headers={"Sec-Fetch-Site": "same-origin"})

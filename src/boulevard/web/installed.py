@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from fastapi import APIRouter, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from boulevard.messages import language, say
 from boulevard.web import html
@@ -66,6 +66,12 @@ def _described() -> dict[str, Any]:
         "icons": [vector, *(icon.entry for icon in ICONS)],
         "shortcuts": [{"name": say("web-caller-title"), "url": "/caller", "icons": [ICONS[0].entry]}],
     }
+
+
+@router.get("/favicon.ico")
+async def icon() -> Response:
+    """Our picture, for browsers that show something else than a page and look for it at the usual place."""
+    return RedirectResponse(html.static(ICONS[0].path))
 
 
 @router.get("/sw.js")
