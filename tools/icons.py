@@ -1,5 +1,4 @@
-#!/usr/bin/env python3
-"""Make the pictures of the installed app from our own SVG: `.venv/bin/python tools/icons.py`.
+"""Make the pictures of the installed app from our own SVG: `python -m tools.icons`.
 
 Run it again after a change of static/art/icon.svg. An ordinary icon has the rounded corners of the drawing. One that is
 cut by the system (maskable, and Apple's) has none, and a wider edge, so that nothing that matters is cut off.
@@ -11,7 +10,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-CHROMIUM = "/usr/bin/chromium"
+from tests.web.browsing import chromium
+
 ART = Path(__file__).parents[1] / "src" / "boulevard" / "web" / "static" / "art"
 WHOLE = 'viewBox="0 0 100 100"'
 ROUNDED = ' clip-path="url(#round)"'
@@ -44,7 +44,7 @@ def make(browser: Browser, name: str, size: int) -> None:
 def main() -> None:
     """Write all icons."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = chromium(playwright)
         for name, size in SIZES.items():
             make(browser, name, size)
         browser.close()

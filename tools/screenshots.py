@@ -18,7 +18,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from boulevard.messages import LANGUAGES
-from tests.web.conftest import CHROMIUM, QUIETLY
+from tests.web.browsing import chromium
 from tests.web.scenes import PAGES, Scenery
 from tests.web.serving import Served
 
@@ -65,7 +65,7 @@ def main() -> None:
         try:
             served.wait_until_ready("bots")
             scenery = Scenery(served.data)
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
+            browser = chromium(playwright)
             for picture in taken:
                 picture.path.write_bytes(_taken(browser, served, scenery, picture))
                 print(picture.path.name, file=sys.stderr)

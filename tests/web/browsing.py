@@ -5,17 +5,28 @@ from __future__ import annotations
 import json
 import random
 import re
+import shutil
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
 
 from boulevard.messages import say
 
+CHROMIUM = ("chromium-headless-shell", "chromium")
+"""Debian's packages and commands; the first one is lighter."""
+QUIETLY = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 TURNS = 8
 MOUSE, TOUCH, KEYS = "mouse", "touch", "keys"
 REFUSED = re.compile(r"responded with a status of 4\d\d").search
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """A new browser, the lightest there is."""
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    assert found, f"there is no Chromium: install Debian's package {CHROMIUM[0]} (make test does it as root)"
+    return playwright.chromium.launch(executable_path=found, args=QUIETLY)
 
 
 class Person:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.web.browsing import chromium
 from tests.web.scenes import Scenery
 from tests.web.serving import Served
-
-CHROMIUM = Path("/usr/bin/chromium")
-QUIETLY = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 @pytest.fixture(scope="session")
@@ -31,8 +28,7 @@ def scenery(served: Served) -> Scenery:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser; it goes with its module, since Playwright leaves an event loop running for as long as it lives."""
-    assert CHROMIUM.exists(), f"{CHROMIUM} is missing: install Debian's package chromium (make test does it as root)"
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIETLY)
+        started = chromium(playwright)
         yield started
         started.close()

@@ -255,7 +255,7 @@ class House:
             if not await asyncio.to_thread(registry.is_compiled, game):
                 self.compiling.add(game)
                 await self.thinkers.compile_rules(game)
-            await asyncio.to_thread(registry.rules, game)
+            await asyncio.to_thread(_load, game)
             self.compiling.discard(game)
             loaded.set()
         self._begin(self._keep_house())
@@ -298,6 +298,11 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("work-failed", exc_info=error)
+
+
+def _load(game: str) -> None:
+    """Load a game and all its machine code, which is otherwise read from disk at its first use, within a request."""
+    registry.rules(game).prepared()
 
 
 def _spare_requests_the_garbage() -> None:

@@ -1,0 +1,56 @@
+"""Servers that are there at once: forked from a process that has everything loaded, for tests that start many."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+from multiprocessing.context import ForkServerContext, ForkServerProcess
+from pathlib import Path
+from typing import IO
+
+from tests.web.serving import Served
+
+LOADED = "tests.web.loaded"
+"""The module with which everything is loaded."""
+
+
+class Forked:
+    """A server's process, with as much of `subprocess.Popen` as `Served` needs."""
+
+    def __init__(self, context: ForkServerContext, arguments: list[str], said: Path, log: Path) -> None:
+        said.unlink(missing_ok=True)
+        os.mkfifo(said)
+        self._process: ForkServerProcess = context.Process(target=_serve, args=(arguments, said, log))
+        self._process.start()
+        assert self._process.pid is not None
+        self.pid = self._process.pid
+        self.stdout: IO[str] | None = said.open()
+
+    def wait(self, timeout: float | None = None) -> int | None:
+        self._process.join(timeout)
+        return self._process.exitcode
+
+    def terminate(self) -> None:
+        os.kill(self.pid, signal.SIGTERM)
+
+
+class Nursed(Served):
+    """A server like any other, but for its start."""
+
+    def _launched(self, arguments: list[str], log: Path) -> Forked:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload([LOADED])
+        return Forked(context, arguments, self.data / "said", log)
+
+
+def _serve(arguments: list[str], said: Path, log: Path) -> None:
+    """Be a server (in the new process), in a group of its own that can be killed at once."""
+    from boulevard.cli import main
+
+    os.setsid()
+    for stream, path in ((1, said), (2, log)):
+        os.dup2(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), stream)
+    sys.argv = ["boulevard", *arguments]
+    main()
