@@ -6,9 +6,10 @@ import json
 import random
 import re
 import shutil
+import time
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright
 
 from boulevard.messages import say
 
@@ -18,6 +19,8 @@ QUIETLY = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 TURNS = 8
+ONCE = 0.35
+"""Seconds after which another tap on the board makes no double tap."""
 MOUSE, TOUCH, KEYS = "mouse", "touch", "keys"
 REFUSED = re.compile(r"responded with a status of 4\d\d").search
 
@@ -29,6 +32,35 @@ def chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=QUIETLY)
 
 
+STATE = "JSON.parse(document.getElementById('state')?.textContent ?? '{}')"
+"""The state that a page shows; nothing while there is none."""
+LOOKED_AT = "document.querySelector('#draft .changes')?.dataset.move"
+"""The move whose effects a page shows."""
+UNPAINTED = """
+const sheet = new CSSStyleSheet();
+sheet.replaceSync("body { opacity: 0 }");
+document.adoptedStyleSheets = [sheet];
+"""
+"""Spares a browser without a graphics card half of its work; where everything is, and what is hit, stays the same."""
+COUNTING = """
+const { fetch } = window;
+window.asking = 0;
+window.fetch = async (...asked) => {
+  window.asking += 1;
+  const heard = () => setTimeout(() => (window.asking -= 1), 20);
+  try {
+    const answer = await fetch(...asked);
+    answer.clone().text().finally(heard);
+    return answer;
+  } catch (error) {
+    heard();
+    throw error;
+  }
+};
+"""
+"""Counts the answers that a page waits for, or that it has had for too short a time to show them."""
+
+
 class Person:
     """Somebody at a page."""
 
@@ -36,10 +68,13 @@ class Person:
         size = PHONE if how == TOUCH else WIDE
         self.context = context or browser.new_context(viewport=size, has_touch=how == TOUCH, reduced_motion="reduce")  # type: ignore[arg-type]
         self.page: Page = self.context.new_page()
+        for script in (UNPAINTED, COUNTING):
+            self.page.add_init_script(script)
         self.page.set_default_timeout(60_000)
         self.address = address
         self.how = how
         self.chance = random.Random(7)
+        self._may_tap = 0.0
         self.problems: list[str] = []
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self._note(str(error)))
@@ -72,11 +107,10 @@ class Person:
     def wait_for(self, *statuses: str) -> dict[str, Any]:
         """Wait until there is something to decide, or the game has one of these statuses."""
         self.page.wait_for_function(
-            """statuses => {
-              const state = JSON.parse(document.getElementById("state").textContent);
-              const { shown } = document.getElementById("table").dataset;
+            f"""statuses => {{
+              const state = {STATE}, shown = document.getElementById("table")?.dataset.shown;
               return Number(shown) === state.events && (state.legal?.length || statuses.includes(state.status));
-            }""",
+            }}""",
             arg=list(statuses),
         )
         return self.state
@@ -94,17 +128,17 @@ class Person:
             self._put(rest[0])
         elif rest:
             self._place(move, rest)
+        self._settle()
         alone = self.page.get_by_role("button", name=say("web-paris-js-alone"))
-        expect(alone.or_(self.page.locator("#draft .changes"))).to_be_visible()
         if not rest and alone.count():
             self._press(alone)
-        expect(self.page.locator("#draft .changes")).to_have_attribute("data-move", move)
+        self.page.wait_for_function(f"move => {LOOKED_AT} === move", arg=move)
         self._confirm()
         self.page.wait_for_function(
-            """({ number, seat }) => {
-              const state = JSON.parse(document.getElementById("state").textContent);
+            f"""({{ number, seat }}) => {{
+              const state = {STATE};
               return state.number > number || state.seat !== seat || state.status === "over";
-            }""",
+            }}""",
             arg={"number": before["number"], "seat": before["seat"]},
         )
 
@@ -121,10 +155,14 @@ class Person:
         raise AssertionError(f"{move} can't be made by {self.how}")
 
     def _looks_at(self, move: str) -> bool:
-        """Whether the page shows, after a moment, what a move would do."""
-        self.page.wait_for_timeout(120)
-        shown = self.page.locator("#draft .changes")
-        return shown.count() > 0 and shown.get_attribute("data-move") == move
+        """Whether the page shows what a move would do, or something else."""
+        self._settle()
+        return bool(self.page.evaluate(LOOKED_AT) == move)
+
+    def _settle(self) -> None:
+        """Wait until the page has shown whatever the last gesture asked for."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        self.page.wait_for_function("() => window.asking === 0")
 
     def _choose(self, selector: str) -> None:
         if self.how == KEYS:
@@ -158,8 +196,9 @@ class Person:
         assert box
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self.how == TOUCH:
-            self.page.wait_for_timeout(350)
+            self.page.wait_for_timeout(max(0, self._may_tap - time.monotonic()) * 1000)
             self.page.touchscreen.tap(x, y)
+            self._may_tap = time.monotonic() + ONCE
         else:
             self.page.mouse.move(x, y)
             self.page.mouse.click(x, y)
@@ -206,11 +245,13 @@ class Person:
             self._press(self.page.locator("#draft .confirm"))
 
     def play_again(self) -> None:
-        """Ask for a rematch, past the scoring of the last round if it is shown."""
+        """Ask for a rematch, past the scoring of the last round if it is shown, and wait until it has begun."""
+        table = self.state["table"]
         skip = self.page.locator("#draft .row button")
         if skip.count():
             self._press(skip)
         self._press(self.page.locator(".over-panel form button"))
+        self.page.wait_for_function(f"old => {STATE}.status === 'playing' && {STATE}.table !== old", arg=table)
 
     def chosen(self, state: dict[str, Any]) -> str:
         """A move to make: simple ones, so that a game is over soon."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from boulevard.games.registry import NAMES
 from boulevard.messages import say
-from tests.web.browsing import KEYS, MOUSE, TOUCH, Person
+from tests.web.browsing import KEYS, MOUSE, STATE, TOUCH, Person
 from tests.web.serving import PERSON, Guest, Served
 
 ENDS = {game: f"guide-{game}-end" for game in NAMES}
@@ -55,9 +55,7 @@ def go_on(person: Person) -> None:
         person._press(person.page.locator("#guide-example"))
         expect(person.page.locator("#draft .changes")).to_have_attribute("data-move", move)
         person._press(person.page.locator("#draft .confirm"))
-        person.page.wait_for_function(
-            "old => JSON.parse(document.getElementById('state').textContent).number > old", arg=number
-        )
+        person.page.wait_for_function(f"old => {STATE}.number > old", arg=number)
 
 
 def make_any(person: Person) -> None:

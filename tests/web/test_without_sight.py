@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from boulevard.messages import say
-from tests.web.browsing import KEYS, Person
+from tests.web.browsing import KEYS, STATE, Person
 from tests.web.scenes import Scenery
 from tests.web.serving import PERSON, Guest, Served, bot, friends
 
@@ -83,10 +83,7 @@ def test_a_whole_game_by_typing_alone(person: Person, game: str) -> None:
         heard.add(said.inner_text())
         person.page.keyboard.press("Enter")
         person.page.wait_for_function(
-            """number => {
-              const state = JSON.parse(document.getElementById("state").textContent);
-              return state.number > number || state.status === "over";
-            }""",
+            f"number => {STATE}.number > number || {STATE}.status === 'over'",
             arg=state["number"],
         )
     assert state["outcome"]["how"] == "played"
