@@ -150,6 +150,9 @@ class Scenery:
         store = Store(self.settings.url)
         store.open()
         await store.append(*(Batch(name, 0, events) for name, events in logs.items()))
+        for name, scene in SCENES.items():
+            if scene.until is to_the_end:
+                await store.finish(name)
         await store.close()
 
 
