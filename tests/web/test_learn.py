@@ -244,3 +244,11 @@ def test_every_symbol_at_a_table_has_a_tip(served: Served, game: str) -> None:
     beside = page.split('id="beside"')[1]
     assert 'data-tip=""' not in beside
     assert beside.count("data-tip=") > 15
+
+
+@pytest.mark.parametrize(("person", "beside"), [(MOUSE, True), (TOUCH, False)], indirect=["person"])
+def test_the_contents_are_open_where_they_stand_beside_the_text(person: Person, beside: bool) -> None:
+    contents = person.go("/learn/paris").page.locator(".contents ol").first
+    expect(contents).to_be_visible(visible=beside)
+    person.page.locator(".contents summary").click()
+    expect(contents).to_be_visible(visible=not beside)

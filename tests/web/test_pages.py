@@ -145,6 +145,14 @@ def test_nothing_hidden_before_the_device_has_changed_hands(visitor: httpx.Clien
     assert say("web-table-hand", seat=say("web-seat-blue")) in after.text
 
 
+def test_own_games_say_who_sits_there(visitor: httpx.Client) -> None:
+    visitor.post("/new/avenue", data={"opponent": "alone", "name": "Ada"})
+    visitor.post("/new/paris", data={"opponent": "same", "name": "Ada", "name-1": "Bob"})
+    page = visitor.get("/games").text
+    assert say("web-own-alone") in page
+    assert say("web-own-shared", names="Ada, Bob") in page
+
+
 def test_eight_at_a_table(visitor: httpx.Client) -> None:
     form = {"opponent": "several", "option-sheet": "B"} | {f"chair-{place}": "bot-1" for place in range(1, 7)}
     page = visitor.post("/new/avenue", data={**form, "chair-7": "friend"})

@@ -96,7 +96,6 @@ async def _own(at: Desk, limit: int, **which: Any) -> list[Ticket]:
 def _ticket(table: Ticket, own: Sequence[int]) -> Ticket:
     """A table in a list: with whom, whose turn, and since when."""
     others = [chair for place, chair in enumerate(table["chairs"]) if place not in own]
-    names = ", ".join(chair["name"] or say("web-somebody") for chair in others)
     if table["status"] == present.OVER:
         mood, now = "", say("web-own-over")
     elif table["status"] == present.WAITING:
@@ -105,8 +104,16 @@ def _ticket(table: Ticket, own: Sequence[int]) -> Ticket:
         mood, now = "yours", say("web-own-yours")
     else:
         mood, now = "", say("web-own-theirs", name=next(chair["name"] for chair in others if chair["acts"]))
-    who = say("web-own-with", names=names) if others else say("web-own-alone")
+    who = _company(others, [table["chairs"][place] for place in own])
     return {**table, "who": who, "mood": mood, "now": now, "ago": ago(time.time() - table["touched"])}
+
+
+def _company(others: Sequence[Ticket], own: Sequence[Ticket]) -> str:
+    """With whom somebody sits at a table: by their names, as far as they have one."""
+    names = ", ".join(chair["name"] or say("web-somebody") for chair in others or own)
+    if others:
+        return say("web-own-with", names=names)
+    return say("web-own-shared", names=names) if len(own) > 1 else say("web-own-alone")
 
 
 def ago(seconds: float) -> str:

@@ -56,9 +56,10 @@ def test_points_add_up_at_any_point(game: Game) -> None:
 
 
 def told(game_or_view: Any, seat: str, line: str) -> dict[str, tuple[int, list[str], list[str]]]:
+    """The sentences of a line of the score sheet, with their points and spaces; sums hold together by hard spaces."""
     view = game_or_view if isinstance(game_or_view, dict) else game_or_view.view()
     return {
-        entry["text"]: (entry["points"], entry["spaces"], entry["also"])
+        entry["text"].replace("\N{NO-BREAK SPACE}", " "): (entry["points"], entry["spaces"], entry["also"])
         for entry in story(view)
         if (entry["seat"], entry["line"]) == (seat, line)
     }

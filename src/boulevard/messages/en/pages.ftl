@@ -30,6 +30,7 @@ web-own-older = Older games
 web-own-over = Over
 web-own-with = with { $names }
 web-own-alone = alone
+web-own-shared = { $names }, at one screen
 web-ago-now = just now
 web-ago-minutes = { $count } min ago
 web-ago-hours = { $count } h ago

@@ -30,6 +30,7 @@ web-own-older = Partidas anteriores
 web-own-over = Terminada
 web-own-with = con { $names }
 web-own-alone = a solas
+web-own-shared = { $names }, en la misma pantalla
 web-ago-now = ahora mismo
 web-ago-minutes = hace { $count } min
 web-ago-hours = hace { $count } h

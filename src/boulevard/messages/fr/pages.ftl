@@ -30,6 +30,7 @@ web-own-older = Parties plus anciennes
 web-own-over = Finie
 web-own-with = avec { $names }
 web-own-alone = en solo
+web-own-shared = { $names }, sur le même écran
 web-ago-now = à l’instant
 web-ago-minutes = il y a { $count } min
 web-ago-hours = il y a { $count } h

@@ -30,6 +30,7 @@ web-own-older = Partidas antigas
 web-own-over = Encerrada
 web-own-with = com { $names }
 web-own-alone = solo
+web-own-shared = { $names }, na mesma tela
 web-ago-now = agora mesmo
 web-ago-minutes = há { $count } min
 web-ago-hours = há { $count } h

@@ -30,6 +30,7 @@ web-own-older = Более ранние партии
 web-own-over = Окончена
 web-own-with = с вами: { $names }
 web-own-alone = в одиночку
+web-own-shared = { $names }, за одним экраном
 web-ago-now = только что
 web-ago-minutes = { $count } мин назад
 web-ago-hours = { $count } ч назад
