@@ -177,7 +177,7 @@ def test_cores_can_be_set_later() -> None:
 def test_a_level_stands_for_a_spec() -> None:
     made = player("paris", "level:2")
     assert (made.spec, made.budget) == ("level:2", Budget(simulations=2))
-    assert LEVELS[1].title == "Level 2 · Name 2"
+    assert LEVELS[1].title == "Level 2: Name 2"
 
 
 def test_lists_of_specs() -> None:

@@ -56,7 +56,7 @@ class Level:
 
     @property
     def title(self) -> str:
-        """What it is called: “Level 3 · Promeneur”."""
+        """What it is called: “Level 3: Promeneur”."""
         return say("level-title", number=self.number, name=self.name)
 
 

@@ -25,16 +25,16 @@ advice-paris-do-bouquinistes = { $card }: the Annex on { $space }, for the build
 advice-paris-do-place = { $card } on { $spaces }
 
 advice-paris-lights = { $lamps ->
-    [one] Lights { $what } by one lamp: +{ $points }
-    [2] Lights { $what } by two lamps: +{ $points }
-    [3] Lights { $what } by three lamps: +{ $points }
-   *[other] Lights { $what } by { $lamps } lamps: +{ $points }
+    [one] Lights { $what } by one lamp: +{ $points }
+    [2] Lights { $what } by two lamps: +{ $points }
+    [3] Lights { $what } by three lamps: +{ $points }
+   *[other] Lights { $what } by { $lamps } lamps: +{ $points }
 }
-advice-paris-brightens = { $what } counts more: +{ $points }
+advice-paris-brightens = { $what } counts more: +{ $points }
 advice-paris-darkens = { $what } counts less: −{ $points }
-advice-paris-group = Your largest group grows: +{ $points }
-advice-paris-unbuilt = Less to pay for unbuilt buildings: +{ $points }
-advice-paris-postcards = Points by postcards: +{ $points }
+advice-paris-group = Your largest group grows: +{ $points }
+advice-paris-unbuilt = Less to pay for unbuilt buildings: +{ $points }
+advice-paris-postcards = Points by postcards: +{ $points }
 advice-paris-postcards-less = Your postcards count less: −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } loses { $points } point
@@ -104,8 +104,8 @@ advice-avenue-nearer = { $more ->
 advice-avenue-zero = Farm { $farm } scores nothing this round: −{ $points }
 advice-avenue-modest = { $count } is enough here: with { $other } the next round would have more to beat
 advice-avenue-castle = { $colour ->
-    [purple] Grapes for the purple castle: +{ $points }
-   *[green] Grapes for the green castle: +{ $points }
+    [purple] Grapes for the purple castle: +{ $points }
+   *[green] Grapes for the green castle: +{ $points }
 }
 advice-avenue-later = { $more ->
     [one] Farm { $farm }, which may still come, gets { $more } grape more and has { $count }

@@ -1,7 +1,7 @@
 # Bots
 
 compiling-bots = Compiling the bots of { $title }. This happens once and takes a minute or two …
-level-title = Level { $number } · { $name }
+level-title = Level { $number }: { $name }
 unknown-bot = There is no bot “{ $name }” for { $game }; there are: { $names }.
 unknown-level = There is no level { $level }; there are levels 1 to { $count }.
 bot-parameter-form = “{ $part }” in “{ $spec }” is not of the form name=value.

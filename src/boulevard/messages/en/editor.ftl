@@ -195,7 +195,7 @@ web-edition-js-tally = Each player has { $o } of their own colour, { $r } of the
     [one] { $l } streetlight
    *[other] { $l } streetlights
 }.
-web-edition-js-building = { $name }, size { $size }
+web-edition-js-building = { $name }, size { $size }
 web-edition-js-differs = differs from the standard
 web-edition-js-back = Back to the standard
 web-edition-js-square = Row { $row }, column { $column }: { $set ->

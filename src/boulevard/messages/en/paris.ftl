@@ -165,13 +165,13 @@ paris-story-line-group = Largest group
 paris-story-line-unbuilt = Unbuilt
 paris-story-line-postcards = Postcards
 paris-story-light = { $what } (size { $size }), lit from { $lamps }: { $size } × { $count } = { $points }
-paris-story-dark = { $what } (size { $size }) is not lit: 0
-paris-story-group = Largest group, { $names }: { $points }
-paris-story-unbuilt = Not built, { $names }: { $points }
-paris-story-spared = Not built, { $names }: 0, thanks to { $card }
+paris-story-dark = { $what } (size { $size }) is not lit: 0
+paris-story-group = Largest group, { $names }: { $points }
+paris-story-unbuilt = Not built, { $names }: { $points }
+paris-story-spared = Not built, { $names }: 0, thanks to { $card }
 paris-story-peintre = { $card }, streetlights in the Painter's area: { $count } × { $each } = { $points }
-paris-story-moulin-rouge = { $card }, free spaces in the Dancer's area: { $points }
-paris-story-penseur = { $card }, free spaces beside the Statue { $sides } × { $side }, at its corners { $corners } × { $corner }: { $points }
-paris-story-penseur-blocked = { $card }, the space in front of the Statue is taken: 0
+paris-story-moulin-rouge = { $card }, free spaces in the Dancer's area: { $points }
+paris-story-penseur = { $card }, free spaces beside the Statue { $sides } × { $side }, at its corners { $corners } × { $corner }: { $points }
+paris-story-penseur-blocked = { $card }, the space in front of the Statue is taken: 0
 paris-story-fontaine = { $card }, buildings that touch the Fountain, { $names }: { $count } × { $each } = { $points }
-paris-story-fontaine-dry = { $card }, no building of its owner touches the Fountain: 0
+paris-story-fontaine-dry = { $card }, no building of its owner touches the Fountain: 0

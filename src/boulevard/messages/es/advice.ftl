@@ -25,16 +25,16 @@ advice-paris-do-bouquinistes = { $card }: el Anexo en { $space }, para el edific
 advice-paris-do-place = { $card } en { $spaces }
 
 advice-paris-lights = { $lamps ->
-    [one] Una farola alumbra { $what }: +{ $points }
-    [2] Dos farolas alumbran { $what }: +{ $points }
-    [3] Tres farolas alumbran { $what }: +{ $points }
-   *[other] { $lamps } farolas alumbran { $what }: +{ $points }
+    [one] Una farola alumbra { $what }: +{ $points }
+    [2] Dos farolas alumbran { $what }: +{ $points }
+    [3] Tres farolas alumbran { $what }: +{ $points }
+   *[other] { $lamps } farolas alumbran { $what }: +{ $points }
     }
-advice-paris-brightens = { $what } cuenta más: +{ $points }
+advice-paris-brightens = { $what } cuenta más: +{ $points }
 advice-paris-darkens = { $what } cuenta menos: −{ $points }
-advice-paris-group = Crece tu grupo más grande: +{ $points }
-advice-paris-unbuilt = Se paga menos por edificios sin construir: +{ $points }
-advice-paris-postcards = Puntos por postales: +{ $points }
+advice-paris-group = Crece tu grupo más grande: +{ $points }
+advice-paris-unbuilt = Se paga menos por edificios sin construir: +{ $points }
+advice-paris-postcards = Puntos por postales: +{ $points }
 advice-paris-postcards-less = Tus postales cuentan menos: −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } pierde { $points } punto
@@ -104,8 +104,8 @@ advice-avenue-nearer = { $more ->
 advice-avenue-zero = La granja { $farm } no puntúa esta ronda: −{ $points }
 advice-avenue-modest = Aquí basta con { $count }: con { $other }, la próxima ronda tendría más que superar
 advice-avenue-castle = { $colour ->
-    [purple] Uvas para el castillo morado: +{ $points }
-   *[green] Uvas para el castillo verde: +{ $points }
+    [purple] Uvas para el castillo morado: +{ $points }
+   *[green] Uvas para el castillo verde: +{ $points }
     }
 advice-avenue-later = { $more ->
     [one] La granja { $farm }, que aún puede salir, recibe { $more } uva más y tiene { $count }
@@ -197,6 +197,6 @@ web-story-loss = { $points ->
     [one] costó { $points } punto, más o menos
    *[other] costó unos { $points } puntos
     }
-web-story-played = Jugado
+web-story-played = Tu jugada
 web-story-better = Mejor
 web-story-replay = Ver este momento en la repetición

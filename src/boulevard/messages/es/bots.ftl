@@ -1,7 +1,7 @@
 # Bots
 
 compiling-bots = Se compilan los bots de { $title }. Ocurre una sola vez y tarda uno o dos minutos…
-level-title = Nivel { $number } · { $name }
+level-title = Nivel { $number }: { $name }
 unknown-bot = No existe el bot «{ $name }» para { $game }; los hay: { $names }.
 unknown-level = No existe el nivel { $level }; hay niveles de 1 a { $count }.
 bot-parameter-form = «{ $part }» en «{ $spec }» no tiene la forma nombre=valor.

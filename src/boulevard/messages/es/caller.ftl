@@ -120,8 +120,8 @@ web-caller-js-unpaused = El temporizador corre.
 # Boulevard as an app, and without the server (web/installed.py)
 
 web-app-name = Boulevard: Paris y Avenue
-web-offline-title = No se llega a la mesa
-web-offline-lead = Ahora mismo no hay camino hasta el servidor. Tus partidas están allí a salvo y siguen en cuanto vuelvas.
+web-offline-title = Sin conexión con la mesa
+web-offline-lead = Ahora mismo no hay conexión con el servidor. Tus partidas están a salvo allí y seguirán cuando vuelvas.
 web-offline-again = Intentar de nuevo
-web-offline-works = Esto funciona igualmente:
-web-offline-to-caller = El pregonero de Avenue, para quienes juegan en papel
+web-offline-works = Esto funciona sin conexión:
+web-offline-to-caller = Pregonero de Avenue

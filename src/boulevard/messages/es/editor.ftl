@@ -21,7 +21,7 @@ web-editor-open = Abrir un archivo
 web-editor-print = Imprimir
 web-editor-shelf = Guardado en este navegador
 web-editor-keep = Guardar aquí
-web-editor-none = Aún nada. En lo que trabajas se queda aquí de todos modos, aunque salgas de la página.
+web-editor-none = Aún nada. Lo que estás haciendo se queda aquí de todos modos, aunque salgas de la página.
 web-editor-js-lost = Ahora mismo no se llega al servidor. Tu trabajo está a salvo en este navegador.
 web-editor-js-large = { $file } es demasiado grande: un archivo así tiene unos cientos de letras.
 web-editor-js-unreadable = { $file } no se puede leer.
@@ -91,7 +91,7 @@ web-sheet-js-missing = falta aún
 # The form of editions (web/templates/edition.html)
 
 web-edition-title = Tu propia caja
-web-edition-lead = Las tiradas de Paris difieren. Haz esta caja como la de tu mesa: toca lo que es distinto y juega con ello.
+web-edition-lead = Hay varias ediciones de Paris. Adapta esta caja a la tuya: toca lo que sea distinto y juega con ella.
 web-edition-mine = Mi caja
 web-edition-name-note = Letras, cifras, espacios, puntos y guiones.
 web-edition-tiles = Losetas
@@ -113,8 +113,8 @@ web-edition-wind = { $wind ->
    *[nw] Noroeste
     }
 web-edition-straight = Solo líneas rectas
-web-edition-differences = Diferencias con la estándar
-web-edition-reset = Volver del todo a la estándar
+web-edition-differences = Diferencias
+web-edition-reset = Restaurar la caja estándar
 web-edition-file-note = Un archivo TOML, como lo leen la línea de órdenes y esta página.
 web-edition-print-note = Imprime un resumen de la caja.
 web-edition-shape = La forma
@@ -195,7 +195,7 @@ web-edition-js-tally = Cada jugador tiene { $o } de su color, { $r } del rival, 
     [one] { $l } farola
    *[other] { $l } farolas
     }.
-web-edition-js-building = { $name }, tamaño { $size }
+web-edition-js-building = { $name }, tamaño { $size }
 web-edition-js-differs = distinto de la estándar
 web-edition-js-back = Volver a la estándar
 web-edition-js-square = Fila { $row }, columna { $column }: { $set ->
@@ -210,7 +210,7 @@ web-edition-js-odd = { $count ->
 
 # The forms of new games (web/templates/games)
 
-web-new-avenue-editor = Montar una hoja con clics
+web-new-avenue-editor = Abrir el editor de hojas
 web-new-paris-box = La caja
 web-new-paris-standard = La caja estándar
 web-new-paris-own-box = Tu propia caja

@@ -2,13 +2,13 @@
 web-menu = Menú
 web-menu-play = Jugar
 web-menu-table = En una mesa de verdad
-web-menu-make = Para construir
+web-menu-make = Para desarrolladores
 web-menu-home = Ambos juegos
 web-nav-learn = Aprender
 web-nav-caller = Pregonero de Avenue
 web-nav-sheet = Editor de hojas de Avenue
 web-nav-scorepad = Hoja de puntos de Paris
-web-nav-edition = Losetas propias de Paris
+web-nav-edition = Tu caja de Paris
 web-foot = Boulevard: dos juegos de mesa, una mesa.
 web-foot-nav = Todas las páginas
 

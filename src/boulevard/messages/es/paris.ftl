@@ -211,13 +211,13 @@ paris-story-line-group = Grupo más grande
 paris-story-line-unbuilt = Sin construir
 paris-story-line-postcards = Postales
 paris-story-light = { $what } (tamaño { $size }), con luz de { $lamps }: { $size } × { $count } = { $points }
-paris-story-dark = { $what } (tamaño { $size }) no tiene luz: 0
-paris-story-group = Grupo más grande, { $names }: { $points }
-paris-story-unbuilt = Sin construir, { $names }: { $points }
-paris-story-spared = Sin construir, { $names }: 0, gracias a { $card }
+paris-story-dark = { $what } (tamaño { $size }) no tiene luz: 0
+paris-story-group = Grupo más grande, { $names }: { $points }
+paris-story-unbuilt = Sin construir, { $names }: { $points }
+paris-story-spared = Sin construir, { $names }: 0, gracias a { $card }
 paris-story-peintre = { $card }, farolas en la zona del Pintor: { $count } × { $each } = { $points }
-paris-story-moulin-rouge = { $card }, casillas libres en la zona de la Bailarina: { $points }
-paris-story-penseur = { $card }, casillas libres a los lados de la Estatua { $sides } × { $side }, en sus esquinas { $corners } × { $corner }: { $points }
-paris-story-penseur-blocked = { $card }, la casilla ante la Estatua está ocupada: 0
+paris-story-moulin-rouge = { $card }, casillas libres en la zona de la Bailarina: { $points }
+paris-story-penseur = { $card }, casillas libres a los lados de la Estatua { $sides } × { $side }, en sus esquinas { $corners } × { $corner }: { $points }
+paris-story-penseur-blocked = { $card }, la casilla ante la Estatua está ocupada: 0
 paris-story-fontaine = { $card }, edificios que tocan la Fuente, { $names }: { $count } × { $each } = { $points }
-paris-story-fontaine-dry = { $card }, ningún edificio de su dueño toca la Fuente: 0
+paris-story-fontaine-dry = { $card }, ningún edificio de su dueño toca la Fuente: 0

@@ -1,12 +1,12 @@
 # Learn: the overview (web/templates/learn.html)
 
 learn-title = Aprender a jugar
-learn-lead = Elige un juego. Juega una primera partida guiada o lee las reglas: las breves se leen en dos minutos.
-learn-first = Jugar una primera partida guiada
+learn-lead = Elige un juego. Juega una primera partida guiada o lee las reglas: el resumen se lee en dos minutos.
+learn-first = Primera partida guiada
 learn-first-note = Cinco minutos, paso a paso. Puedes dejarla cuando quieras.
 learn-rules = Leer las reglas
 learn-tools = Alrededor de una mesa de verdad
-learn-tools-lead = ¿Tienes el cartón o el bloc en casa? Esto te ayuda allí.
+learn-tools-lead = ¿Tienes el juego o el bloc en casa? Esto te ayudará.
 learn-tool-caller = Va mostrando las cartas de Avenue en una pantalla grande, para quienes juegan en papel.
 learn-tool-sheet = Monta con unos clics la hoja de tu bloc, o una nueva: juégala, compártela, imprímela.
 learn-tool-scorepad = Pon en el tablero el final de tu partida de Paris y mira de dónde sale cada punto.
@@ -17,7 +17,7 @@ learn-tool-edition = ¿Tu caja de Paris es distinta de la nuestra? Cuéntanos su
 learn-rules-title = Las reglas de { $title }
 learn-contents = Contenido
 learn-complete = Las reglas completas
-learn-back = Todos los juegos
+learn-back = Aprender a jugar
 learn-top = Volver al contenido
 learn-play = ¿Todo listo? Juega una primera partida
 learn-before = Antes
@@ -127,7 +127,7 @@ learn-paris-unbuilt = Sin construir
 learn-paris-unbuilt-how = Cada edificio que queda en tu reserva cuesta 3 puntos, salvo que hayas activado Sacré-Coeur.
 learn-paris-bonus = Postales
 learn-paris-bonus-how = Suma los puntos de tu Pintor, tu Bailarina, tu Estatua y tu Fuente, como se explica arriba.
-learn-paris-example = Una partida entera, sumada
+learn-paris-example = Ejemplo: una partida entera
 learn-paris-example-how = El mismo tablero dos veces, al final de una partida: primero con todo lo que cuenta para Naranja, luego con todo lo que cuenta para Azul.
 
 learn-paris-ties = Empate
@@ -135,7 +135,7 @@ learn-paris-ties-how = Con los mismos puntos gana quien tiene más casillas libr
 
 learn-paris-options = Opciones
 learn-paris-options-how = Al preparar una partida puedes elegir:
-learn-paris-options-postcards = Qué ocho postales: las de la estrella, ocho a suertes u ocho a tu gusto.
+learn-paris-options-postcards = Qué ocho postales: las de la estrella, ocho al azar u ocho a tu gusto.
 learn-paris-options-starts = Quién empieza.
 learn-paris-options-penseur = Si Le Penseur cuenta las casillas libres de cualquier color, como aquí, o solo las de su dueño. Entonces las mixtas no cuentan.
 learn-paris-options-fountain = Si la Fuente ocupa dos casillas, como aquí, o una.
@@ -232,7 +232,7 @@ learn-avenue-castles-how = Al final de la partida, el castillo morado puntúa un
 learn-avenue-castles-crossing = Las uvas que contaron para granjas cuentan aquí otra vez. Los caminos pueden pasar por granjas y por el otro castillo.
 learn-avenue-penalty = Ceros
 learn-avenue-penalty-how = Cada granja con 0 cuesta 5 puntos al final.
-learn-avenue-example = Una partida entera, sumada
+learn-avenue-example = Ejemplo: una partida entera
 learn-avenue-example-how = Cinco granjas, dos castillos y un cero:
 
 learn-avenue-ties = Empate

@@ -83,7 +83,7 @@ web-scorepad-hint-seat = { $seat ->
     } al tablero, o toca uno y luego su sitio. Tócalo allí para girarlo.
 web-scorepad-hint-cards = Toca una postal según estuviera o no en vuestra partida; toca una ficha para decir quién la activó.
 web-scorepad-brushes = Adoquines para pintar
-web-scorepad-brush-next = Por turno
+web-scorepad-brush-next = Alternar
 web-scorepad-brush-orange = Naranja
 web-scorepad-brush-blue = Azul
 web-scorepad-brush-mixed = Mixto
@@ -120,7 +120,7 @@ web-scorepad-rule-penseur = Le Penseur cuenta solo casillas libres del color de 
 web-scorepad-rule-fountain = La Fuente ocupa una casilla
 web-scorepad-rule-mirror = Se puede dar la vuelta a los edificios
 web-scorepad-actions = Esta hoja
-web-scorepad-share = Copiar un enlace a esto
+web-scorepad-share = Copiar enlace
 web-scorepad-text = Copiar el resultado
 web-scorepad-example = Mostrar un ejemplo
 web-scorepad-clear = Vaciar el tablero

@@ -24,15 +24,15 @@ setting-log = Cómo se ve el registro de sucesos: text o json.
 
 unknown-link = Este enlace no lleva a ninguna mesa. Quizá se perdió una parte por el camino.
 unknown-table = No existe esa mesa.
-table-chairs = Una mesa tiene de 1 a { $most } sillas, no { $count }.
+table-chairs = Una mesa tiene de 1 a { $most } asientos, no { $count }.
 table-players = Hay { $count ->
-    [one] una silla
-   *[other] { $count } sillas
+    [one] un asiento
+   *[other] { $count } asientos
     } para una partida de { $seats }.
-table-nobody = Alguien tiene que jugar: al menos una silla es para una persona.
-table-chair = «{ $kind }» no puede sentarse en una silla. Puede ser: { $kinds }.
+table-nobody = Alguien tiene que jugar: al menos un asiento es para una persona.
+table-chair = «{ $kind }» no puede ocupar un asiento. Puede ser: { $kinds }.
 table-name = Un nombre necesita al menos una letra.
-table-waits = Aún falta alguien. La partida empieza cuando todas las sillas estén ocupadas.
+table-waits = Aún falta alguien. La partida empieza cuando todos los asientos estén ocupados.
 table-busy = Pasan demasiadas cosas a la vez en esta mesa. Inténtalo de nuevo.
 stale-move = Esta era la decisión { $number }, pero la partida ya va por la decisión { $present }. No se ha jugado nada.
 seat-taken = En { $seat } ya hay alguien.

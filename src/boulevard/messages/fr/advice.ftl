@@ -25,16 +25,16 @@ advice-paris-do-bouquinistes = { $card } : l’Annexe en { $space }, pour le b�
 advice-paris-do-place = { $card } en { $spaces }
 
 advice-paris-lights = { $lamps ->
-    [one] Un réverbère éclaire { $what } : +{ $points }
-    [2] Deux réverbères éclairent { $what } : +{ $points }
-    [3] Trois réverbères éclairent { $what } : +{ $points }
-   *[other] { $lamps } réverbères éclairent { $what } : +{ $points }
+    [one] Un réverbère éclaire { $what } : +{ $points }
+    [2] Deux réverbères éclairent { $what } : +{ $points }
+    [3] Trois réverbères éclairent { $what } : +{ $points }
+   *[other] { $lamps } réverbères éclairent { $what } : +{ $points }
     }
-advice-paris-brightens = { $what } compte plus : +{ $points }
+advice-paris-brightens = { $what } compte plus : +{ $points }
 advice-paris-darkens = { $what } compte moins : −{ $points }
-advice-paris-group = Votre plus grand groupe s’étend : +{ $points }
-advice-paris-unbuilt = Moins à payer pour le non construit : +{ $points }
-advice-paris-postcards = Points de cartes postales : +{ $points }
+advice-paris-group = Votre plus grand groupe s’étend : +{ $points }
+advice-paris-unbuilt = Moins à payer pour le non construit : +{ $points }
+advice-paris-postcards = Points de cartes postales : +{ $points }
 advice-paris-postcards-less = Vos cartes postales comptent moins : −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } perd { $points } point
@@ -104,12 +104,12 @@ advice-avenue-nearer = { $more ->
 advice-avenue-zero = La ferme { $farm } ne marque rien à cette manche : −{ $points }
 advice-avenue-modest = { $count } suffit ici : avec { $other }, la prochaine manche aurait plus à dépasser
 advice-avenue-castle = { $colour ->
-    [purple] Raisins pour le château violet : +{ $points }
-   *[green] Raisins pour le château vert : +{ $points }
+    [purple] Raisins pour le château violet : +{ $points }
+   *[green] Raisins pour le château vert : +{ $points }
     }
-advice-avenue-later = { $more ->
-    [one] La ferme { $farm }, qui peut encore venir, gagne { $more } raisin et en a { $count }
-   *[other] La ferme { $farm }, qui peut encore venir, gagne { $more } raisins et en a { $count }
+advice-avenue-later = { $count ->
+    [one] La ferme { $farm }, encore possible, passe à { $count } raisin (+{ $more })
+   *[other] La ferme { $farm }, encore possible, passe à { $count } raisins (+{ $more })
     }
 advice-avenue-next = { $more ->
     [one] La ferme { $farm }, qui vient ensuite, gagne { $more } raisin et en a { $count }

@@ -1,7 +1,7 @@
 # Bots
 
 compiling-bots = Compilation des bots de { $title }. Cela n’arrive qu’une fois et prend une minute ou deux…
-level-title = Niveau { $number } · { $name }
+level-title = Niveau { $number } : { $name }
 unknown-bot = Il n’y a pas de bot « { $name } » pour { $game } ; il y a : { $names }.
 unknown-level = Il n’y a pas de niveau { $level } ; il y a les niveaux 1 à { $count }.
 bot-parameter-form = « { $part } » dans « { $spec } » n’a pas la forme nom=valeur.

@@ -124,4 +124,4 @@ web-offline-title = La table est injoignable
 web-offline-lead = Le serveur ne répond pas pour le moment. Vos parties y sont en sûreté, et continuent dès votre retour.
 web-offline-again = Réessayer
 web-offline-works = Ceci marche quand même :
-web-offline-to-caller = Le tirage pour Avenue, pour qui joue sur papier
+web-offline-to-caller = Tirage pour Avenue

@@ -57,11 +57,11 @@ web-sheet-more = { $what ->
     }
 web-sheet-starts = Partir de
 web-sheet-start = { $sheet ->
-    [empty] Vide
+    [empty] Vierge
    *[other] Feuille { $sheet }
     }
 web-sheet-change = Transformer toute la feuille
-web-sheet-mirror = Refléter
+web-sheet-mirror = Miroir
 web-sheet-turn = Tourner
 web-sheet-swap = Échanger les couleurs
 web-sheet-file-note = Un fichier texte, tel que le lisent la ligne de commande et cette page.
@@ -77,8 +77,8 @@ web-sheet-twice = { $symbol ->
     }
 web-sheet-grapes = Raisins violets : { $purple } ; verts : { $green }.
 web-sheet-no-castle = { $colour ->
-    [CP] Pas de château violet : personne ne marque pour lui.
-   *[CG] Pas de château vert : personne ne marque pour lui.
+    [CP] Pas de château violet : il ne rapportera rien.
+   *[CG] Pas de château vert : il ne rapportera rien.
     }
 web-sheet-js-ready = Complète : prête à jouer.
 web-sheet-js-space = { $space } : { $what }
@@ -90,15 +90,15 @@ web-sheet-js-missing = manque encore
 
 # The form of editions (web/templates/edition.html)
 
-web-edition-title = Votre propre boîte
-web-edition-lead = Les tirages de Paris diffèrent. Rendez cette boîte pareille à celle de votre table : touchez ce qui est différent, et jouez avec.
+web-edition-title = Votre boîte de Paris
+web-edition-lead = Il existe plusieurs éditions de Paris. Adaptez cette boîte à la vôtre : touchez ce qui diffère, puis jouez avec.
 web-edition-mine = Ma boîte
 web-edition-name-note = Lettres, chiffres, espaces, points et tirets.
 web-edition-tiles = Tuiles
 web-edition-tiles-note = Telles qu’elles sont devant Orange ; Bleu a les mêmes, aux couleurs échangées. Touchez un quart pour le changer, ou allez-y avec Tab et les flèches et appuyez sur O (propre couleur), R (couleur adverse), M (mixte) ou L (réverbère).
 web-edition-buildings = Bâtiments
 web-edition-buildings-note = Touchez un bâtiment pour changer sa forme ou son nom.
-web-edition-starred = Cartes postales à l’étoile
+web-edition-starred = Cartes postales étoilées
 web-edition-starred-note = Les huit d’une première partie.
 web-edition-rays = Grand réverbère
 web-edition-rays-note = À combien de cases il éclaire, dans chaque direction.
@@ -120,7 +120,7 @@ web-edition-print-note = Imprime une vue d’ensemble de la boîte.
 web-edition-shape = La forme
 web-edition-shape-keys = Les flèches vont de carreau en carreau, Espace ou Entrée en met ou en enlève un.
 web-edition-turn = Tourner
-web-edition-mirror = Refléter
+web-edition-mirror = Miroir
 web-edition-usual = Remettre au standard
 web-edition-done = Terminé
 web-edition-place = { $what ->
@@ -195,7 +195,7 @@ web-edition-js-tally = Chaque joueur a { $o } cases de sa couleur, { $r } de cel
     [one] { $l } réverbère
    *[other] { $l } réverbères
     }.
-web-edition-js-building = { $name }, taille { $size }
+web-edition-js-building = { $name }, taille { $size }
 web-edition-js-differs = diffère du standard
 web-edition-js-back = Remettre au standard
 web-edition-js-square = Rangée { $row }, colonne { $column } : { $set ->

@@ -2,7 +2,7 @@
 
 no-lesson = Il n’y a pas de leçon à cette table.
 no-guided-game = Il n’y a pas encore de partie guidée pour { $title }.
-guide-first = Apprendre en jouant (5 minutes)
+guide-first = Apprendre en 5 minutes
 guide-title = Votre première partie
 guide-progress = Étape { $number } sur { $count }
 guide-back = Retour

@@ -1,14 +1,14 @@
 # The frame of every page: menus and the foot.
 web-menu = Menu
 web-menu-play = Jouer
-web-menu-table = À une vraie table
+web-menu-table = Autour d’une vraie table
 web-menu-make = Pour aller plus loin
 web-menu-home = Les deux jeux
 web-nav-learn = Apprendre
 web-nav-caller = Tirage pour Avenue
 web-nav-sheet = Éditeur de feuilles pour Avenue
 web-nav-scorepad = Bloc de score pour Paris
-web-nav-edition = Vos tuiles pour Paris
+web-nav-edition = Votre boîte de Paris
 web-foot = Boulevard : deux jeux de société, une table.
 web-foot-nav = Toutes les pages
 

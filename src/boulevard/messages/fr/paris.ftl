@@ -207,13 +207,13 @@ paris-story-line-group = Plus grand groupe
 paris-story-line-unbuilt = Non construit
 paris-story-line-postcards = Cartes postales
 paris-story-light = { $what } (taille { $size }), lumière de { $lamps } : { $size } × { $count } = { $points }
-paris-story-dark = { $what } (taille { $size }) n’est pas éclairé : 0
-paris-story-group = Plus grand groupe, { $names } : { $points }
-paris-story-unbuilt = Non construit, { $names } : { $points }
-paris-story-spared = Non construit, { $names } : 0, grâce à { $card }
+paris-story-dark = { $what } (taille { $size }) n’est pas éclairé : 0
+paris-story-group = Plus grand groupe, { $names } : { $points }
+paris-story-unbuilt = Non construit, { $names } : { $points }
+paris-story-spared = Non construit, { $names } : 0, grâce à { $card }
 paris-story-peintre = { $card }, réverbères dans le champ du Peintre : { $count } × { $each } = { $points }
-paris-story-moulin-rouge = { $card }, cases libres dans le champ de la Danseuse : { $points }
-paris-story-penseur = { $card }, cases libres à côté de la Statue { $sides } × { $side }, à ses coins { $corners } × { $corner } : { $points }
-paris-story-penseur-blocked = { $card }, la case devant la Statue est prise : 0
+paris-story-moulin-rouge = { $card }, cases libres dans le champ de la Danseuse : { $points }
+paris-story-penseur = { $card }, cases libres à côté de la Statue { $sides } × { $side }, à ses coins { $corners } × { $corner } : { $points }
+paris-story-penseur-blocked = { $card }, la case devant la Statue est prise : 0
 paris-story-fontaine = { $card }, bâtiments qui touchent la Fontaine, { $names } : { $count } × { $each } = { $points }
-paris-story-fontaine-dry = { $card }, aucun bâtiment de son propriétaire ne touche la Fontaine : 0
+paris-story-fontaine-dry = { $card }, aucun bâtiment de son propriétaire ne touche la Fontaine : 0

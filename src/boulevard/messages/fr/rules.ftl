@@ -1,14 +1,14 @@
 # Learn: the overview (web/templates/learn.html)
 
 learn-title = Apprendre à jouer
-learn-lead = Choisissez un jeu. Jouez une première partie guidée, ou lisez les règles : les courtes prennent deux minutes.
+learn-lead = Choisissez un jeu. Jouez une première partie guidée, ou lisez les règles : la version courte prend deux minutes.
 learn-first = Première partie guidée
 learn-first-note = Cinq minutes, pas à pas. Vous pouvez partir quand vous voulez.
 learn-rules = Lire les règles
 learn-tools = Autour d’une vraie table
-learn-tools-lead = Vous avez le carton ou le bloc à la maison ? Voici de quoi vous aider.
-learn-tool-caller = Retourne les cartes d’Avenue sur un grand écran, pour qui joue sur papier.
-learn-tool-sheet = Composez en quelques clics la feuille de votre bloc, ou une nouvelle : jouez-la, partagez-la, imprimez-la.
+learn-tools-lead = Vous avez la boîte ou le bloc à la maison ? Voici de quoi vous aider.
+learn-tool-caller = Retourne les cartes d’Avenue sur un grand écran, pour ceux qui jouent sur papier.
+learn-tool-sheet = Composez en quelques clics la feuille de votre bloc, ou une nouvelle : jouez‑la, partagez‑la, imprimez‑la.
 learn-tool-scorepad = Mettez la fin de votre partie de Paris sur le plateau : chaque point est expliqué.
 learn-tool-edition = Votre boîte de Paris diffère de la nôtre ? Décrivez ses tuiles, et jouez avec.
 
@@ -17,7 +17,7 @@ learn-tool-edition = Votre boîte de Paris diffère de la nôtre ? Décrivez se
 learn-rules-title = { $title }, les règles
 learn-contents = Sommaire
 learn-complete = Les règles complètes
-learn-back = Tous les jeux
+learn-back = Les deux jeux
 learn-top = Retour au sommaire
 learn-play = Prêt ? Jouez une première partie
 learn-before = Avant
@@ -165,7 +165,7 @@ learn-paris-figure-grande-lumiere = Bleu met le Grand réverbère en g7. Sa lumi
 
 # Avenue
 
-learn-avenue-about = Tout le monde a la même feuille et trace les mêmes routes, chacun où il veut. Reliez la ferme de la manche à autant de raisins que possible, et à plus de manche en manche.
+learn-avenue-about = Tout le monde a la même feuille et trace les mêmes routes, chacun où il veut. Reliez la ferme de la manche au plus de raisins possible, et toujours davantage d’une manche à l’autre.
 
 learn-avenue-short = En deux minutes
 learn-avenue-short-sheet = Chacun a une feuille avec six fermes, des raisins violets et verts, et deux châteaux. Il n’y a pas encore de routes : c’est vous qui les tracez.

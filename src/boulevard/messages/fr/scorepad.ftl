@@ -76,18 +76,18 @@ web-scorepad-tab-ground = Sol
 web-scorepad-tab-orange = Orange
 web-scorepad-tab-blue = Bleu
 web-scorepad-tab-cards = Cartes
-web-scorepad-hint-ground = Pressé ? Ne mettez que les réverbères : les couleurs ne font que départager. Touchez ou peignez des cases, ou posez des tuiles entières.
+web-scorepad-hint-ground = Pressé ? Ne mettez que les réverbères : les couleurs ne servent qu’à départager. Touchez ou peignez des cases, ou posez des tuiles entières.
 web-scorepad-hint-seat = { $seat ->
     [orange] Glissez les bâtiments et pièces d’Orange
    *[blue] Glissez les bâtiments et pièces de Bleu
     } sur le plateau, ou touchez-en un, puis sa place. Touchez-le là pour le tourner.
 web-scorepad-hint-cards = Touchez une carte postale pour dire si elle était en jeu ; touchez un jeton pour dire qui l’a activée.
 web-scorepad-brushes = Pavés à peindre
-web-scorepad-brush-next = À la suite
+web-scorepad-brush-next = Alterner
 web-scorepad-brush-orange = Orange
 web-scorepad-brush-blue = Bleu
 web-scorepad-brush-mixed = Mixte
-web-scorepad-brush-light = Lumière
+web-scorepad-brush-light = Réverbère
 web-scorepad-brush-none = Rien
 web-scorepad-tiles = Tuiles
 web-scorepad-tile = Tuile { $tile } { $seat ->

@@ -5,16 +5,16 @@ advice-long-run = Nada de imediato: compensa a longo prazo
 advice-nothing = Nada de imediato
 
 advice-paris-do-lay = { $quarters ->
-    [0] Coloque sua peça em { $square } como está na mão
-    [1] Coloque sua peça em { $square }, girada um quarto à direita
-    [2] Coloque sua peça em { $square }, de cabeça para baixo
-   *[3] Coloque sua peça em { $square }, girada um quarto à esquerda
+    [0] Colocar sua peça em { $square } como está na mão
+    [1] Colocar sua peça em { $square }, girada um quarto à direita
+    [2] Colocar sua peça em { $square }, de cabeça para baixo
+   *[3] Colocar sua peça em { $square }, girada um quarto à esquerda
     }
-advice-paris-do-reserve = Reserve { $what }
-advice-paris-do-build = Construa { $what } em { $spaces }
-advice-paris-do-pass = Passe
-advice-paris-do-card = Ative { $card }
-advice-paris-do-levitation = { $card }: devolva { $old } e construa { $what } em { $spaces }
+advice-paris-do-reserve = Reservar { $what }
+advice-paris-do-build = Construir { $what } em { $spaces }
+advice-paris-do-pass = Passar
+advice-paris-do-card = Ativar { $card }
+advice-paris-do-levitation = { $card }: devolver { $old } e construir { $what } em { $spaces }
 advice-paris-do-penseur = { $side ->
     [n] { $card }: a Estátua em { $space }, olhando para cima
     [e] { $card }: a Estátua em { $space }, olhando para a direita
@@ -25,16 +25,16 @@ advice-paris-do-bouquinistes = { $card }: o Anexo em { $space }, para o edifíci
 advice-paris-do-place = { $card } em { $spaces }
 
 advice-paris-lights = { $lamps ->
-    [one] Ilumina { $what } com um poste: +{ $points }
-    [2] Ilumina { $what } com dois postes: +{ $points }
-    [3] Ilumina { $what } com três postes: +{ $points }
-   *[other] Ilumina { $what } com { $lamps } postes: +{ $points }
+    [one] Ilumina { $what } com um poste: +{ $points }
+    [2] Ilumina { $what } com dois postes: +{ $points }
+    [3] Ilumina { $what } com três postes: +{ $points }
+   *[other] Ilumina { $what } com { $lamps } postes: +{ $points }
     }
-advice-paris-brightens = { $what } vale mais: +{ $points }
+advice-paris-brightens = { $what } vale mais: +{ $points }
 advice-paris-darkens = { $what } vale menos: −{ $points }
-advice-paris-group = Seu maior conjunto cresce: +{ $points }
-advice-paris-unbuilt = Menos a pagar por edifícios não construídos: +{ $points }
-advice-paris-postcards = Pontos de postais: +{ $points }
+advice-paris-group = Seu maior conjunto cresce: +{ $points }
+advice-paris-unbuilt = Menos a pagar por edifícios não construídos: +{ $points }
+advice-paris-postcards = Pontos de postais: +{ $points }
 advice-paris-postcards-less = Seus postais valem menos: −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } perde { $points } ponto
@@ -89,8 +89,8 @@ advice-paris-by-lamps = { $count ->
    *[other] Mais { $count } espaços seus ficam ao lado de postes
     }
 
-advice-avenue-do-draw = Desenhe a estrada { $road } em { $space }
-advice-avenue-do-peek = Espie a próxima fazenda
+advice-avenue-do-draw = Desenhar a estrada { $road } em { $space }
+advice-avenue-do-peek = Espiar a próxima fazenda
 advice-avenue-enough = { $more ->
     [one] Liga { $more } uva à fazenda { $farm }: fica com { $count }, o bastante para superar { $beat }
    *[other] Liga { $more } uvas à fazenda { $farm }: fica com { $count }, o bastante para superar { $beat }
@@ -106,8 +106,8 @@ advice-avenue-nearer = { $more ->
 advice-avenue-zero = A fazenda { $farm } não pontua nesta rodada: −{ $points }
 advice-avenue-modest = Aqui bastam { $count }: com { $other }, a próxima rodada teria mais a superar
 advice-avenue-castle = { $colour ->
-    [purple] Uvas para o castelo roxo: +{ $points }
-   *[green] Uvas para o castelo verde: +{ $points }
+    [purple] Uvas para o castelo roxo: +{ $points }
+   *[green] Uvas para o castelo verde: +{ $points }
     }
 advice-avenue-later = { $more ->
     [one] A fazenda { $farm }, que ainda pode vir, ganha { $more } uva e fica com { $count }
@@ -188,8 +188,8 @@ web-story-title = Os momentos decisivos
 web-story-looking = Um bot forte está examinando a partida. Isso leva um tempinho.
 web-story-failed = Não foi possível examinar a partida. Recarregue a página para tentar de novo.
 web-story-note = { $count ->
-    [one] Pelas contas de um bot forte, esta decisão custou mais pontos.
-   *[other] Pelas contas de um bot forte, estas { $count } decisões custaram mais pontos.
+    [one] Pelas contas de um bot forte, esta foi a decisão que custou mais pontos.
+   *[other] Pelas contas de um bot forte, estas foram as { $count } decisões que custaram mais pontos.
     }
 web-story-all-well = Um bot forte não achou nenhuma decisão sua que tenha custado um ponto inteiro. Muito bem!
 web-story-all-well-theirs = Um bot forte não achou nenhuma decisão que tenha custado um ponto inteiro. Muito bem!
@@ -199,6 +199,6 @@ web-story-loss = { $points ->
     [one] custou cerca de { $points } ponto
    *[other] custou cerca de { $points } pontos
     }
-web-story-played = Jogado
+web-story-played = O que foi jogado
 web-story-better = Melhor
 web-story-replay = Ver este momento na partida

@@ -1,7 +1,7 @@
 # Bots
 
 compiling-bots = Compilando os bots de { $title }. Isso acontece uma única vez e leva um ou dois minutos…
-level-title = Nível { $number } · { $name }
+level-title = Nível { $number }: { $name }
 unknown-bot = Não existe o bot “{ $name }” para { $game }; existem: { $names }.
 unknown-level = Não existe o nível { $level }; os níveis vão de 1 a { $count }.
 bot-parameter-form = “{ $part }” em “{ $spec }” não tem a forma nome=valor.

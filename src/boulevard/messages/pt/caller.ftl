@@ -124,4 +124,4 @@ web-offline-title = A mesa está fora de alcance
 web-offline-lead = Não há conexão com o servidor agora. Suas partidas estão seguras lá e continuam assim que você voltar.
 web-offline-again = Tentar de novo
 web-offline-works = Isto funciona mesmo assim:
-web-offline-to-caller = O Narrador de Avenue, para quem joga no papel
+web-offline-to-caller = Narrador de Avenue, para jogar no papel

@@ -94,7 +94,7 @@ web-edition-title = Sua própria caixa
 web-edition-lead = As edições de Paris variam. Deixe esta caixa igual à da sua mesa: toque no que é diferente e jogue com ela.
 web-edition-mine = Minha caixa
 web-edition-name-note = Letras, algarismos, espaços, pontos e hifens.
-web-edition-tiles = Peças de calçada
+web-edition-tiles = Peças de calçamento
 web-edition-tiles-note = Como ficam diante de Laranja; Azul tem as mesmas, com as cores trocadas. Toque em um quarto para mudá-lo, ou vá até ele com Tab e as setas e pressione O (cor própria), R (cor rival), M (misto) ou L (poste).
 web-edition-buildings = Edifícios
 web-edition-buildings-note = Toque em um edifício para mudar a forma ou o nome.
@@ -113,7 +113,7 @@ web-edition-wind = { $wind ->
    *[nw] Noroeste
     }
 web-edition-straight = Só linhas retas
-web-edition-differences = Diferenças do padrão
+web-edition-differences = Diferenças em relação ao padrão
 web-edition-reset = Voltar tudo ao padrão
 web-edition-file-note = Um arquivo TOML, que a linha de comando e esta página leem.
 web-edition-print-note = Imprime um resumo da caixa.
@@ -126,7 +126,7 @@ web-edition-done = Pronto
 web-edition-place = { $what ->
     [name] Nome
     [starred] Postais com estrela
-    [tiles] Peças de calçada
+    [tiles] Peças de calçamento
     [tiles-part] Peça { $part }
     [buildings] Edifícios
     [buildings-part] { $part }
@@ -198,7 +198,7 @@ web-edition-js-tally = Cada um tem { $o } da própria cor, { $r } da cor rival, 
     [one] { $l } poste
    *[other] { $l } postes
     }.
-web-edition-js-building = { $name }, tamanho { $size }
+web-edition-js-building = { $name }, tamanho { $size }
 web-edition-js-differs = diferente do padrão
 web-edition-js-back = Voltar ao padrão
 web-edition-js-square = Linha { $row }, coluna { $column }: { $set ->

@@ -8,7 +8,7 @@ web-nav-learn = Aprender
 web-nav-caller = Narrador de Avenue
 web-nav-sheet = Editor de mapas de Avenue
 web-nav-scorepad = Bloco de pontos de Paris
-web-nav-edition = Suas próprias peças de Paris
+web-nav-edition = Sua própria caixa de Paris
 web-foot = Boulevard: dois jogos de tabuleiro, uma mesa.
 web-foot-nav = Todas as páginas
 

@@ -58,7 +58,7 @@ illegal-phase-two = “{ $verb }” é da fase 1; agora se constroem edifícios 
 illegal-pass-one = Só pode passar quem já colocou as oito peças.
 illegal-pass-two = Só pode passar quem não tem mais fichas e não poderia construir nada sem um direito de Metropolitain ou Chartier.
 illegal-no-tile = As oito peças já foram colocadas: reserve um edifício ou passe.
-illegal-paved = O quadrado { $square } já tem calçada.
+illegal-paved = O quadrado { $square } já está calçado.
 illegal-building-reserve = { $building } está na reserva de { $seat ->
     [orange] Laranja
     [blue] Azul
@@ -137,7 +137,7 @@ text-over = A partida acabou.
 paris-draw-title = Paris, fase { $phase }
 paris-draw-over = A partida acabou.
 paris-draw-turn = Vez de { $seat }.
-paris-draw-paved = Espaços com calçada: { $count } de 64.
+paris-draw-paved = Espaços calçados: { $count } de 64.
 paris-draw-summary = { $seat }: { $buildings ->
     [one] { $buildings } edifício
    *[other] { $buildings } edifícios
@@ -148,11 +148,11 @@ paris-draw-summary = { $seat }: { $buildings ->
 paris-draw-orange = Laranja
 paris-draw-blue = Azul
 paris-draw-space = { $space }: { $kind }.
-paris-draw-kind-orange = calçada laranja, em leque
-paris-draw-kind-blue = calçada azul, em fileiras retas
-paris-draw-kind-mixed = calçada mista
+paris-draw-kind-orange = calçamento laranja, em leque
+paris-draw-kind-blue = calçamento azul, em fileiras retas
+paris-draw-kind-mixed = calçamento misto
 paris-draw-kind-light = poste de luz
-paris-draw-kind-empty = sem calçada
+paris-draw-kind-empty = sem calçamento
 paris-draw-free = Livre.
 paris-draw-holds = Ocupado por { $what }.
 paris-draw-lit = Luzes que recebe: { $count }.
@@ -201,7 +201,7 @@ paris-draw-card-grande-lumiere = La Grande Lumière
 
 paris-piece-of = { $what } de { $seat }
 paris-piece-building = { $what }, tamanho { $size }
-paris-piece-tile = Peça de calçada
+paris-piece-tile = Peça de calçamento
 paris-piece-face-down = { $what }, face para baixo
 paris-piece-chimney = Chaminé
 paris-piece-token = Ficha
@@ -214,13 +214,13 @@ paris-story-line-group = Maior conjunto
 paris-story-line-unbuilt = Não construídos
 paris-story-line-postcards = Postais
 paris-story-light = { $what } (tamanho { $size }), com luz de { $lamps }: { $size } × { $count } = { $points }
-paris-story-dark = { $what } (tamanho { $size }) não recebe luz: 0
-paris-story-group = Maior conjunto, { $names }: { $points }
-paris-story-unbuilt = Não construídos, { $names }: { $points }
-paris-story-spared = Não construídos, { $names }: 0, graças a { $card }
+paris-story-dark = { $what } (tamanho { $size }) não recebe luz: 0
+paris-story-group = Maior conjunto, { $names }: { $points }
+paris-story-unbuilt = Não construídos, { $names }: { $points }
+paris-story-spared = Não construídos, { $names }: 0, graças a { $card }
 paris-story-peintre = { $card }, postes na área do Pintor: { $count } × { $each } = { $points }
-paris-story-moulin-rouge = { $card }, espaços livres na área da Dançarina: { $points }
-paris-story-penseur = { $card }, espaços livres ao lado da Estátua { $sides } × { $side }, nos cantos { $corners } × { $corner }: { $points }
-paris-story-penseur-blocked = { $card }, o espaço em frente à Estátua está ocupado: 0
+paris-story-moulin-rouge = { $card }, espaços livres na área da Dançarina: { $points }
+paris-story-penseur = { $card }, espaços livres ao lado da Estátua { $sides } × { $side }, nos cantos { $corners } × { $corner }: { $points }
+paris-story-penseur-blocked = { $card }, o espaço em frente à Estátua está ocupado: 0
 paris-story-fontaine = { $card }, edifícios que tocam a Fonte, { $names }: { $count } × { $each } = { $points }
-paris-story-fontaine-dry = { $card }, nenhum edifício de quem a colocou toca a Fonte: 0
+paris-story-fontaine-dry = { $card }, nenhum edifício de quem a colocou toca a Fonte: 0

@@ -2,15 +2,15 @@
 
 learn-title = Aprenda a jogar
 learn-lead = Escolha um jogo. Jogue uma primeira partida guiada ou leia as regras: as curtas levam dois minutos.
-learn-first = Jogar a primeira partida guiada
+learn-first = Jogar partida guiada
 learn-first-note = Cinco minutos, um passo por vez. Você pode sair quando quiser.
 learn-rules = Ler as regras
-learn-tools = Em volta de uma mesa de verdade
-learn-tools-lead = Tem a caixa ou o bloco em casa? Isto ajuda por lá.
+learn-tools = Em uma mesa de verdade
+learn-tools-lead = Tem a caixa ou o bloco em casa? Estas páginas ajudam.
 learn-tool-caller = Revela as cartas de Avenue em uma tela grande, para quem joga no papel.
 learn-tool-sheet = Monte o mapa do seu bloco, ou um novo: jogue, compartilhe, imprima.
 learn-tool-scorepad = Ponha no tabuleiro o fim da sua partida de Paris e veja cada ponto explicado.
-learn-tool-edition = Sua caixa de Paris é diferente da nossa? Conte quais são as peças e jogue com elas.
+learn-tool-edition = Sua caixa de Paris é diferente da nossa? Diga quais são as peças e jogue com elas.
 
 # Learn: a page of rules (web/templates/learn_rules.html)
 
@@ -49,11 +49,11 @@ learn-paris-short-group = Edifícios que se tocam pelos lados formam um conjunto
 learn-paris-short-winner = A partida acaba quando ninguém pode fazer mais nada. Some luz, maior conjunto e postais e tire 3 por edifício não construído. Vence quem tiver mais pontos.
 
 learn-paris-symbols = O que você vê na mesa
-learn-paris-symbols-paving-orange = Calçada laranja, em leque. Aqui Laranja pode construir.
-learn-paris-symbols-paving-blue = Calçada azul, em fileiras retas. Aqui Azul pode construir.
-learn-paris-symbols-paving-mixed = Calçada mista. Aqui ambos podem construir.
+learn-paris-symbols-paving-orange = Calçamento laranja, em leque. Aqui Laranja pode construir.
+learn-paris-symbols-paving-blue = Calçamento azul, em fileiras retas. Aqui Azul pode construir.
+learn-paris-symbols-paving-mixed = Calçamento misto. Aqui ambos podem construir.
 learn-paris-symbols-paving-light = Um poste de luz. Os edifícios ao lado valem o próprio tamanho mais uma vez, seja de quem forem. Ninguém constrói sobre ele.
-learn-paris-symbols-tile-back-orange = Uma peça de calçada virada para baixo: quatro espaços, para colocar em um quadrado do tabuleiro. Você só vê a sua próxima.
+learn-paris-symbols-tile-back-orange = Uma peça de calçamento virada para baixo: quatro espaços, para colocar em um quadrado do tabuleiro. Você só vê a sua próxima.
 learn-paris-symbols-building-t5-orange = Um edifício. O nome diz a forma e o tamanho: T5 cobre cinco espaços. No tabuleiro, os telhados de Laranja têm escamas redondas; os de Azul, linhas retas.
 learn-paris-symbols-chimney-orange = Uma chaminé. Cada edifício que você ergue leva uma, da sua cor. Você tem sete.
 learn-paris-symbols-token-orange = Uma ficha. Cada postal que você ativa leva uma. Você tem quatro.
@@ -143,7 +143,7 @@ learn-paris-options-mirror = Se os edifícios também podem ser virados.
 learn-paris-options-edition = Se as peças e os edifícios são de outra edição, para quem tem uma caixa diferente.
 
 learn-paris-figure-laying = Seis quadrados estão calçados. A próxima peça pode ir em qualquer outro.
-learn-paris-figure-building = Laranja constrói V3 em três espaços: dois de calçada laranja, um de calçada mista. A chaminé mostra de quem é.
+learn-paris-figure-building = Laranja constrói V3 em três espaços: dois de calçamento laranja, um de calçamento misto. A chaminé mostra de quem é.
 learn-paris-figure-light = Há dois postes ao lado. V3 vale duas vezes o próprio tamanho.
 learn-paris-figure-shared = Três postes iluminam este edifício. O de b3 o toca por dois lados e mesmo assim conta uma vez.
 learn-paris-figure-group = Estes dois edifícios se tocam, então contam juntos.
@@ -165,7 +165,7 @@ learn-paris-figure-grande-lumiere = Azul põe o Poste Grande em g7. A luz vai do
 
 # Avenue
 
-learn-avenue-about = Todos têm o mesmo mapa e desenham as mesmas estradas, cada um onde quiser. Ligue a fazenda da rodada ao máximo de uvas, e a mais uvas a cada rodada.
+learn-avenue-about = Todos têm o mesmo mapa e desenham as mesmas estradas, cada um onde quiser. Ligue a fazenda da rodada a uvas: sempre a mais que na rodada anterior.
 
 learn-avenue-short = Em dois minutos
 learn-avenue-short-sheet = Cada jogador tem um mapa com seis fazendas, uvas roxas e verdes e dois castelos. Ainda não há estradas: você as desenha.

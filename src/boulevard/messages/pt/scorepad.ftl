@@ -80,13 +80,13 @@ web-scorepad-hint-seat = { $seat ->
     } para o tabuleiro, ou toque em um e depois no lugar. Toque de novo ali para girar.
 web-scorepad-hint-cards = Toque em um postal para dizer se estava na partida; toque em uma ficha para dizer quem o ativou.
 web-scorepad-brushes = Pedras para pintar
-web-scorepad-brush-next = Ciclo
+web-scorepad-brush-next = Alternar
 web-scorepad-brush-orange = Laranja
 web-scorepad-brush-blue = Azul
 web-scorepad-brush-mixed = Misto
 web-scorepad-brush-light = Poste
 web-scorepad-brush-none = Nada
-web-scorepad-tiles = Peças de calçada
+web-scorepad-tiles = Peças de calçamento
 web-scorepad-tile = Peça { $tile } de { $seat ->
     [orange] Laranja
    *[blue] Azul

@@ -1,7 +1,7 @@
 # Bots
 
 compiling-bots = Компилируются боты «{ $title }». Это делается один раз и занимает минуту-другую…
-level-title = Уровень { $number } · { $name }
+level-title = Уровень { $number }: { $name }
 unknown-bot = Бота «{ $name }» для { $game } нет; есть: { $names }.
 unknown-level = Уровня { $level } нет; есть уровни от 1 до { $count }.
 bot-parameter-form = «{ $part }» в «{ $spec }» — не вида имя=значение.

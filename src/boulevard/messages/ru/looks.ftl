@@ -1,14 +1,14 @@
 # The frame of every page: menus and the foot.
 web-menu = Меню
 web-menu-play = Играть
-web-menu-table = За настоящим столом
+web-menu-table = За настоящим столом
 web-menu-make = Разработчикам
 web-menu-home = Обе игры
-web-nav-learn = Научиться
-web-nav-caller = Ведущий для Avenue
-web-nav-sheet = Редактор листов Avenue
+web-nav-learn = Обучение
+web-nav-caller = Ведущий для Avenue
+web-nav-sheet = Свой лист Avenue
 web-nav-scorepad = Подсчёт очков в Paris
-web-nav-edition = Свои тайлы для Paris
+web-nav-edition = Свой комплект Paris
 web-foot = Boulevard: две настольные игры, один стол.
 web-foot-nav = Все страницы
 
@@ -18,11 +18,11 @@ web-table-all-moves = Все допустимые ходы
 
 # A move in words, said as it happens.
 web-paris-told-pass = { $name } пасует.
-web-paris-told-lay = { $name } выкладывает тайл на квадрат { $space }, поворот на { $turn } градусов.
+web-paris-told-lay = { $name } выкладывает тайл на квадрат { $space }, поворот на { $turn } градусов.
 web-paris-told-reserve = { $name } берёт { $building }.
-web-paris-told-build = { $name } строит { $building } на { $spaces }.
-web-paris-told-levitation = { $name } играет открытку Levitation, возвращает { $given } и строит { $building } на { $spaces }.
-web-paris-told-card-at = { $name } играет открытку { $card } на { $spaces }.
+web-paris-told-build = { $name } строит { $building } на { $spaces }.
+web-paris-told-levitation = { $name } играет открытку Levitation, возвращает { $given } и строит { $building } на { $spaces }.
+web-paris-told-card-at = { $name } играет открытку { $card } на { $spaces }.
 web-paris-told-card = { $name } играет открытку { $card }.
 web-avenue-told-draw = { $name } рисует дорогу в { $space }.
 web-avenue-told-peek = { $name } подсматривает следующую ферму.

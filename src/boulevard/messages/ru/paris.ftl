@@ -218,13 +218,13 @@ paris-story-line-group = Крупнейший квартал
 paris-story-line-unbuilt = Не построено
 paris-story-line-postcards = Открытки
 paris-story-light = { $what } (размер { $size }), свет от { $lamps }: { $size } × { $count } = { $points }
-paris-story-dark = { $what } (размер { $size }) без света: 0
-paris-story-group = Крупнейший квартал, { $names }: { $points }
-paris-story-unbuilt = Не построено, { $names }: { $points }
-paris-story-spared = Не построено, { $names }: 0 благодаря { $card }
+paris-story-dark = { $what } (размер { $size }) без света: 0
+paris-story-group = Крупнейший квартал, { $names }: { $points }
+paris-story-unbuilt = Не построено, { $names }: { $points }
+paris-story-spared = Не построено, { $names }: 0 благодаря { $card }
 paris-story-peintre = { $card }, фонари в области Художника: { $count } × { $each } = { $points }
-paris-story-moulin-rouge = { $card }, свободные клетки в области Танцовщицы: { $points }
-paris-story-penseur = { $card }, свободные клетки по сторонам Статуи { $sides } × { $side }, по углам { $corners } × { $corner }: { $points }
-paris-story-penseur-blocked = { $card }, клетка перед Статуей занята: 0
+paris-story-moulin-rouge = { $card }, свободные клетки в области Танцовщицы: { $points }
+paris-story-penseur = { $card }, свободные клетки по сторонам Статуи { $sides } × { $side }, по углам { $corners } × { $corner }: { $points }
+paris-story-penseur-blocked = { $card }, клетка перед Статуей занята: 0
 paris-story-fontaine = { $card }, здания у Фонтана, { $names }: { $count } × { $each } = { $points }
-paris-story-fontaine-dry = { $card }, у Фонтана нет зданий его владельца: 0
+paris-story-fontaine-dry = { $card }, у Фонтана нет зданий его владельца: 0
