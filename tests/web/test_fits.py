@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, Page
 
 from boulevard.messages import LANGUAGES
+from tests.web.browsing import UNPAINTED
 from tests.web.scenes import PAGES, Scenery
 from tests.web.serving import Served
 
@@ -50,13 +51,12 @@ TOO_SMALL = """([pressed, least]) => [...document.querySelectorAll(pressed)].fil
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
-def reader(
-    browser: Browser, served: Served, scenery: Scenery, request: pytest.FixtureRequest
-) -> Iterator[BrowserContext]:
-    """Ada's browser in a language."""
+def page(browser: Browser, served: Served, scenery: Scenery, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """Ada's page in a language."""
     context = browser.new_context(base_url=served.address, locale=request.param, reduced_motion="reduce")
     context.add_cookies([{**scenery.cookie, "url": served.address}])  # type: ignore[typeddict-item]
-    yield context
+    context.add_init_script(UNPAINTED)
+    yield context.new_page()
     context.close()
 
 
@@ -66,15 +66,13 @@ def require_room(page: Page, what: object) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_no_page_is_wider_than_its_screen(reader: BrowserContext, scenery: Scenery, name: str) -> None:
-    page = reader.new_page()
+def test_no_page_is_wider_than_its_screen(page: Page, scenery: Scenery, name: str) -> None:
     page.goto(scenery.address(name))
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         require_room(page, (width, height))
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     require_room(page, "text of 200%")
-    page.close()
 
 
 @pytest.mark.parametrize("name", PAGES)
