@@ -255,6 +255,6 @@ def test_every_script_finds_its_words() -> None:
 
 def test_the_api_is_described_from_its_own_description(visitor: httpx.Client) -> None:
     described = visitor.get("/api/openapi.json").json()
-    page = visitor.get("/api").text
+    page = visitor.get("/api").text.replace("<wbr>", "")
     for path in described["paths"]:
         assert path in page
