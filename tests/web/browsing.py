@@ -117,7 +117,7 @@ class Person:
 
     def make(self, move: str) -> None:
         """Make a move by gestures: take it from the tray, put it somewhere, look, confirm."""
-        before = self.state
+        before = self.wait_for()
         words = move.split()
         takes = (" ".join(words[:2]), words[0])
         begin = next((it for it in takes if self.page.locator(f'[data-take="{it}"]').count()), None)
