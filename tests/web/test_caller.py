@@ -19,6 +19,7 @@ from tests.web.serving import Served
 
 Moment = dict[str, Any]
 SEED = "anna"
+HOUR = 3600
 KEYS = (" ", "Enter", "ArrowRight", "PageDown")
 SHOWN = """() => {
   const at = (id) => document.getElementById(id);
@@ -146,8 +147,9 @@ def test_a_round_is_scored_against_the_one_before(people: Callable[..., Person])
 
 def test_the_timer_turns_cards_pauses_and_waits_for_the_scoring(people: Callable[..., Person]) -> None:
     person = people()
-    person.page.clock.install()
+    person.page.clock.install(time=0)
     page = called(person)
+    page.clock.pause_at(HOUR)
     page.locator("#more").click()
     page.locator("#timer").select_option("20")
     page.get_by_role("button", name=say("web-caller-close")).click()
@@ -195,6 +197,20 @@ def test_the_space_bar_belongs_to_a_focused_button(people: Callable[..., Person]
     page.locator("#back").focus()
     page.keyboard.press(" ")
     assert page.evaluate(SHOWN) == as_shown(played(SEED)[2])
+
+
+def test_the_space_bar_is_free_as_soon_as_a_dialog_is_closed(people: Callable[..., Person]) -> None:
+    page = called(people())
+    page.locator("#more").click()
+    page.evaluate(
+        """() => {
+          const close = document.querySelector("#settings .plate");
+          close.focus();
+          close.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+          document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+        }"""
+    )
+    assert page.evaluate(SHOWN) == as_shown(played(SEED)[1])
 
 
 def test_a_reload_goes_on(people: Callable[..., Person]) -> None:

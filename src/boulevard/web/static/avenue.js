@@ -7,6 +7,7 @@ import { part } from "./draft.js";
 import { Closer } from "./avenue_closer.js";
 import { Lanes } from "./avenue_lanes.js";
 import { Show } from "./avenue_show.js";
+import { writes } from "./gestures.js";
 
 const PATIENCE = 120;
 const AGAIN = 350;
@@ -48,7 +49,7 @@ class Avenue {
 
   /** Keys beside those of the board: P peeks; arrows lead to the board from anywhere. */
   key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, textarea, select, dialog")) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || writes(event.target)) return;
     if (event.key.toLowerCase() === "p" && this.table.legal.includes("peek")) this.peek();
     else if (ARROWS.includes(event.key) && event.target === document.body) this.board.element.focus({ preventScroll: true });
     else return;

@@ -127,7 +127,7 @@ function listen() {
   addEventListener("blur", cover);
   document.addEventListener("visibilitychange", () => game.moment && stayAwake());
   document.addEventListener("contextmenu", (event) => event.target.closest("#peek") && event.preventDefault());
-  stage.addEventListener("click", letGo, true);
+  document.addEventListener("click", letGo, true);
   stage.addEventListener("click", tapped);
   at("back").addEventListener("click", back);
   at("pause").addEventListener("click", pause);

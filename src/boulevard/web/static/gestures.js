@@ -6,6 +6,9 @@ const TWICE = 320;
 const LIFT = 56;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
+/** Whether a key is for what is focused, and not for the board. A dialog keeps the focus for a moment after it was closed. */
+export const writes = (target) => target.closest("input, textarea, select, dialog[open]");
+
 /** Listen to everything. */
 export function listen(table, root) {
   onBoard(table);
@@ -117,7 +120,6 @@ function take(table, button) {
 
 function onKeys(table, root) {
   const { board } = table;
-  const writes = (target) => target.closest("input, textarea, select, dialog");
   document.addEventListener("pointerdown", () => (table.byKeys = false), true);
   document.addEventListener("keydown", (event) => {
     table.byKeys = true;

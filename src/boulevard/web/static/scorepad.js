@@ -3,7 +3,7 @@
 
 import { Board } from "./board.js";
 import { attend, light } from "./dress.js";
-import { listen } from "./gestures.js";
+import { listen, writes } from "./gestures.js";
 import { Hand } from "./scorepad_hand.js";
 import { readFrom, written } from "./scorepad_link.js";
 import { offer } from "./scorepad_panel.js";
@@ -67,7 +67,7 @@ class Pad {
 
   press(event) {
     const onBoard = event.target === this.board.element, { cursor } = this.board;
-    if (event.target.closest("input, textarea, select, dialog")) return;
+    if (writes(event.target)) return;
     if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) this.undo();
     else if (event.altKey || event.ctrlKey || event.metaKey) return;
     else if (event.target.dataset.tab && ["ArrowLeft", "ArrowRight"].includes(event.key)) this.nextTab(event.key === "ArrowLeft" ? -1 : 1);
