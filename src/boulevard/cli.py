@@ -189,6 +189,7 @@ def serve(
     abandoned_after: Annotated[float | None, typer.Option(help=say("setting-abandoned-after"))] = None,
     creations: Annotated[int | None, typer.Option(min=0, help=say("setting-creations"))] = None,
     moves: Annotated[int | None, typer.Option(min=0, help=say("setting-moves"))] = None,
+    streams: Annotated[int | None, typer.Option(min=0, help=say("setting-streams"))] = None,
     body_limit: Annotated[int | None, typer.Option(min=1024, help=say("setting-body-limit"))] = None,
     log: Annotated[str | None, typer.Option(help=say("setting-log"))] = None,
     browser: Annotated[bool, typer.Option(help=say("cli-opt-browser"))] = False,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 from boulevard.errors import TooMany
-from boulevard.web.limits import MOST_VISITORS, Limit
+from boulevard.web.limits import MOST_VISITORS, Limit, Room
 from tests.web.serving import PERSON, Guest, Served
 
 
@@ -44,6 +46,23 @@ def test_no_limit_and_no_endless_memory() -> None:
     assert len(limit._buckets) == MOST_VISITORS
 
 
+def test_room_is_given_back() -> None:
+    room = Room(2, "too-many-streams")
+    with room.held("ann"):
+        with room.held("ann"):
+            room.require("bob")
+            with pytest.raises(TooMany):
+                room.require("ann")
+        room.require("ann")
+    assert "ann" not in room._held
+
+
+def test_no_limit_has_room_for_all() -> None:
+    room = Room(0, "too-many-streams")
+    with room.held("ann"):
+        room.require("ann")
+
+
 def test_too_many_tables_and_moves_are_refused_clearly(tmp_path: Path, compiled_code: None) -> None:
     served = Served(tmp_path, creations=2, moves=3).start()
     guest = Guest(served.address)
@@ -56,4 +75,33 @@ def test_too_many_tables_and_moves_are_refused_clearly(tmp_path: Path, compiled_
     moves = [guest.move(f"draw {space}", number) for number, space in enumerate(("a1", "b1", "c1", "d1"))]
     assert [answer.status_code for answer in moves] == [200, 200, 200, 429]
     assert guest.state()["moves"] == 3
+    served.kill()
+
+
+def test_too_many_streams_are_refused_until_one_is_closed(tmp_path: Path, compiled_code: None) -> None:
+    served = Served(tmp_path, streams=1).start()
+    guest = Guest(served.address)
+    guest.create("avenue", PERSON)
+    url = f"{served.address}/api/seats/{guest.token}/events"
+    with httpx.stream("GET", url, timeout=30) as followed:
+        lines = followed.iter_lines()
+        next(lines)
+        refused = httpx.get(url)
+        assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
+        assert guest.move("draw a1", 0).status_code == 200
+    while not _follows(url):
+        time.sleep(0.05)
+    served.kill()
+
+
+def _follows(url: str) -> bool:
+    with httpx.stream("GET", url, timeout=30) as answer:
+        return answer.status_code == 200
+
+
+def test_the_score_pad_counts_like_moves(tmp_path: Path, compiled_code: None) -> None:
+    served = Served(tmp_path, moves=1).start()
+    answers = [httpx.post(f"{served.address}/scorepad/score", json={}) for _ in range(2)]
+    assert answers[0].status_code != 429
+    assert answers[1].status_code == 429
     served.kill()

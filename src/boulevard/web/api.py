@@ -77,7 +77,7 @@ async def watch_events(
     table: TableId, at: AtDesk, last_event_id: Annotated[str | None, Header(max_length=20)] = None, known: Known = None
 ) -> StreamingResponse:
     """Follow what happens at a table: server-sent events."""
-    return await stream(at.house, table, last_event_id, known)
+    return await stream(at, table, last_event_id, known)
 
 
 @router.post("/invitations/{token}", tags=["seats"])
@@ -163,7 +163,7 @@ async def follow(
     token: Token, at: AtDesk, last_event_id: Annotated[str | None, Header(max_length=20)] = None, known: Known = None
 ) -> StreamingResponse:
     """Follow what happens at your table: server-sent events."""
-    return await stream(at.house, at.tokens.holder(token).table_id, last_event_id, known)
+    return await stream(at, at.tokens.holder(token).table_id, last_event_id, known)
 
 
 def _state(table: Table, place: int | None) -> models.State:

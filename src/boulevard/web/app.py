@@ -19,7 +19,7 @@ from boulevard.web import api, pages, problems
 from boulevard.web.desk import Services
 from boulevard.web.house import House
 from boulevard.web.languages import Languages
-from boulevard.web.limits import Limit
+from boulevard.web.limits import Limit, Room
 from boulevard.web.metrics import METRICS
 from boulevard.web.settings import Settings
 from boulevard.web.shield import Shield
@@ -44,6 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
             Tokens(settings.signing_secret()),
             Limit(settings.creations, "too-many-tables"),
             Limit(settings.moves, "too-many-moves"),
+            Room(settings.streams, "too-many-streams"),
         )
         house.open()
         yield

@@ -14,7 +14,7 @@ from boulevard.messages import say
 from boulevard.web import decisions, models, present
 from boulevard.web.events import Kind, once
 from boulevard.web.house import House
-from boulevard.web.limits import Limit
+from boulevard.web.limits import Limit, Room
 from boulevard.web.settings import Settings
 from boulevard.web.table import FRIEND, PERSON, Chair, Table
 from boulevard.web.tokens import Holder, Person, Tokens, new_person
@@ -33,6 +33,7 @@ class Services:
     tokens: Tokens
     creations: Limit
     moves: Limit
+    streams: Room
 
 
 @dataclass

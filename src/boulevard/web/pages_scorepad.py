@@ -25,7 +25,8 @@ async def pad(request: Request, at: AtDesk) -> Response:
 
 @router.post("/scorepad/score")
 async def score(data: Annotated[Any, Body()], at: AtDesk) -> Response:
-    """Score a position (`BadPosition`)."""
+    """Score a position (`BadPosition`); it counts like a move."""
+    at.services.moves.spend(at.visitor)
     await at.house.require(INFO.name)
     from boulevard.web import paris_scorepad
 

@@ -35,6 +35,7 @@ class Settings(BaseSettings):
     abandoned_after: float = Field(default=14 * 24, gt=0, description="setting-abandoned-after")
     creations: int = Field(default=30, ge=0, description="setting-creations")
     moves: int = Field(default=240, ge=0, description="setting-moves")
+    streams: int = Field(default=200, ge=0, description="setting-streams")
     body_limit: int = Field(default=64 * 1024, ge=1024, description="setting-body-limit")
     log: str = Field(default="text", pattern="^(text|json)$", description="setting-log")
 

@@ -11,7 +11,8 @@ from collections.abc import AsyncIterator
 
 from starlette.responses import StreamingResponse
 
-from boulevard.web.house import House
+from boulevard.web.desk import Desk
+from boulevard.web.table import Table
 
 PULSE = 15.0
 """Seconds without news after which a sign of life is sent."""
@@ -19,22 +20,24 @@ RETRY = 1000
 """Milliseconds after which a browser comes back."""
 
 
-async def stream(house: House, identity: str, last: str | None, known: int | None = None) -> StreamingResponse:
+async def stream(at: Desk, identity: str, last: str | None, known: int | None = None) -> StreamingResponse:
     """Follow a table after the event with the id `last`; without one, after so many as are `known`, or from now on."""
-    table = await house.table(identity)
+    at.services.streams.require(at.visitor)
+    table = await at.house.table(identity)
     after = int(last) + 1 if last and last.isdecimal() else len(table.log) if known is None else known
     after = min(after, len(table.log))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(_lines(house, identity, after), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(_lines(at, identity, after), media_type="text/event-stream", headers=headers)
 
 
-async def _lines(house: House, identity: str, after: int) -> AsyncIterator[str]:
-    yield f"retry: {RETRY}\n\n"
-    async for number in house.follow(identity, after, PULSE):
-        if number is None:
-            yield ": \n\n"
-            continue
-        table = await house.table(identity)
-        kind, place = table.log[number]
-        data = {"number": number, "kind": kind, "seat": None if place is None else table.seats[place]}
-        yield f"id: {number}\nevent: happened\ndata: {json.dumps(data)}\n\n"
+async def _lines(at: Desk, identity: str, after: int) -> AsyncIterator[str]:
+    with at.services.streams.held(at.visitor):
+        yield f"retry: {RETRY}\n\n"
+        async for number in at.house.follow(identity, after, PULSE):
+            yield ": \n\n" if number is None else _line(await at.house.table(identity), number)
+
+
+def _line(table: Table, number: int) -> str:
+    kind, place = table.log[number]
+    data = {"number": number, "kind": kind, "seat": None if place is None else table.seats[place]}
+    return f"id: {number}\nevent: happened\ndata: {json.dumps(data)}\n\n"

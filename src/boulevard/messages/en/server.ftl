@@ -17,6 +17,7 @@ setting-tables-kept = How many tables are kept in memory; others are read again 
 setting-abandoned-after = Hours after which a game ends that nobody came back to.
 setting-creations = How many tables one visitor may set up in a minute; 0 is without limit.
 setting-moves = How many moves and other requests at seats one visitor may send in a minute; 0 is without limit.
+setting-streams = How many tables one visitor may follow at the same time; 0 is without limit.
 setting-body-limit = How many bytes a request may have.
 setting-log = How logs look: text or json.
 
@@ -53,6 +54,7 @@ too-many-moves = That was a lot in a short time. Try again in { $after ->
     [one] a second
    *[other] { $after } seconds
     }.
+too-many-streams = Too many pages follow a table from here. Close some of them.
 web-not-understood = This request is not understood: { $where }
 web-status-403 = The request came from a page of another site.
 web-status-404 = There is nothing here.

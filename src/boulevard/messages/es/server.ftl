@@ -17,6 +17,7 @@ setting-tables-kept = Cuántas mesas se guardan en memoria; las demás se leen d
 setting-abandoned-after = Horas tras las que acaba una partida a la que nadie ha vuelto.
 setting-creations = Cuántas mesas puede poner un visitante por minuto; 0 es sin límite.
 setting-moves = Cuántas jugadas y demás peticiones de sus asientos puede enviar un visitante por minuto; 0 es sin límite.
+setting-streams = Cuántas mesas puede seguir un visitante al mismo tiempo; 0 es sin límite.
 setting-body-limit = Cuántos bytes puede tener una petición.
 setting-log = Cómo se ve el registro de sucesos: text o json.
 
@@ -53,6 +54,7 @@ too-many-moves = Ha sido mucho en poco tiempo. Inténtalo de nuevo en { $after -
     [one] un segundo
    *[other] { $after } segundos
     }.
+too-many-streams = Demasiadas páginas siguen una mesa desde aquí. Cierra algunas.
 web-not-understood = Esta petición no se entiende: { $where }
 web-status-403 = La petición vino de una página de otro sitio.
 web-status-404 = Aquí no hay nada.

@@ -17,6 +17,7 @@ setting-tables-kept = Combien de tables restent en mémoire ; les autres sont r
 setting-abandoned-after = Heures après lesquelles finit une partie où personne n’est revenu.
 setting-creations = Combien de tables un visiteur peut dresser par minute ; 0 : sans limite.
 setting-moves = Combien de coups et d’autres demandes à ses places un visiteur peut envoyer par minute ; 0 : sans limite.
+setting-streams = Combien de tables un visiteur peut suivre en même temps ; 0 : sans limite.
 setting-body-limit = Combien d’octets une requête peut avoir.
 setting-log = L’aspect du journal : text ou json.
 
@@ -53,6 +54,7 @@ too-many-moves = Cela fait beaucoup en peu de temps. Réessayez dans { $after ->
     [one] une seconde
    *[other] { $after } secondes
     }.
+too-many-streams = Trop de pages suivent une table d’ici. Fermez-en quelques-unes.
 web-not-understood = Cette requête n’est pas comprise : { $where }
 web-status-403 = La requête vient d’une page d’un autre site.
 web-status-404 = Il n’y a rien ici.

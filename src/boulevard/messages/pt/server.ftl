@@ -17,6 +17,7 @@ setting-tables-kept = Quantas mesas ficam na memória; as outras são lidas de n
 setting-abandoned-after = Horas após as quais termina uma partida à qual ninguém voltou.
 setting-creations = Quantas mesas um visitante pode abrir por minuto; 0 é sem limite.
 setting-moves = Quantas jogadas e outros pedidos nos lugares um visitante pode enviar por minuto; 0 é sem limite.
+setting-streams = Quantas mesas um visitante pode acompanhar ao mesmo tempo; 0 é sem limite.
 setting-body-limit = Quantos bytes um pedido pode ter.
 setting-log = Como são os logs: text ou json.
 
@@ -61,6 +62,7 @@ too-many-moves = Foi muita coisa em pouco tempo. Tente de novo em { $after ->
     [one] { $after } segundo
    *[other] { $after } segundos
     }.
+too-many-streams = Há páginas demais acompanhando mesas a partir daqui. Feche algumas.
 web-not-understood = Este pedido não foi entendido: { $where }
 web-status-403 = O pedido veio de uma página de outro site.
 web-status-404 = Não há nada aqui.
