@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from collections.abc import Generator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -17,8 +16,10 @@ from boulevard.arena.cluster import Cluster
 from boulevard.arena.jobs import Job, Line
 from tests.arena.bots import WITNESS
 from tests.arena.matches import BOTS, Here, timeless
+from tests.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
+GAMES = 16
 
 
 class Sabotaged(Cluster):
@@ -34,7 +35,8 @@ class Sabotaged(Cluster):
         for line in super().carry_out(jobs):
             self.lines.append(line)
             if len(self.lines) == 1:
-                os.kill(self._worker_of_a_new_game(), signal.SIGKILL)
+                with suppress(ProcessLookupError):
+                    os.kill(self._worker_of_a_new_game(), signal.SIGKILL)
             if len(self.lines) == 3:
                 self.cluster.remove_node(next(iter(self.cluster.worker_nodes)))
             yield line
@@ -42,9 +44,7 @@ class Sabotaged(Cluster):
     def _worker_of_a_new_game(self) -> int:
         """Wait for a game to begin; the process that is the parent of the one it is played in."""
         known = set(self.seen.iterdir())
-        while not (new := set(self.seen.iterdir()) - known):
-            time.sleep(0.01)
-        return int(new.pop().name.split("-")[0])
+        return int(until(lambda: set(self.seen.iterdir()) - known).pop().name.split("-")[0])
 
 
 @pytest.fixture
@@ -54,18 +54,19 @@ def cluster(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     monkeypatch.setenv(WITNESS, str(tmp_path))
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     found = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    found.add_node(num_cpus=1)
+    found.add_node(num_cpus=1, wait=False)
+    found.wait_for_nodes(timeout=PATIENCE)
     yield found
     with suppress(Exception):
         found.shutdown()
 
 
 def test_nothing_is_lost_with_a_worker_or_a_node(cluster: Any, tmp_path: Path) -> None:
-    tournament = Tournament("avenue", [f"{BOTS}.Witness"], games=8)
+    tournament = Tournament("avenue", [f"{BOTS}.Witness"], games=GAMES)
     engine = Sabotaged(cluster, tmp_path)
     tournament.run(engine)
-    assert len(list(tmp_path.iterdir())) > 8, "some game must have been begun twice"
+    assert len(list(tmp_path.iterdir())) > GAMES, "some game must have been begun twice"
     found = {line["job"]: timeless(line) for line in engine.lines}
-    assert len(engine.lines) == len(found) == 8
+    assert len(engine.lines) == len(found) == GAMES
     expected = Here().carry_out(tournament.matches)
     assert found == {line["job"]: timeless(line) for line in expected}

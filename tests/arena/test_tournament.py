@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any
@@ -23,6 +21,7 @@ from boulevard.cli import app
 from boulevard.errors import BadOption, BadRecord, BadTournament, MissingExtra, OtherTournament, UnknownBot
 from tests.arena.bots import WITNESS
 from tests.arena.matches import BOTS, Here, timeless
+from tests.waiting import lives, until
 
 ROOT = Path(__file__).parents[2]
 PAIR = ("random", f"{BOTS}.First")
@@ -66,10 +65,18 @@ def test_another_seed_gives_other_games(tmp_path: Path) -> None:
 
 
 KILLED = """
-import sys
+import os, signal, sys
 from pathlib import Path
 from boulevard.arena import Processes, Tournament
-Tournament("avenue", ["tests.arena.bots.Witness"], games=8).run(Processes(2), Path(sys.argv[1]))
+
+class Killed(Processes):
+    def carry_out(self, jobs):
+        for number, line in enumerate(super().carry_out(jobs)):
+            if number == 3:
+                os.kill(os.getpid(), signal.SIGKILL)
+            yield line
+
+Tournament("avenue", ["tests.arena.bots.Witness"], games=8).run(Killed(2), Path(sys.argv[1]))
 """
 
 
@@ -77,16 +84,12 @@ def test_nothing_is_lost_when_the_arena_is_killed(tmp_path: Path, monkeypatch: p
     seen, out = tmp_path / "seen", tmp_path / "out"
     seen.mkdir()
     monkeypatch.setenv(WITNESS, str(seen))
-    arena = subprocess.Popen([sys.executable, "-c", KILLED, str(out)], cwd=ROOT)
-    games = out / "games.jsonl"
-    while not games.exists() or games.read_bytes().count(b"\n") < 2:
-        assert arena.poll() is None
-        time.sleep(0.02)
-    arena.send_signal(signal.SIGKILL)
-    arena.wait()
+    arena = subprocess.run([sys.executable, "-c", KILLED, str(out)], cwd=ROOT, check=False)
+    assert arena.returncode == -signal.SIGKILL
     children = [int(name.name.split("-")[1]) for name in seen.iterdir()]
+    games = out / "games.jsonl"
     kept = games.read_bytes()
-    assert 2 <= kept.count(b"\n") < 8
+    assert kept.count(b"\n") == 3
     assert not (out / "report.html").exists()
     games.write_bytes(kept[: kept.rindex(b"\n") + 1] + kept[:100])
     resumed = Tournament("avenue", [f"{BOTS}.Witness"], games=8).run(Here(), out)
@@ -96,9 +99,7 @@ def test_nothing_is_lost_when_the_arena_is_killed(tmp_path: Path, monkeypatch: p
     assert shown(resumed) == shown(whole)
     assert lines(out) == lines(tmp_path / "whole")
     assert children
-    for child in children:
-        with pytest.raises(ProcessLookupError):
-            os.kill(child, 0)
+    until(lambda: not any(map(lives, children)))
 
 
 def test_a_line_is_on_disk_as_soon_as_it_is_written(tmp_path: Path) -> None:

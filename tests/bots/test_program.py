@@ -23,6 +23,7 @@ from boulevard.bots.program import Program, request
 from boulevard.bots.registry import player
 from boulevard.errors import BotFailed, UnknownBot
 from boulevard.games.game import Game
+from tests.waiting import exists, lives, until
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "docs" / "examples" / "bot.py"
@@ -80,20 +81,6 @@ def failure(bot: Program, seen: Sight | None = None) -> BotFailed:
 def process_of(bot: Program) -> int:
     assert bot._talk is not None
     return bot._talk._process.pid
-
-
-def is_running(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
-def is_zombie(process: int) -> bool:
-    """Whether a process has ended, but nobody has asked how."""
-    stat = Path(f"/proc/{process}/stat")
-    return stat.exists() and stat.read_text().split()[2] == "Z"
 
 
 def whole_game(game: Game, spec: str) -> Game:
@@ -249,14 +236,12 @@ def test_what_a_program_has_started_is_ended_with_it(written: Writer, tmp_path: 
 import subprocess, sys, time
 child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
 open({str(tmp_path / "child")!r}, "w").write(str(child.pid))
+print("no answer", flush=True)
 time.sleep(60)
 """
-    failure(written(source, patience=5.0))
+    assert failure(written(source)).key == "program-not-json"
     child = int((tmp_path / "child").read_text())
-    ends = time.monotonic() + 20
-    while is_running(child) and not is_zombie(child):
-        assert time.monotonic() < ends
-        time.sleep(0.01)
+    until(lambda: not lives(child))
 
 
 def test_a_line_that_is_too_long(written: Writer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,8 +253,8 @@ def test_a_line_that_nobody_asked_for(answering: Writer) -> None:
     bot = answering("""'{"move": "peek"}\\nthinking about it'""")
     think(bot)
     assert bot._talk is not None
-    while bot._talk._lines.empty():
-        time.sleep(0.01)
+    talk = bot._talk
+    until(lambda: not talk._lines.empty())
     error = failure(bot)
     assert error.key == "program-unasked"
     assert "thinking about it" in str(error)
@@ -299,7 +284,7 @@ def test_nothing_runs_before_the_first_move_or_after_the_last(written: Writer) -
     process = process_of(bot)
     bot.close()
     bot.close()
-    assert not is_running(process)
+    assert not exists(process)
 
 
 def test_a_bot_that_is_forgotten_ends_its_program(written: Writer) -> None:
@@ -308,7 +293,7 @@ def test_a_bot_that_is_forgotten_ends_its_program(written: Writer) -> None:
     process = process_of(bot)
     del bot
     gc.collect()
-    assert not is_running(process)
+    assert not exists(process)
 
 
 def test_a_program_that_stays_is_killed(written: Writer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -317,7 +302,7 @@ def test_a_program_that_stays_is_killed(written: Writer, monkeypatch: pytest.Mon
     think(bot)
     process = process_of(bot)
     bot.close()
-    assert not is_running(process)
+    assert not exists(process)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
@@ -331,7 +316,7 @@ def test_a_copy_of_the_process_leaves_the_program_alone(written: Writer) -> None
         bot.close()
         os._exit(0)
     os.waitpid(child, 0)
-    assert is_running(process)
+    assert exists(process)
     assert think(bot).action == 0
     assert process_of(bot) == process
 

@@ -8,7 +8,6 @@ import secrets
 import signal
 import subprocess
 import sys
-import time
 import weakref
 from collections.abc import Mapping
 from contextlib import suppress
@@ -19,9 +18,9 @@ import httpx
 
 from boulevard.web.events import Event
 from boulevard.web.store import connected, read_events
+from tests.waiting import until
 
 START = "from boulevard.cli import main; main()"
-PATIENCE = 300.0
 
 
 class Process(Protocol):
@@ -36,13 +35,22 @@ class Process(Protocol):
 
 
 class Served:
-    """A server on a free port, with its data in a folder; it can be stopped, killed and started again."""
+    """A server on a free port, with its data in a folder; it can be stopped, killed and started again.
+
+    In a `with` statement it is started, and killed at the end.
+    """
 
     def __init__(self, data: Path, **settings: object) -> None:
         self.data = data
         self.settings = {"moves": 0, "creations": 0, "streams": 0, "thinkers": 1, **settings}
         self.address = ""
         self.process: Process | None = None
+
+    def __enter__(self) -> Served:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
 
     def start(self, wait: bool = True) -> Served:
         """Start, and wait until all games can be played."""
@@ -65,17 +73,15 @@ class Served:
 
     def wait_until_ready(self, what: str = "ready") -> None:
         """Wait until the rules of all games are compiled, or their bots."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            try:
-                if all(httpx.get(f"{self.address}/healthz", timeout=10, verify=False).json()[what].values()):
-                    return
-            except httpx.TransportError:
-                pass
-            time.sleep(0.05)
-        raise TimeoutError((self.data / "log").read_text())
+        until(lambda: self._is_ready(what))
 
-    def stop(self, patience: float = 30) -> int | None:
+    def _is_ready(self, what: str) -> bool:
+        try:
+            return all(httpx.get(f"{self.address}/healthz", timeout=10, verify=False).json()[what].values())
+        except httpx.TransportError:
+            return False
+
+    def stop(self, patience: float = 120) -> int | None:
         """Ask it to stop; return its exit code."""
         assert self.process is not None
         self.process.terminate()
@@ -163,13 +169,7 @@ class Guest:
 
     def wait_for_turn(self) -> dict[str, Any]:
         """Wait until there is something to decide, or the game is over."""
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            state = self.state()
-            if state["legal"] or state["status"] == "over":
-                return state
-            time.sleep(0.02)
-        raise TimeoutError
+        return until(lambda: state if (state := self.state())["legal"] or state["status"] == "over" else None)
 
 
 PERSON = {"kind": "person"}

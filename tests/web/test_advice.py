@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,10 +20,10 @@ from boulevard.web.table import BOT, Chair, Table
 from boulevard.web.table import PERSON as SITTER
 from boulevard.web.thinkers import Matter
 from boulevard.web.turns import Turns
+from tests.waiting import until
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot
 
 SCRIPT = {"HX-Request": "true"}
-PATIENCE = 300.0
 
 
 @pytest.fixture(scope="module")
@@ -90,12 +89,11 @@ def test_after_the_end_there_is_none(ready: Served) -> None:
 
 
 def test_a_hint_counts_like_a_move(tmp_path: Path, compiled_code: None) -> None:
-    served = Served(tmp_path, moves=2).start()
-    served.wait_until_ready("bots")
-    guest = Guest(served.address)
-    guest.create("avenue", PERSON)
-    assert [hint(guest).status_code for _ in range(3)] == [200, 200, 429]
-    served.kill()
+    with Served(tmp_path, moves=2) as served:
+        served.wait_until_ready("bots")
+        guest = Guest(served.address)
+        guest.create("avenue", PERSON)
+        assert [hint(guest).status_code for _ in range(3)] == [200, 200, 429]
 
 
 def table(*chairs: Chair, game: str = "avenue") -> Table:
@@ -172,7 +170,7 @@ def test_who_has_time_lets_others_go_first() -> None:
     async def all_of_them(count: int, *asked: tuple[str, bool]) -> list[str]:
         order.clear()
         turns = Turns(count)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await asyncio.gather(*(use(turns, name, has_time) for name, has_time in asked))
         return list(order)
 
@@ -183,15 +181,14 @@ def test_who_has_time_lets_others_go_first() -> None:
 
 def story(guest: Guest, path: str) -> str:
     """The story of a table, once it is told."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
+
+    def told() -> str:
         page = guest.get(f"{path}/story", headers=SCRIPT)
         assert page.status_code == 200
-        if "data-waiting" not in page.text:
-            return page.text
-        assert say("web-story-looking") in page.text
-        time.sleep(0.1)
-    raise TimeoutError
+        assert ("data-waiting" in page.text) == (say("web-story-looking") in page.text)
+        return "" if "data-waiting" in page.text else page.text
+
+    return until(told)
 
 
 def played(guest: Guest, moves: int) -> dict[str, Any]:
@@ -208,9 +205,8 @@ def played(guest: Guest, moves: int) -> dict[str, Any]:
 @pytest.fixture
 def own(tmp_path: Path, compiled_code: None) -> Iterator[Served]:
     """A server of one's own, to be started again."""
-    served = Served(tmp_path).start()
-    yield served
-    served.kill()
+    with Served(tmp_path) as served:
+        yield served
 
 
 @pytest.mark.parametrize("game", ["paris", "avenue"])
@@ -218,7 +214,7 @@ def test_a_game_tells_its_story_also_after_a_restart(own: Served, game: str) -> 
     served = own
     guest, watcher = Guest(served.address), Guest(served.address)
     places = guest.create(game, PERSON, bot())
-    played(guest, 5)
+    played(guest, 8)
     assert 'id="story"' not in watcher.get(f"/watch/{places['table']}").text
     assert guest.ask("resign").status_code == 200
     assert 'id="story"' in guest.get(f"/play/{guest.token}").text

@@ -15,7 +15,6 @@ from tests.web.browsing import PHONE, WIDE, Person
 from tests.web.serving import PERSON, Guest, Served, bot
 
 ROWS = ["CP A B P2", "C D . G1", "E F P1 CG"]
-PATIENCE = 30_000
 LIGHT = 250_000
 """Bytes that a table may be in all, as they are sent."""
 AGAIN = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
@@ -25,15 +24,14 @@ AGAIN = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Served]:
     """A server that may be killed; it comes back at the same address."""
-    server = Served(tmp_path).start()
-    server.settings["port"] = urlsplit(server.address).port
-    yield server
-    server.kill()
+    with Served(tmp_path) as server:
+        server.settings["port"] = urlsplit(server.address).port
+        yield server
 
 
 def status(page: Page, key: str, **values: str) -> None:
     """Wait until a page says how things stand."""
-    expect(page.locator("#status h1")).to_have_text(say(key, **values), timeout=PATIENCE)
+    expect(page.locator("#status h1")).to_have_text(say(key, **values))
 
 
 def test_several_at_one_screen_keep_their_secrets(served: Served, browser: Browser) -> None:
@@ -119,7 +117,7 @@ def test_a_table_of_eight_is_light_to_its_end(served: Served, browser: Browser) 
     assert 50_000 < sum(sent) < LIGHT
 
     over = play_until(guest, lambda _: False)
-    expect(person.page.locator(".final tbody tr")).to_have_count(8, timeout=PATIENCE)
+    expect(person.page.locator(".final tbody tr")).to_have_count(8)
     person.go(f"/replay/{over['table']}")
     told = person.page.locator(".replaying .status p")
     for key, move in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("End", over["moves"]), ("ArrowLeft", -1)):
@@ -146,14 +144,14 @@ def test_a_server_that_goes_away_is_told_of_and_awaited(mortal: Served, browser:
     mortal.kill()
     confirm.click()
     expect(why).to_have_text(say("web-js-lost"))
-    expect(lost).to_be_visible(timeout=PATIENCE)
+    expect(lost).to_be_visible()
     before = person.state
     mortal.start()
-    expect(lost).to_be_hidden(timeout=PATIENCE)
+    expect(lost).to_be_hidden()
     expect(why).to_be_hidden()
     assert _moved(person.state) == _moved(before)
     confirm.click()
-    expect(page.locator(".moves")).to_contain_text("peek", timeout=PATIENCE)
+    expect(page.locator(".moves")).to_contain_text("peek")
     assert person.wait_for()["number"] == before["number"] + 1
     person.context.close()
 

@@ -25,7 +25,7 @@ def page(browser: Browser, served: Served) -> Iterator[Page]:
 
 
 def test_every_link_leads_to_a_page(served: Served) -> None:
-    home = httpx.get(f"{served.address}/", headers=HTML).text
+    home = httpx.get(f"{served.address}/", headers=HTML, timeout=60).text
     foot = home[home.index('<footer class="foot">') :]
     links = set(re.findall(r'href="(/[^"]*)"', foot))
     assert {"/", "/games", "/learn", "/caller", "/sheet", "/scorepad", "/edition", "/api"} <= links

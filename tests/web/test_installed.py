@@ -49,7 +49,7 @@ def size_of(picture: bytes) -> tuple[int, int]:
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_the_manifest_speaks_the_language_of_the_request(served: Served, tag: str) -> None:
-    answer = httpx.get(f"{served.address}/manifest.webmanifest", headers={"Accept-Language": tag})
+    answer = httpx.get(f"{served.address}/manifest.webmanifest", headers={"Accept-Language": tag}, timeout=60)
     assert answer.headers["content-type"] == "application/manifest+json"
     assert {"Accept-Language", "Cookie"} <= set(answer.headers["vary"].replace(" ", "").split(","))
     manifest = answer.json()
@@ -61,11 +61,11 @@ def test_the_manifest_speaks_the_language_of_the_request(served: Served, tag: st
 
 
 def test_every_icon_is_there_in_the_size_that_is_told(served: Served) -> None:
-    icons = httpx.get(f"{served.address}/manifest.webmanifest").json()["icons"]
+    icons = httpx.get(f"{served.address}/manifest.webmanifest", timeout=60).json()["icons"]
     told = {(icon["sizes"], icon["purpose"]) for icon in icons}
     assert told >= {(f"{size}x{size}", purpose) for size in (192, 512) for purpose in ("any", "maskable")}
     for icon in icons:
-        answer = httpx.get(served.address + icon["src"])
+        answer = httpx.get(served.address + icon["src"], timeout=60)
         assert answer.headers["content-type"].startswith(icon["type"])
         if icon["sizes"] != "any":
             assert "{}x{}".format(*size_of(answer.content)) == icon["sizes"]
@@ -82,7 +82,7 @@ def test_browsers_find_the_app(person: Person) -> None:
 
 
 def test_the_worker_is_asked_for_anew_and_may_do_no_more_than_pages(served: Served) -> None:
-    answer = httpx.get(f"{served.address}/sw.js")
+    answer = httpx.get(f"{served.address}/sw.js", timeout=60)
     assert answer.headers["content-type"].startswith("text/javascript")
     assert answer.headers["cache-control"] == "no-cache"
     assert STATIC in answer.text
@@ -110,18 +110,18 @@ def test_the_worker_keeps_nothing_private(person: Person) -> None:
 
 
 def test_the_picture_is_found_at_the_usual_place(served: Served) -> None:
-    answer = httpx.get(f"{served.address}/favicon.ico", follow_redirects=True)
+    answer = httpx.get(f"{served.address}/favicon.ico", follow_redirects=True, timeout=60)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "image/png"
 
 
 def test_kept_pages_are_about_nobody(served: Served) -> None:
-    with httpx.Client(base_url=served.address, follow_redirects=True) as somebody:
+    with httpx.Client(base_url=served.address, follow_redirects=True, timeout=60) as somebody:
         somebody.post("/start/paris", headers={"Sec-Fetch-Site": "same-origin"})
         assert somebody.cookies
         for path in (*OFFLINE, FALLBACK):
-            assert somebody.get(path).text == httpx.get(served.address + path).text
-            assert "set-cookie" not in httpx.get(served.address + path).headers
+            assert somebody.get(path).text == httpx.get(served.address + path, timeout=60).text
+            assert "set-cookie" not in httpx.get(served.address + path, timeout=60).headers
 
 
 def test_without_the_server_a_page_says_so_and_leads_to_what_works(person: Person) -> None:

@@ -14,7 +14,9 @@ from tests.web.serving import Served
 
 @pytest.fixture
 def visitor(served: Served) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=served.address, headers={"accept": "text/html"}, follow_redirects=True) as client:
+    with httpx.Client(
+        base_url=served.address, headers={"accept": "text/html"}, follow_redirects=True, timeout=60
+    ) as client:
         yield client
 
 

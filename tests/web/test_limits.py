@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import httpx
@@ -10,6 +9,7 @@ import pytest
 
 from boulevard.errors import TooMany
 from boulevard.web.limits import MOST_VISITORS, Limit, Room
+from tests.waiting import until
 from tests.web.serving import PERSON, Guest, Served
 
 
@@ -64,34 +64,31 @@ def test_no_limit_has_room_for_all() -> None:
 
 
 def test_too_many_tables_and_moves_are_refused_clearly(tmp_path: Path, compiled_code: None) -> None:
-    served = Served(tmp_path, creations=2, moves=3).start()
-    guest = Guest(served.address)
-    body = {"game": "avenue", "chairs": [PERSON]}
-    answers = [guest.post("/api/tables", body) for _ in range(3)]
-    assert [answer.status_code for answer in answers] == [201, 201, 429]
-    assert int(answers[-1].headers["retry-after"]) >= 1
-    assert "seconds" in answers[-1].json()["message"]
-    guest.token = answers[0].json()["token"]
-    moves = [guest.move(f"draw {space}", number) for number, space in enumerate(("a1", "b1", "c1", "d1"))]
-    assert [answer.status_code for answer in moves] == [200, 200, 200, 429]
-    assert guest.state()["moves"] == 3
-    served.kill()
+    with Served(tmp_path, creations=2, moves=3) as served:
+        guest = Guest(served.address)
+        body = {"game": "avenue", "chairs": [PERSON]}
+        answers = [guest.post("/api/tables", body) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+        assert int(answers[-1].headers["retry-after"]) >= 1
+        assert "seconds" in answers[-1].json()["message"]
+        guest.token = answers[0].json()["token"]
+        moves = [guest.move(f"draw {space}", number) for number, space in enumerate(("a1", "b1", "c1", "d1"))]
+        assert [answer.status_code for answer in moves] == [200, 200, 200, 429]
+        assert guest.state()["moves"] == 3
 
 
 def test_too_many_streams_are_refused_until_one_is_closed(tmp_path: Path, compiled_code: None) -> None:
-    served = Served(tmp_path, streams=1).start()
-    guest = Guest(served.address)
-    guest.create("avenue", PERSON)
-    url = f"{served.address}/api/seats/{guest.token}/events"
-    with httpx.stream("GET", url, timeout=30) as followed:
-        lines = followed.iter_lines()
-        next(lines)
-        refused = httpx.get(url)
-        assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
-        assert guest.move("draw a1", 0).status_code == 200
-    while not _follows(url):
-        time.sleep(0.05)
-    served.kill()
+    with Served(tmp_path, streams=1) as served:
+        guest = Guest(served.address)
+        guest.create("avenue", PERSON)
+        url = f"{served.address}/api/seats/{guest.token}/events"
+        with httpx.stream("GET", url, timeout=30) as followed:
+            lines = followed.iter_lines()
+            next(lines)
+            refused = httpx.get(url, timeout=60)
+            assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
+            assert guest.move("draw a1", 0).status_code == 200
+        until(lambda: _follows(url))
 
 
 def _follows(url: str) -> bool:
@@ -100,8 +97,7 @@ def _follows(url: str) -> bool:
 
 
 def test_the_score_pad_counts_like_moves(tmp_path: Path, compiled_code: None) -> None:
-    served = Served(tmp_path, moves=1).start()
-    answers = [httpx.post(f"{served.address}/scorepad/score", json={}) for _ in range(2)]
-    assert answers[0].status_code != 429
-    assert answers[1].status_code == 429
-    served.kill()
+    with Served(tmp_path, moves=1) as served:
+        answers = [httpx.post(f"{served.address}/scorepad/score", json={}, timeout=60) for _ in range(2)]
+        assert answers[0].status_code != 429
+        assert answers[1].status_code == 429

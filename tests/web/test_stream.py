@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import signal
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from tests.waiting import until
 from tests.web.serving import PERSON, Guest, Served, bot
 
 
@@ -39,54 +39,49 @@ def test_events_come_as_they_happen_and_again_after_a_lost_connection(served: Se
 
 
 def test_a_stop_ends_streams_and_a_restart_goes_on(tmp_path: Path, compiled_code: None) -> None:
-    served = Served(tmp_path).start()
-    guest = Guest(served.address)
-    guest.create("paris", PERSON, bot(), starts="orange")
-    state = guest.state()
-    begun, ended = threading.Event(), threading.Event()
+    with Served(tmp_path) as served:
+        guest = Guest(served.address)
+        guest.create("paris", PERSON, bot(), starts="orange")
+        state = guest.state()
+        begun, ended = threading.Event(), threading.Event()
 
-    def listen() -> None:
-        with httpx.stream("GET", f"{served.address}/api/seats/{guest.token}/events", timeout=60) as answer:
-            for _ in answer.iter_lines():
-                begun.set()
-        ended.set()
+        def listen() -> None:
+            with httpx.stream("GET", f"{served.address}/api/seats/{guest.token}/events", timeout=60) as answer:
+                for _ in answer.iter_lines():
+                    begun.set()
+            ended.set()
 
-    listener = threading.Thread(target=listen)
-    listener.start()
-    begun.wait()
-    assert guest.move(state["legal"][0], 0).status_code == 200
-    assert served.stop() in (0, -signal.SIGTERM)
-    listener.join()
-    assert ended.is_set()
-    served.start()
-    again = Guest(served.address, guest.token)
-    assert again.wait_for_turn()["moves"] == 2
-    served.kill()
+        listener = threading.Thread(target=listen)
+        listener.start()
+        begun.wait()
+        assert guest.move(state["legal"][0], 0).status_code == 200
+        assert served.stop() in (0, -signal.SIGTERM)
+        listener.join()
+        assert ended.is_set()
+        served.start()
+        again = Guest(served.address, guest.token)
+        assert again.wait_for_turn()["moves"] == 2
 
 
 def test_a_bot_that_dies_is_replaced(tmp_path: Path, compiled_code: None) -> None:
-    served = Served(tmp_path).start()
-    guest = Guest(served.address)
-    guest.create("paris", PERSON, bot(8), starts="orange")
-    for _ in range(3):
-        state = guest.wait_for_turn()
-        guest.move(state["legal"][0], state["number"])
-        served.kill_thinkers()
-    assert guest.wait_for_turn()["moves"] == 6
-    served.kill()
+    with Served(tmp_path) as served:
+        guest = Guest(served.address)
+        guest.create("paris", PERSON, bot(8), starts="orange")
+        for _ in range(3):
+            state = guest.wait_for_turn()
+            guest.move(state["legal"][0], state["number"])
+            served.kill_thinkers()
+        assert guest.wait_for_turn()["moves"] == 6
 
 
 def test_abandoned_games_end_by_themselves(tmp_path: Path, compiled_code: None) -> None:
-    served = Served(tmp_path).start()
-    guest = Guest(served.address)
-    guest.create("avenue", PERSON)
-    served.stop()
-    served.settings["abandoned_after"] = 1e-6
-    served.start()
-    again = Guest(served.address, guest.token)
-    end = time.monotonic() + 60
-    while (state := again.state())["status"] != "over" and time.monotonic() < end:
-        time.sleep(0.1)
-    assert state["outcome"] == {"how": "abandoned", "winners": [], "result": None}
-    assert state["seed"]
-    served.kill()
+    with Served(tmp_path) as served:
+        guest = Guest(served.address)
+        guest.create("avenue", PERSON)
+        served.stop()
+        served.settings["abandoned_after"] = 1e-6
+        served.start()
+        again = Guest(served.address, guest.token)
+        state = until(lambda: state if (state := again.state())["status"] == "over" else None)
+        assert state["outcome"] == {"how": "abandoned", "winners": [], "result": None}
+        assert state["seed"]

@@ -234,7 +234,7 @@ def test_a_double_click_takes_one_chair(served: Served) -> None:
     (invitation,) = Guest(served.address).create("paris", PERSON, FRIEND)["invitations"].values()
     (hidden,) = re.findall(r'name="key" value="([^"]+)"', Guest(served.address).get(f"/join/{invitation}").text)
     body = {"name": "Ann", "key": hidden}
-    answers = [httpx.post(f"{served.address}/join/{invitation}", data=body) for _ in range(2)]
+    answers = [httpx.post(f"{served.address}/join/{invitation}", data=body, timeout=60) for _ in range(2)]
     assert [answer.status_code for answer in answers] == [303, 303]
     assert answers[0].headers["location"] == answers[1].headers["location"]
 
@@ -308,20 +308,20 @@ def test_many_games_are_listed_a_page_at_a_time(served: Served) -> None:
 def test_requests_of_other_sites_are_refused(served: Served) -> None:
     body = {"game": "avenue", "chairs": [PERSON]}
     for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
-        answer = httpx.post(f"{served.address}/api/tables", json=body, headers=headers)
+        answer = httpx.post(f"{served.address}/api/tables", json=body, headers=headers, timeout=60)
         assert answer.status_code == 403
-    answer = httpx.post(f"{served.address}/api/tables", json=body, headers={"Origin": served.address})
+    answer = httpx.post(f"{served.address}/api/tables", json=body, headers={"Origin": served.address}, timeout=60)
     assert answer.status_code == 201
 
 
 def test_large_requests_are_refused(served: Served) -> None:
     url = f"{served.address}/api/tables"
-    assert httpx.post(url, content=b"x" * 100_000).status_code == 413
-    assert httpx.post(url, content=(b"x" * 10_000 for _ in range(20))).status_code == 413
+    assert httpx.post(url, content=b"x" * 100_000, timeout=60).status_code == 413
+    assert httpx.post(url, content=(b"x" * 10_000 for _ in range(20)), timeout=60).status_code == 413
 
 
 def test_answers_forbid_browsers_all_that_pages_do_not_need(served: Served) -> None:
-    headers = httpx.get(f"{served.address}/healthz").headers
+    headers = httpx.get(f"{served.address}/healthz", timeout=60).headers
     assert "script-src 'self';" in headers["content-security-policy"]
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"

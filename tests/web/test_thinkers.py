@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from pathlib import Path
 
 from boulevard.web.turns import Turns
+from tests.waiting import lives, until
 from tests.web.serving import PERSON, Guest, Served, bot
 
 
@@ -50,22 +50,13 @@ def test_who_goes_away_keeps_nobody_waiting() -> None:
 
 
 def test_thinkers_end_with_a_server_that_is_killed(tmp_path: Path, compiled_code: None) -> None:
-    served = Served(tmp_path).start()
-    guest = Guest(served.address)
-    guest.create("avenue", PERSON, bot())
-    guest.move("draw a1", 0)
-    guest.wait_for_turn()
-    thinkers = served.thinkers()
-    assert thinkers
-    assert served.process is not None
-    os.kill(served.process.pid, signal.SIGKILL)
-    end = time.monotonic() + 60
-    while any(_lives(thinker) for thinker in thinkers) and time.monotonic() < end:
-        time.sleep(0.05)
-    assert not any(_lives(thinker) for thinker in thinkers)
-    served.kill()
-
-
-def _lives(process: int) -> bool:
-    status = Path(f"/proc/{process}/stat")
-    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+    with Served(tmp_path) as served:
+        guest = Guest(served.address)
+        guest.create("avenue", PERSON, bot())
+        guest.move("draw a1", 0)
+        guest.wait_for_turn()
+        thinkers = served.thinkers()
+        assert thinkers
+        assert served.process is not None
+        os.kill(served.process.pid, signal.SIGKILL)
+        until(lambda: not any(map(lives, thinkers)))

@@ -140,7 +140,7 @@ def _started(work: Callable[..., None], *arguments: object) -> threading.Thread:
 
 def _send(pipe: IO[bytes], line: bytes) -> None:
     """Write a line; a program that does not read it holds up this thread only."""
-    with suppress(OSError):
+    with suppress(OSError, ValueError):  # it has ended, or has been hung up on
         pipe.write(line)
         pipe.flush()
 

@@ -113,8 +113,8 @@ class Deal:
 def hindsight(rules: Avenue, seconds: float, *, threads: int = 1, seed: int = 0) -> Hindsight:
     """Return the best that could have been made of a game's cards, as far as it is found in that time."""
     deal = Deal.of(rules)
-    start = time.perf_counter()
     solver = _solver()
+    start = time.perf_counter()
     share = SEARCHED if solver else 1.0
     plan, best = _annealed(deal, seed, start + seconds * share)
     bound = simple_bound(deal)
