@@ -32,8 +32,8 @@ def chromium(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=QUIETLY)
 
 
-STATE = "JSON.parse(document.getElementById('state')?.textContent ?? '{}')"
-"""The state that a page shows; nothing while there is none."""
+STATE = "JSON.parse((document.readyState !== 'loading' && document.getElementById('state')?.textContent) || '{}')"
+"""The state that a page shows; nothing while there is none, or not all of it."""
 LOOKED_AT = "document.querySelector('#draft .changes')?.dataset.move"
 """The move whose effects a page shows."""
 UNPAINTED = """
@@ -85,7 +85,7 @@ class Person:
 
     def _hear(self, message: ConsoleMessage) -> None:
         """Errors count, but for a preview that came too late: the card was turned while it was asked for."""
-        late = "/preview?" in message.location["url"] and REFUSED(message.text)
+        late = any(part in message.location["url"] for part in ("/preview?", "/look?")) and REFUSED(message.text)
         if message.type == "error" and not late:
             self._note(message.text)
 
@@ -128,7 +128,7 @@ class Person:
             self._put(rest[0])
         elif rest:
             self._place(move, rest)
-        self._settle()
+        self.settle()
         alone = self.page.get_by_role("button", name=say("web-paris-js-alone"))
         if not rest and alone.count():
             self._press(alone)
@@ -156,10 +156,10 @@ class Person:
 
     def _looks_at(self, move: str) -> bool:
         """Whether the page shows what a move would do, or something else."""
-        self._settle()
+        self.settle()
         return bool(self.page.evaluate(LOOKED_AT) == move)
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Wait until the page has shown whatever the last gesture asked for."""
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         self.page.wait_for_function("() => window.asking === 0")

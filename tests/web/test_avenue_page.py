@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.browsing import Person
 from tests.web.serving import PERSON, Guest, Served, friends
 
 PATIENCE = 30_000
@@ -115,6 +116,23 @@ def test_a_whole_game_alone_by_keyboard(served: Served, page: Page) -> None:
     expect(draft).to_be_empty()
 
 
+def test_what_is_looked_at_stays_while_others_choose(served: Served, browser: Browser) -> None:
+    one, other = friends(served, "avenue")
+    person = Person(browser, served.address).go(f"/play/{one.token}")
+    page, confirm = person.page, person.page.locator("#draft .confirm")
+    person.wait_for()
+    page.locator('#board .now [data-space="c4"]').first.click()
+    expect(page.locator("#draft .move")).to_contain_text("c4")
+    for part in (confirm, page.locator("#draft .changes")):
+        part.evaluate("it => void (it.dataset.old = 'yes')")
+    other.move("draw a1", 0)
+    expect(page.locator("#draft .changes[data-old]")).to_have_count(0)
+    expect(page.locator("#draft .changes")).to_have_attribute("data-move", "draw c4")
+    assert confirm.get_attribute("data-old") == "yes", "a click on it would have been lost"
+    expect(page.locator("#over .placed rect")).to_have_count(1)
+    person.close()
+
+
 def test_a_choice_shows_to_others_when_all_have_chosen(served: Served, browser: Browser) -> None:
     guests = friends(served, "avenue")
     contexts = [browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True) for _ in guests]
@@ -123,6 +141,7 @@ def test_a_choice_shows_to_others_when_all_have_chosen(served: Served, browser: 
         for page, guest in zip(pages, guests, strict=True):
             page.set_default_timeout(PATIENCE)
             page.goto(f"{served.address}/play/{guest.token}")
+            expect(page.locator("#table[data-shown]")).to_be_attached()
         one, other = pages
         tap(one, "c4")
         expect(one.locator("#draft .move")).to_contain_text("c4")

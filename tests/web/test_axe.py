@@ -35,6 +35,7 @@ def at(browser: Browser, served: Served, scenery: Scenery, request: pytest.Fixtu
         color_scheme=theme,
         reduced_motion="reduce",
         bypass_csp=True,
+        service_workers="block",
     )
     context.add_cookies([{**scenery.cookie, "url": served.address}])  # type: ignore[typeddict-item]
     yield context

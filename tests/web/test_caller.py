@@ -120,10 +120,12 @@ def test_a_whole_game_by_keys_is_the_package_s_own(people: Callable[..., Person]
 
 
 def test_a_whole_game_by_taps(people: Callable[..., Person]) -> None:
-    page, moments = called(people(TOUCH)), played(SEED)
+    person, moments = people(TOUCH), played(SEED)
+    page = called(person)
     for number, it in enumerate(moments[:-1]):
         assert page.evaluate(SHOWN) == as_shown(it), number
         page.locator(("#next", "#round", "#card")[number % 3]).tap()
+        person.settle()
     expect(page.locator("#next")).to_have_text(say("web-caller-js-next", kind="end", farm=""))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

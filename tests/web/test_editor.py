@@ -336,6 +336,7 @@ def test_a_sheet_from_nothing_by_mouse_is_played_and_shared(
     verdict(page, "good")
 
     page.locator("#name").fill('Zoë & <b>"me"</b>')
+    expect(page.locator("#link")).to_have_value(re.compile("name="))
     page.reload()
     verdict(page, "good")
     expect(page.locator("#name")).to_have_value('Zoë & <b>"me"</b>')

@@ -53,7 +53,9 @@ TOO_SMALL = """([pressed, least]) => [...document.querySelectorAll(pressed)].fil
 @pytest.fixture(scope="module", params=LANGUAGES)
 def page(browser: Browser, served: Served, scenery: Scenery, request: pytest.FixtureRequest) -> Iterator[Page]:
     """Ada's page in a language."""
-    context = browser.new_context(base_url=served.address, locale=request.param, reduced_motion="reduce")
+    context = browser.new_context(
+        base_url=served.address, locale=request.param, reduced_motion="reduce", service_workers="block"
+    )
     context.add_cookies([{**scenery.cookie, "url": served.address}])  # type: ignore[typeddict-item]
     context.add_init_script(UNPAINTED)
     yield context.new_page()
@@ -83,6 +85,7 @@ def test_a_thumb_finds_everything(browser: Browser, served: Served, scenery: Sce
         has_touch=True,
         is_mobile=True,
         reduced_motion="reduce",
+        service_workers="block",
     )
     context.add_cookies([{**scenery.cookie, "url": served.address}])  # type: ignore[typeddict-item]
     page = context.new_page()

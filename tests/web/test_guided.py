@@ -128,6 +128,7 @@ def test_another_move_undo_skip_and_back(person: Person) -> None:
     expect(person.page.locator("#guide-text .remark")).to_contain_text(suggested)
     assert shown(person) == "guide-paris-build"
     person.page.locator("#status form[hx-post$=undo] button").click()
+    expect(person.page.locator("#guide-text .remark")).to_have_count(0)
     expect(person.page.locator("#guide")).to_have_attribute("data-page", "guide-paris-build")
     expect(person.page.locator("#guide-text")).to_contain_text((text or "").strip().splitlines()[-1])
     person.page.locator("#guide-skip").click()
@@ -144,7 +145,9 @@ def test_a_page_turned_by_keyboard_leads_on(browser: Browser, served: Served) ->
     person = Person(browser, served.address, KEYS)
     begin(person, "avenue")
     for focused in ("guide-next", "guide-example"):
+        page = shown(person)
         person.page.locator("#guide-next").press("Enter")
+        expect(person.page.locator("#guide")).not_to_have_attribute("data-page", page)
         person.page.wait_for_function("id => document.activeElement.id === id", arg=focused)
     person.page.keyboard.press("Enter")
     expect(person.page.locator("#draft .confirm")).to_be_focused()

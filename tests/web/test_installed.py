@@ -136,8 +136,20 @@ def test_without_the_server_a_page_says_so_and_leads_to_what_works(person: Perso
     page.go_back()
     expect(page.get_by_role("button", name=say("web-offline-again"))).to_be_visible()
     person.context.set_offline(False)
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("web-own-title"), timeout=30_000)
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("web-own-title"))
     person.problems = [it for it in person.problems if "ERR_INTERNET_DISCONNECTED" not in it]
+
+
+def test_the_page_for_no_server_does_not_come_again_by_itself(person: Person) -> None:
+    page = person.page
+    page.clock.install()
+    person.go("/offline")
+    page.evaluate("() => void (window.same = true)")
+    for _ in range(3):
+        with page.expect_response("**/healthz"):
+            page.clock.run_for(3000)
+        person.settle()
+    assert page.evaluate("window.same")
 
 
 def test_a_kept_page_follows_the_language(person: Person) -> None:

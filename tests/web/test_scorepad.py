@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, Request, expect
+from playwright.sync_api import Browser, Locator, Page, Request, expect
 
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.position import CARDS, example, of_view, read
@@ -173,6 +173,10 @@ class Scribe(Person):
             for _ in range(quarter):
                 self._press(self.page.locator("#draft .turns"))
 
+    def _press(self, button: Locator) -> None:
+        super()._press(button)
+        self.settle()
+
     def _put(self, space: str) -> None:
         if self.how == TOUCH:
             self.page.wait_for_timeout(350)  # two quick taps mean a turn
@@ -325,6 +329,11 @@ def test_undo_and_a_fresh_start(scribe: Scribe) -> None:
     assert scribe.totals == {"orange": 0, "blue": 0}
     page.keyboard.press("Control+z")
     assert scribe.scored() == ordered(example())
+    page.locator("#clear").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("#sure")).to_be_hidden()
+    scribe.settle()
+    assert scribe.scored() == ordered(example())
     page.locator("#undo").click()
     assert scribe.totals == {"orange": 0, "blue": 0}
     expect(page.locator("#undo")).to_be_disabled()
@@ -420,6 +429,7 @@ def test_a_finger_drags_without_moving_the_page(scribe: Scribe) -> None:
 def test_a_link_that_is_none_is_told(scribe: Scribe) -> None:
     scribe.sit()
     scribe.page.evaluate("location.hash = 'sesame'")
+    scribe.scored()
     expect(scribe.page.locator("#refusal")).to_have_text(say("web-scorepad-js-no-link"))
 
 

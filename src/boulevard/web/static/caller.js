@@ -117,7 +117,6 @@ function pause() {
 function askForNew(seed = "") {
   at("wanted").value = seed;
   at("lost").hidden = ["start", "end"].includes(now().kind);
-  at("shuffle").returnValue = "no";
   at("shuffle").showModal();
 }
 
@@ -141,7 +140,7 @@ function listen() {
     at("settings").close();
     askForNew();
   });
-  at("shuffle").addEventListener("close", () => at("shuffle").returnValue === "yes" && deal(named(at("wanted").value)));
+  at("shuffle").addEventListener("submit", ({ submitter }) => submitter.value === "yes" && deal(named(at("wanted").value)));
 }
 
 /** A press that is held shows the farm; one that can't be held, as that of a screen reader, shows it for a moment. */

@@ -14,8 +14,14 @@ export function part(name, look, text = "", ...children) {
 export class Drafts {
   constructor(table) {
     this.table = table;
-    this.move = null;
     this.asked = 0;
+    this.wanted = null; // what is asked for: { move, spaces }
+    this.shown = null; // what was answered last
+  }
+
+  /** The move that is looked at. */
+  get move() {
+    return this.shown?.move ?? null;
   }
 
   get panel() {
@@ -38,7 +44,8 @@ export class Drafts {
 
   close() {
     this.asked += 1;
-    this.move = null;
+    this.wanted = null;
+    this.shown = null;
     this.table.board.show(null);
     this.table.board.tell("");
     this.table.board.clear("placed");
@@ -77,16 +84,34 @@ export class Drafts {
 
   /** Look at a move before it is made: the board and the points after it. False if it is not legal: then why. */
   async look(move, spaces = []) {
-    const { table } = this, answer = await this.ask(move), { asked } = this;
-    if (answer?.refusal) this.complain(answer.refusal);
-    if (!answer || answer.refusal) return false;
+    const changes = await this.changes(move, spaces);
+    if (changes) this.offer(changes);
+    return Boolean(changes);
+  }
+
+  /** Show the board after a move, and return what else it would change; nothing if it can't be made: then why. */
+  async changes(move, spaces) {
+    const { table } = this;
+    this.wanted = { move, spaces };
+    const answer = await this.ask(move), { asked } = this;
+    if (answer?.refusal) {
+      this.wanted = this.shown;
+      this.complain(answer.refusal);
+    }
+    if (!answer || answer.refusal) return null;
     const changes = answer.shown.querySelector(".changes");
     await table.game.looked?.(changes.dataset.move, changes);
-    if (asked !== this.asked) return false;
-    this.move = changes.dataset.move;
+    if (asked !== this.asked) return null;
+    this.shown = { move: changes.dataset.move, spaces };
     table.board.show(answer.shown.querySelector("svg"));
     table.board.tell("");
     table.board.mark("placed", spaces, 1);
+    return changes;
+  }
+
+  /** Show what a move would do, to be confirmed or not. */
+  offer(changes) {
+    const { table } = this;
     this.fill(changes, ...this.buttons([
       [table.word("web-js-confirm"), () => this.confirm(), "plate confirm"],
       ...(table.game.turnable ? [[table.word("web-js-turn"), () => table.game.turn(1), "quiet turns"]] : []),
@@ -94,7 +119,6 @@ export class Drafts {
     ]));
     if (!document.activeElement.closest("#board, input")) this.panel.querySelector(".confirm").focus({ preventScroll: true });
     table.announce(`${changes.textContent.replace(/\s+/g, " ").trim()} ${table.word("web-js-confirm-keys")}`);
-    return true;
   }
 
   /** Ask why a move is not legal, and say so at its spaces, without leaving the present step. */
@@ -145,9 +169,13 @@ export class Drafts {
     if (!this.table.game.back?.(looked) && looked) this.clear();
   }
 
-  /** A new state has come: a move that is no longer legal is not looked at any more. */
-  refresh() {
-    if (this.move && !this.table.legal.includes(this.move)) this.clear();
-    if (this.move) this.look(this.move);
+  /** A new state has come: a move that is no longer legal is not looked at any more, another one once more. */
+  async refresh() {
+    const { move } = this;
+    if (move && !this.table.legal.includes(move)) this.clear();
+    if (!this.wanted) return;
+    const changes = await this.changes(this.wanted.move, this.wanted.spaces);
+    if (changes && move === this.move) this.panel.querySelector(".changes").replaceWith(changes); // a button may be pressed just now
+    else if (changes) this.offer(changes);
   }
 }

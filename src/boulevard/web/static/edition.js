@@ -225,7 +225,10 @@ find("usual").addEventListener("click", () => {
   rebuild(given.standard.buildings[open]);
 });
 find("called").addEventListener("input", ({ target }) => rebuild({ name: target.value.trim() }, `called ${open}`));
-workshop.addEventListener("close", () => cards[open].focus());
+workshop.addEventListener("close", () => {
+  const { activeElement: now } = document;
+  if (now === document.body || workshop.contains(now)) cards[open].focus();
+});
 workshop.addEventListener("click", ({ target }) => target === workshop && workshop.close());
 find("starred").addEventListener("change", () => {
   change({ starred: [...find("starred").querySelectorAll(":checked")].map((box) => box.value) });

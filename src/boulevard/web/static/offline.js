@@ -9,5 +9,5 @@ setInterval(look, EVERY);
 /** A net that is back may still not lead to the server: it is asked before the page goes. */
 async function look() {
   const answer = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
-  if (answer?.ok) location.reload();
+  if (answer?.ok && location.pathname !== "/offline") location.reload();
 }

@@ -27,6 +27,7 @@ class Pad {
     this.board = new Board(by("board"));
     this.position = new Position(this.box);
     this.past = [];
+    this.notice = "";
     this.tab = "ground";
     this.brush = "next";
     this.hand = new Hand(this);
@@ -50,7 +51,7 @@ class Pad {
     document.addEventListener("keydown", (event) => this.press(event));
     addEventListener("hashchange", () => this.open());
     addEventListener("resize", () => this.board.measure());
-    by("sure").addEventListener("close", () => by("sure").returnValue === "yes" && this.meant());
+    by("sure").addEventListener("submit", ({ submitter }) => submitter.value === "yes" && this.meant());
   }
 
   click(target) {
@@ -89,7 +90,7 @@ class Pad {
       const found = readFrom(this.box, text);
       history.replaceState(null, "", location.pathname);
       if (found) return this.change(() => (this.position.data = found));
-      this.refuse(say("web-scorepad-js-no-link"));
+      this.notice = say("web-scorepad-js-no-link");
     }
     this.show();
   }
@@ -119,6 +120,7 @@ class Pad {
     how();
     if (JSON.stringify(before) === JSON.stringify(this.position.data)) return;
     this.past = [...this.past, before].slice(-STEPS_BACK);
+    this.notice = "";
     this.keep();
     this.show();
   }
@@ -225,6 +227,7 @@ class Pad {
     }
     for (const it of all("[data-option]")) it.checked = position.data.options[it.dataset.option] === UNUSUAL[it.dataset.option][1];
     by("share").dataset.copy = `${location.origin}${location.pathname}#${written(box, position.data)}`;
+    delete this.root.dataset.scored;
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => this.score(), PATIENCE);
   }
@@ -258,7 +261,7 @@ class Pad {
     try {
       const answer = await fetch("/scorepad/score", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(this.position.data) });
       const found = await answer.json();
-      this.refuse(answer.ok ? "" : found.message);
+      this.refuse(answer.ok ? this.notice : found.message);
       if (answer.ok) this.scored(found);
       if (answer.ok) this.root.dataset.scored = asked;
     } catch {
