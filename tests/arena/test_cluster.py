@@ -19,7 +19,7 @@ from tests.arena.matches import BOTS, Here, timeless
 from tests.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
-GAMES = 16
+GAMES = 12
 
 
 class Sabotaged(Cluster):
