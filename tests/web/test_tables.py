@@ -229,16 +229,6 @@ def test_an_invitation_is_for_one_person(served: Served) -> None:
     assert page.status_code == 409
 
 
-def test_a_double_click_takes_one_chair(served: Served) -> None:
-    """The browser shows the second answer, and knows nobody yet."""
-    (invitation,) = Guest(served.address).create("paris", PERSON, FRIEND)["invitations"].values()
-    (hidden,) = re.findall(r'name="key" value="([^"]+)"', Guest(served.address).get(f"/join/{invitation}").text)
-    body = {"name": "Ann", "key": hidden}
-    answers = [httpx.post(f"{served.address}/join/{invitation}", data=body, timeout=60) for _ in range(2)]
-    assert [answer.status_code for answer in answers] == [303, 303]
-    assert answers[0].headers["location"] == answers[1].headers["location"]
-
-
 def test_a_table_is_set_up_once_for_a_key(served: Served) -> None:
     guest, other = Guest(served.address), Guest(served.address)
     for it in (guest, other):

@@ -59,9 +59,13 @@ class Desk:
 
     def introduced(self, name: str | None) -> Person:
         """The person who asks, under a name if one is given; somebody new gets an identity."""
-        shown = decisions.proper_name(name) if name else self.person.name if self.person else say("web-guest")
+        shown = decisions.proper_name(name) if name else (self.person and self.person.name) or say("web-guest")
         self.met = Person(self.person.id, shown) if self.person else new_person(shown)
         return self.met
+
+    def meet(self) -> None:
+        """Give somebody new an identity, before they say their name."""
+        self.met = self.person or new_person("")
 
     async def create(self, sent: models.TableSent) -> Table:
         """Set a table up for whoever asks."""
@@ -107,7 +111,7 @@ class Desk:
         return await self.house.act(
             holder.table_id,
             lambda it: decisions.join(it, place, person.name, person.id),
-            once(Kind.joined, place, key, person.name),
+            once(Kind.joined, person.id, key, place, person.name),
         )
 
     async def seated(self, token: str) -> tuple[Table, Holder]:

@@ -15,7 +15,7 @@ from boulevard.games import registry
 from boulevard.web import fragments, html, models, present, seating
 from boulevard.web.desk import AtDesk, Desk
 from boulevard.web.table import MOST_CHAIRS, Table
-from boulevard.web.tokens import Holder, new_identity
+from boulevard.web.tokens import Holder
 
 MIDDLE = 4
 """The level of the bot that a first game is against."""
@@ -87,7 +87,10 @@ async def create(request: Request, game: str, at: AtDesk) -> Response:
 
 @router.get("/join/{invitation}")
 async def invited(request: Request, invitation: str, at: AtDesk) -> Response:
-    """Ask whoever opens an invitation for a name; show the table if the chair is taken."""
+    """Ask whoever opens an invitation for a name; show the table if the chair is taken.
+
+    They are known from then on: who sends the form twice is the same person, and no other one is.
+    """
     holder = at.tokens.invited(invitation)
     table = await at.house.table(holder.table_id)
     (place,) = holder.places
@@ -102,8 +105,8 @@ async def invited(request: Request, invitation: str, at: AtDesk) -> Response:
         "hosts": ", ".join(hosts),
         "seat": fragments.seat_name(table.seats[place]),
         "invitation": invitation,
-        "key": new_identity(),
     }
+    at.meet()
     return html.page(request, "join.html", context, at)
 
 
