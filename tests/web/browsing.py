@@ -9,16 +9,18 @@ import shutil
 import time
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, ViewportSize
 
 from boulevard.messages import say
 
 CHROMIUM = ("chromium-headless-shell", "chromium")
 """Debian's packages and commands; the first one is lighter."""
 QUIETLY = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
-WIDE = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 TURNS = 8
+SLOWLY = 0.01
+"""How fast whatever moves in a page goes on that is slowed down: a slide of a second lasts a minute and more."""
 ONCE = 0.35
 """Seconds after which another tap on the board makes no double tap."""
 MOUSE, TOUCH, KEYS = "mouse", "touch", "keys"
@@ -36,6 +38,10 @@ STATE = "JSON.parse((document.readyState !== 'loading' && document.getElementByI
 """The state that a page shows; nothing while there is none, or not all of it."""
 LOOKED_AT = "document.querySelector('#draft .changes')?.dataset.move"
 """The move whose effects a page shows."""
+ARRIVED = """() => Promise.allSettled([...document.querySelectorAll("#board .now [data-space]")].flatMap((it) => (
+  it.getAnimations().map((moving) => moving.finished)
+)))"""
+"""Waits until all spaces have come to where they are drawn."""
 UNPAINTED = """
 const sheet = new CSSStyleSheet();
 sheet.replaceSync("body { opacity: 0 }");
@@ -62,11 +68,22 @@ window.fetch = async (...asked) => {
 
 
 class Person:
-    """Somebody at a page."""
+    """Somebody at a page; with `motion`, whatever moves there does so."""
 
-    def __init__(self, browser: Browser, address: str, how: str = MOUSE, context: BrowserContext | None = None) -> None:
-        size = PHONE if how == TOUCH else WIDE
-        self.context = context or browser.new_context(viewport=size, has_touch=how == TOUCH, reduced_motion="reduce")  # type: ignore[arg-type]
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        how: str = MOUSE,
+        context: BrowserContext | None = None,
+        motion: bool = False,
+        size: ViewportSize | None = None,
+    ) -> None:
+        self.context = context or browser.new_context(
+            viewport=size or (PHONE if how == TOUCH else WIDE),
+            has_touch=how == TOUCH,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
         self.page: Page = self.context.new_page()
         for script in (UNPAINTED, COUNTING):
             self.page.add_init_script(script)
@@ -88,6 +105,12 @@ class Person:
         late = any(part in message.location["url"] for part in ("/preview?", "/look?")) and REFUSED(message.text)
         if message.type == "error" and not late:
             self._note(message.text)
+
+    def slow_down(self) -> None:
+        """Let whatever moves from now on hardly get anywhere, so that it is seen on its way."""
+        wire = self.context.new_cdp_session(self.page)
+        wire.send("Animation.enable")
+        wire.send("Animation.setPlaybackRate", {"playbackRate": SLOWLY})
 
     def go(self, path: str) -> Person:
         self.page.goto(path if path.startswith("http") else self.address + path)
@@ -192,6 +215,7 @@ class Person:
             self._walk(space)
             self.page.keyboard.press("Enter")
             return
+        self.page.evaluate(ARRIVED)
         box = self.page.locator(f'#board .now [data-space="{space}"]').first.bounding_box()
         assert box
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -217,6 +241,7 @@ class Person:
 
     def cursor(self) -> str:
         """The space where the cursor of the board is."""
+        self.page.evaluate(ARRIVED)
         return str(
             self.page.evaluate(
                 """() => {

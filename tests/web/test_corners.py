@@ -125,7 +125,7 @@ def test_a_table_of_eight_is_light_to_its_end(served: Served, browser: Browser) 
         number = move if move >= 0 else over["moves"] + move
         expect(told).to_contain_text(say("web-replay-start") if not number else f"Move {number} of")
     for size in (WIDE, PHONE):
-        person.page.set_viewport_size(size)  # type: ignore[arg-type]
+        person.page.set_viewport_size(size)
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     person.page.locator("button.player").first.click()
     expect(person.page.locator("dialog.closer svg")).to_be_visible()

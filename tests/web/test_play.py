@@ -17,7 +17,7 @@ HEAVIEST = 150_000
 
 @pytest.fixture
 def person(browser: Browser, served: Served, request: pytest.FixtureRequest) -> Iterator[Person]:
-    found = Person(browser, served.address, getattr(request, "param", MOUSE))
+    found = Person(browser, served.address, getattr(request, "param", MOUSE), motion=True)
     yield found
     found.close()
 
@@ -25,7 +25,7 @@ def person(browser: Browser, served: Served, request: pytest.FixtureRequest) -> 
 @pytest.mark.parametrize("person", [MOUSE, TOUCH, KEYS], indirect=True)
 @pytest.mark.parametrize("game", ["paris", "avenue"])
 def test_a_game_against_a_bot(person: Person, game: str) -> None:
-    """One click from the home page; every move by gestures; a reload in the middle."""
+    """One click from the home page; every move by gestures, while things move; a reload in the middle."""
     person.go("/")
     person.page.locator(f'form[action="/start/{game}"] button').click()
     person.page.wait_for_url("**/play/*")

@@ -30,9 +30,7 @@ export class Lanes {
 
   /** The corner of a space in the drawing. */
   corner(space) {
-    const { group } = this.board.spaces.get(space);
-    const { e: x, f: y } = this.board.drawing.getScreenCTM().inverse().multiply(group.getScreenCTM());
-    return { x, y };
+    return this.board.spaces.get(space).origin;
   }
 
   /** A road in a space. */

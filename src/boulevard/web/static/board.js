@@ -16,6 +16,16 @@ export function shape(name, attributes = {}, ...children) {
   return made;
 }
 
+/** Where a part of a drawing is, by the drawing's own coordinates: however far it has come on its way there. */
+function placed(part, drawing) {
+  let matrix = new DOMMatrix();
+  for (let at = part; at !== drawing; at = at.parentNode) {
+    const own = Array.from(at.transform.baseVal, (step) => DOMMatrix.fromMatrix(step.matrix));
+    matrix = own.reduce((all, step) => all.multiply(step), new DOMMatrix()).multiply(matrix);
+  }
+  return matrix;
+}
+
 // The parts of the layer, from below.
 const PARTS = ["also", "counted", "may", "option", "ghost", "here", "wrong", "placed", "cursor"];
 
@@ -34,14 +44,13 @@ export class Board {
     this.spaces = new Map();
     if (!this.drawing) return;
     this.layer.setAttribute("viewBox", this.drawing.getAttribute("viewBox"));
-    const here = this.drawing.getScreenCTM()?.inverse();
-    if (!here) return;
+    if (!this.drawing.getScreenCTM()) return; // it is not shown
     for (const group of this.drawing.querySelectorAll("[data-space]")) {
-      const box = group.getBBox();
-      const matrix = here.multiply(group.getScreenCTM());
+      const box = group.getBBox(), matrix = placed(group, this.drawing);
       const corner = new DOMPoint(box.x, box.y).matrixTransform(matrix);
       const wide = box.width * matrix.a, high = box.height * matrix.d;
-      this.spaces.set(group.dataset.space, { x: corner.x, y: corner.y, wide, high, group });
+      const origin = { x: matrix.e, y: matrix.f };
+      this.spaces.set(group.dataset.space, { x: corner.x, y: corner.y, wide, high, origin, group });
     }
     this.spell();
   }
@@ -102,6 +111,13 @@ export class Board {
   middle(space) {
     const box = this.spaces.get(space);
     return { x: box.x + box.wide / 2, y: box.y + box.high / 2 };
+  }
+
+  /** The place of a space in the window, as a rectangle. */
+  inWindow(space) {
+    const { x, y, wide, high } = this.spaces.get(space), matrix = this.drawing.getScreenCTM();
+    const corner = new DOMPoint(x, y).matrixTransform(matrix);
+    return new DOMRect(corner.x, corner.y, wide * matrix.a, high * matrix.d);
   }
 
   /** What a space is, in words. */

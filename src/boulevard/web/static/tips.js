@@ -105,7 +105,7 @@ export function explainBoard(table, root) {
   const about = async (space) => {
     const { lesson } = await words, group = board.spaces.get(space)?.group;
     const text = group && !table.game.held && !table.draft.move && lesson(board.drawing, space);
-    if (text) show(text, group.getBoundingClientRect(), document.getElementById(`cell-${space}`));
+    if (text) show(text, board.inWindow(space), document.getElementById(`cell-${space}`));
   };
   const isMove = (space) => table.legal.some((move) => {
     const [verb, at] = move.split(" ");
