@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from boulevard.messages import say
 from tests.web.browsing import Person
 from tests.web.serving import PERSON, Guest, Served, friends
 
@@ -109,7 +110,7 @@ def test_a_whole_game_alone_by_keyboard(served: Served, page: Page) -> None:
     assert peeks == 2
     assert len(state["view"]["cards"]) in CARDS
     assert len(state["view"]["sheets"][0]["roads"]) + peeks == len(state["view"]["cards"])
-    expect(draft.locator(".scoring")).to_contain_text("In all:")
+    expect(draft.locator(".scoring")).to_contain_text(say("web-avenue-js-total", points="").strip())
     expect(page.locator(".notepad .total b")).to_have_text(re.compile(r"^−?\d+$"))
     page.reload()
     expect(page.locator(".round-note")).to_contain_text("Round 5")
