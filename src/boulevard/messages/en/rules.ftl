@@ -1,313 +1,313 @@
 # Learn: the overview (web/templates/learn.html)
 
 learn-title = Learn to play
-learn-lead = Pick a game. Play a guided first game, or read the rules: the short ones take two minutes.
+learn-lead = Pick a game. Play a guided first game, or read the rules: the short version takes two minutes.
 learn-first = Play a guided first game
-learn-first-note = Five minutes, one step at a time. You can leave whenever you like.
+learn-first-note = Five minutes, one step at a time. Leave whenever you like.
 learn-rules = Read the rules
 learn-tools = Around a real table
-learn-tools-lead = Do you have the cardboard or the pad at home? These help you there.
-learn-tool-caller = Turns up the cards of Avenue on a big screen, for people who play on paper.
-learn-tool-sheet = Click together the sheet of your own pad, or a new one: play it, share it, print it.
-learn-tool-scorepad = Put the end of your game of Paris on the board, and get every point explained.
-learn-tool-edition = Is your box of Paris different from ours? Tell us its tiles, and play with them.
+learn-tools-lead = Do you have the board game or the pad at home? These pages help you there.
+learn-tool-caller = Reveals the cards of Avenue on a big screen, for people who play on paper.
+learn-tool-sheet = Recreate the sheet from your pad, or make a new one. Then play it, share it or print it.
+learn-tool-scorepad = Enter how your game of Paris ended, and get every point explained.
+learn-tool-edition = Is your box of Paris different from ours? Enter its tiles and play with them.
 
 # Learn: a page of rules (web/templates/learn_rules.html)
 
-learn-rules-title = The rules of { $title }
+learn-rules-title = Rules of { $title }
 learn-contents = Contents
 learn-complete = The rules in full
 learn-back = All games
 learn-top = Back to the contents
-learn-play = Ready? Play a first game
+learn-play = Ready? Play your first game
 learn-before = Before
 learn-after = After
 learn-example = Example
 learn-change = { $seat ->
-    [orange] Orange’s points: { $was } before, { $now } after.
-    [blue] Blue’s points: { $was } before, { $now } after.
-   *[other] Points: { $was } before, { $now } after.
+    [orange] Orange’s score: { $was } before, { $now } after.
+    [blue] Blue’s score: { $was } before, { $now } after.
+   *[other] Score: { $was } before, { $now } after.
 }
 learn-sum = { $points ->
-    [one] In all: { $points } point.
-   *[other] In all: { $points } points.
+    [one] Total: { $points } point.
+   *[other] Total: { $points } points.
 }
-learn-from-table = The rules
-learn-from-table-note = opens in a new tab. Your game waits.
+learn-from-table = Rules
+learn-from-table-note = Opens in a new tab. Your game will wait.
 
 # Paris
 
-learn-paris-about = Two players pave a quarter of Paris together. Then they build on it, each on their own colour, as close to the streetlights as they can.
+learn-paris-about = Two players pave a quarter of Paris together. Then each builds on their own colour, as close to the streetlights as they can.
 
 learn-paris-short = In two minutes
-learn-paris-short-laying = First you pave the city. On your turn you may lay your tile on any empty square. Orange spaces will be good for Orange, blue ones for Blue, mixed ones for both.
-learn-paris-short-reserve = Or you reserve a building instead. What you have reserved, only you can build. What you have not built at the end costs you points, so don’t take too much.
-learn-paris-short-building = When all sixteen tiles lie, you build. Put a building of your reserve on free spaces of your colour or mixed ones, with one of your chimneys on it.
-learn-paris-short-light = Light is what counts. Every building scores its size for every streetlight beside it. This one has size 3 and stands beside two: { $points } points.
-learn-paris-short-lampadaire = Instead of building you may spend one of your four tokens on a postcard. Each has a trick of its own, and each is used once, by one of you. Here Lampadaire puts up a new streetlight: { $was } points become { $now }.
-learn-paris-short-group = Buildings that touch by their sides form a group. At the end your largest group scores its size: { $points } points here.
-learn-paris-short-winner = The game ends when nobody can do anything more. Add up light, largest group and postcards, and take away 3 for every building you have not built. More points win.
+learn-paris-short-laying = First you pave the city. On your turn you can lay your tile on any empty square. Orange spaces are good for Orange, blue ones for Blue, mixed ones for both.
+learn-paris-short-reserve = Or you can reserve a building. Only you can build what you have reserved. But every building you haven’t built by the end costs you points, so don’t take too many.
+learn-paris-short-building = When all sixteen tiles are laid, you build. Put a building from your reserve on free spaces in your colour or mixed, and one of your chimneys on top.
+learn-paris-short-light = Light is what counts. A building scores its size for every streetlight next to it. This one has size 3 and stands next to two streetlights: 3 × 2 = { $points }.
+learn-paris-short-lampadaire = Instead of building, you can spend one of your four tokens to activate a postcard. Each has its own trick and can be activated only once, by one of you. Here Lampadaire adds a streetlight: the score goes from { $was } to { $now }.
+learn-paris-short-group = Buildings that touch side by side form a group. At the end your largest group scores one point per space: { $points } here.
+learn-paris-short-winner = The game ends when neither of you can do anything. Add up light, largest group and postcards, and subtract 3 for every building left in your reserve. The most points win.
 
 learn-paris-symbols = What you see on the table
-learn-paris-symbols-paving-orange = Orange paving, laid in fans. Here Orange may build.
-learn-paris-symbols-paving-blue = Blue paving, laid in straight rows. Here Blue may build.
-learn-paris-symbols-paving-mixed = Mixed paving. Here both may build.
-learn-paris-symbols-paving-light = A streetlight. Buildings beside it are worth their size once more, whoever owns them. Nobody builds on it.
-learn-paris-symbols-tile-back-orange = A tile, face down: four spaces, to be laid on a square of the board. You see only your own next one.
-learn-paris-symbols-building-t5-orange = A building. Its name tells its shape and its size: T5 covers five spaces. On the board Orange’s roofs have round scales, Blue’s have straight seams.
-learn-paris-symbols-chimney-orange = A chimney. Each building you put up takes one, in your colour. You have seven.
-learn-paris-symbols-token-orange = A token. Each postcard you activate takes one. You have four.
-learn-paris-symbols-postcard-peintre = A postcard. Its stamp tells which one. A + says that it gives points at the end.
-learn-paris-symbols-sign = The small sign on a building, such as 5×2, tells its size and how many streetlights light it. Multiply the two and you have its points.
+learn-paris-symbols-paving-orange = Orange paving, laid in fans. Orange can build here.
+learn-paris-symbols-paving-blue = Blue paving, laid in straight rows. Blue can build here.
+learn-paris-symbols-paving-mixed = Mixed paving. Both players can build here.
+learn-paris-symbols-paving-light = A streetlight. Every building next to it scores its size once more, no matter whose it is. Nobody builds on it.
+learn-paris-symbols-tile-back-orange = A tile, face down. It covers one square of the board, four spaces. You see only your own next tile.
+learn-paris-symbols-building-t5-orange = A building. Its name gives its shape and size: T5 covers five spaces. On the board, Orange’s roofs have round scales and Blue’s have straight seams.
+learn-paris-symbols-chimney-orange = A chimney. Every building you build takes one in your colour. You have seven.
+learn-paris-symbols-token-orange = A token. Every postcard you activate takes one. You have four.
+learn-paris-symbols-postcard-peintre = A postcard. The stamp shows which one. A + means it scores points at the end.
+learn-paris-symbols-sign = The small sign on a building, such as 5×2, shows its size and how many streetlights light it. Multiply the two to get its points.
 
 learn-paris-setup = Before the game
-learn-paris-setup-board = The board has 8 × 8 spaces, in 4 × 4 squares of four spaces each. It is empty.
-learn-paris-setup-tiles = Each player has the same eight tiles, with the colours swapped, and shuffles them into a face-down pile. Of the 32 spaces on them 16 show your own colour, 7 your rival’s, 5 are mixed and 4 are streetlights.
-learn-paris-setup-buildings = Twelve buildings form the pool, open to both: two of size 3, four of size 4, four of size 5, two of size 6.
+learn-paris-setup-board = The board has 8 × 8 spaces, in 4 × 4 squares of four spaces each. It starts empty.
+learn-paris-setup-tiles = Both players have the same eight tiles, with the colours swapped, shuffled into a face-down pile. Of your 32 spaces, 16 show your own colour and 7 your rival’s; 5 are mixed and 4 are streetlights.
+learn-paris-setup-buildings = Twelve buildings form the pool, for both players: two of size 3, four of size 4, four of size 5 and two of size 6.
 learn-paris-setup-stock = Each player has 7 chimneys and 4 tokens.
-learn-paris-setup-postcards = Eight of the twelve postcards lie face-up. For first games take the eight with a star.
-learn-paris-setup-hand = Both take the top tile of their pile in hand. Only its owner sees it.
-learn-paris-setup-starts = The loser of your last game begins; otherwise choose, or draw lots.
+learn-paris-setup-postcards = Eight of the twelve postcards lie face up. For your first games, take the eight with a star.
+learn-paris-setup-hand = Each player draws the top tile of their pile. Only they can see it.
+learn-paris-setup-starts = The loser of your last game goes first. Otherwise choose, or decide at random.
 
 learn-paris-pave = Phase 1: paving and reserving
-learn-paris-pave-turn = You take turns. On your turn you do one of two things:
-learn-paris-pave-lay = Lay your tile on any empty square, turned as you like, and draw the next one. You may also pave where it hurts your rival.
-learn-paris-pave-reserve = Take one building from the pool into your reserve. You keep your tile for a later turn. A reserve can be as large as you like.
-learn-paris-pave-secret = The tiles of both piles are known to both of you, only their order is not.
-learn-paris-pave-done = Have you laid all eight? Then you may go on reserving, or pass.
-learn-paris-pave-pass = Nobody else may pass. If the pool is empty as well, passing is all you can do.
-learn-paris-pave-end = As soon as the sixteenth tile lies, phase 1 is over. Whoever was first to lay all eight tiles begins phase 2.
+learn-paris-pave-turn = You take turns. On your turn, do one of two things:
+learn-paris-pave-lay = Lay your tile on any empty square, rotated as you like, and draw the next one. You can also lay it where it hurts your rival.
+learn-paris-pave-reserve = Take one building from the pool into your reserve. You keep your tile for a later turn. There’s no limit to your reserve.
+learn-paris-pave-secret = You both know which tiles are in each pile, but not in which order.
+learn-paris-pave-done = Once you’ve laid all eight tiles, you can go on reserving, or pass.
+learn-paris-pave-pass = Until then you can’t pass. If the pool is empty too, passing is all you can do.
+learn-paris-pave-end = As soon as the sixteenth tile is laid, phase 1 is over. The player who was first to lay all eight tiles starts phase 2.
 
 learn-paris-build = Phase 2: building and postcards
-learn-paris-build-turn = From here on everything is open: no hidden tiles, no luck. You take turns again, and you must do one of two things:
-learn-paris-build-build = Build: put a building of your reserve on the board, with a chimney on it.
+learn-paris-build-turn = From here on nothing is hidden and nothing is random. You take turns again, and you must do one of two things:
+learn-paris-build-build = Build: put a building from your reserve on the board, with a chimney on top.
 learn-paris-build-activate = Activate a face-up postcard: put a token on it and carry out its action.
-learn-paris-build-free = A building stands on free spaces of your colour or mixed ones. A space is free if no piece stands on it. Streetlight spaces are free too, but nobody builds there without Metropolitain.
-learn-paris-build-chimney = Without a chimney left you can’t build any more.
-learn-paris-build-rotate = Buildings may be turned, but not turned over: their backs are not printed.
-learn-paris-build-must = You can’t wait. If you have a token left, you always have a move.
-learn-paris-build-alone = You may activate a postcard without its action, to win time or to keep it from your rival.
-learn-paris-build-skip = If you can do neither, you are skipped.
+learn-paris-build-free = Build on free spaces in your colour or mixed. A space is free if there’s no piece on it. Streetlight spaces are free too, but you can’t build there without Metropolitain.
+learn-paris-build-chimney = When you run out of chimneys, you can’t build.
+learn-paris-build-rotate = You can rotate buildings, but not flip them: their backs aren’t printed.
+learn-paris-build-must = You can’t wait. As long as you have a token, you have a move.
+learn-paris-build-alone = You can activate a postcard without its action, to gain time or to keep it from your rival.
+learn-paris-build-skip = If you can do neither, your turn is skipped.
 
 learn-paris-postcards = The twelve postcards
-learn-paris-postcards-how = Each postcard is used once in a game, by whoever activates it. Look at the example of each: the position before, the position after, and what the score sheet says.
-learn-paris-postcards-starred = The first eight below are the starred ones, for first games.
-learn-paris-postcards-points = Le Peintre, Moulin Rouge, Le Penseur and Fontaine des Mers give points at the end. What you put up early, your rival may still build around.
-learn-paris-levitation-mind = The new building comes from the pool as it was before the swap, and takes a chimney. If none of the pool fits anywhere, you can’t swap.
-learn-paris-metropolitain-mind = You take the right now and use it once, later. It holds for a building of your reserve, for Levitation and for the Garden. The space must be printed and empty.
-learn-paris-jardin-mind = It is a building in every respect: it is lit, joins groups and stops the Painter. It was never in your reserve, so nothing is lost if you don’t get to it.
-learn-paris-sacre-coeur-mind = It holds for everything in your reserve at the end, also for what you could not have built.
-learn-paris-peintre-mind = His area is all that he reaches by sides. Only buildings and the edge of the board stop him; other pieces, and streetlights themselves, do not.
-learn-paris-chartier-mind = You take the right now and use it once, later. The space of your rival’s is covered in the same move. It serves a building of your reserve, Levitation, the Garden or the Fountain, and may go together with Metropolitain.
-learn-paris-bouquinistes-mind = The building now has that space too: for its size, for the lamps beside it, for its neighbours. It takes no chimney. If several of your buildings touch the Annex, you choose one.
-learn-paris-lampadaire-mind = It shines on all four sides, for both players, and counts for the Painter.
-learn-paris-moulin-rouge-mind = Her own space counts. So do free spaces of any colour and mixed ones, but no streetlight spaces.
-learn-paris-penseur-mind = The space in front of the Statue must be on the board and free when you put it there. If it is taken at the end, the Statue scores nothing. Free spaces count whatever their colour, streetlight spaces too.
-learn-paris-fontaine-mind = Each building counts once, however many of its spaces touch the Fountain. The Fountain itself is no building, and takes no chimney.
-learn-paris-grande-lumiere-mind = A building stops its light for whatever lies behind; other pieces do not. It still counts as one streetlight, and once for each building.
+learn-paris-postcards-how = Each postcard can be activated once per game, by either player. Each has an example: the board before, the board after, and what the score sheet says.
+learn-paris-postcards-starred = The first eight below are the starred ones, for your first games.
+learn-paris-postcards-points = Le Peintre, Moulin Rouge, Le Penseur and Fontaine des Mers score points at the end. If you activate one early, your rival still has time to build around it.
+learn-paris-levitation-mind = The new building comes from the pool as it was before the swap, and takes a chimney. If nothing in the pool fits on the board, you can’t swap.
+learn-paris-metropolitain-mind = You gain a right now and use it once, on a later turn: for a building from your reserve, for Levitation or for the Garden. It must be a streetlight space printed on a tile, with no piece on it.
+learn-paris-jardin-mind = It’s a building in every way: it can be lit, joins groups and blocks the Painter. It was never in your reserve, so it costs nothing if you don’t build it.
+learn-paris-sacre-coeur-mind = It covers everything in your reserve at the end, even what you couldn’t have built.
+learn-paris-peintre-mind = His area is every space he can reach, moving from side to side. Only buildings and the edge of the board stop him; streetlights and other pieces don’t.
+learn-paris-chartier-mind = You gain a right now and use it once, on a later turn. You cover your rival’s space in that same move, with a building from your reserve, Levitation, the Garden or the Fountain. You can combine it with Metropolitain.
+learn-paris-bouquinistes-mind = The space now belongs to that building: it counts for its size, for the streetlights next to it and for its group. It takes no chimney. If the Annex touches several of your buildings, choose one.
+learn-paris-lampadaire-mind = It gives light on all four sides, for both players, and counts for the Painter.
+learn-paris-moulin-rouge-mind = Her own space counts. So do free spaces of any colour, and mixed ones, but not streetlight spaces.
+learn-paris-penseur-mind = When you put the Statue down, the space in front of it must be on the board and free. If that space is taken at the end, the Statue scores nothing. Free spaces count whatever their colour, streetlight spaces too.
+learn-paris-fontaine-mind = Each building counts once, however many of its spaces touch the Fountain. The Fountain itself isn’t a building and takes no chimney.
+learn-paris-grande-lumiere-mind = A building blocks its light for whatever is behind; other pieces don’t. It still counts as one streetlight, and once for each building.
 
 learn-paris-rights = Metropolitain and Chartier, in detail
-learn-paris-rights-later = These two give you a right for a later turn, not for the same one. The right is used only where a placement needs it: for one streetlight space, or one space of your rival’s.
-learn-paris-rights-both = With both rights, one building may cover one of each.
-learn-paris-rights-pass = In phase 2 you may pass in one case only: you have no token left, you can build nothing without a right, and you could build something with one. Your right is kept.
+learn-paris-rights-later = These two give you a right for a later turn, not for the same one. You use it up only when you need it: to cover one streetlight space, or one of your rival’s spaces.
+learn-paris-rights-both = With both rights, one building can cover one of each.
+learn-paris-rights-pass = In phase 2 you can pass in one case only: you have no tokens left, you can’t build anything without a right, and you could build something with one. You keep your right.
 
 learn-paris-end = The end of the game
-learn-paris-end-when = The game ends when neither of you can do anything more.
-learn-paris-end-stop = It also ends when two turns of phase 2 in a row were passed or skipped.
+learn-paris-end-when = The game ends when neither of you can do anything.
+learn-paris-end-stop = It also ends when two turns in a row in phase 2 are passed or skipped.
 
 learn-paris-scoring = Scoring
-learn-paris-scoring-lines = Each score sheet has four lines. You need no pencil: during the game it is added up for you, and each line shows on the board what it counts.
+learn-paris-scoring-lines = The score sheet has four lines for each player. You don’t need a pencil: it’s added up for you as you play, and each line shows on the board what it counts.
 learn-paris-light = Light
-learn-paris-light-how = Each of your buildings scores its size × the number of streetlights that light it. A streetlight lights the four spaces beside it, not the diagonal ones.
-learn-paris-light-once = A streetlight counts once for a building, however many of its spaces it lights. But it lights every building beside it, yours and your rival’s.
-learn-paris-light-lamps = Streetlights are: printed streetlight spaces that no building covers, the Streetlight of Lampadaire, and the Large Streetlight.
+learn-paris-light-how = Each of your buildings scores its size × the number of streetlights that light it. A streetlight lights the four spaces next to it, not the diagonal ones.
+learn-paris-light-once = A streetlight counts once for a building, however many of its spaces it lights. But it lights every building next to it, yours and your rival’s.
+learn-paris-light-lamps = These count as streetlights: printed streetlight spaces that aren’t covered by a building, the Streetlight from Lampadaire, and the Large Streetlight.
 learn-paris-group = Largest group
-learn-paris-group-how = Your buildings that touch by their sides form a group. The largest one scores the number of its spaces. The others score nothing.
+learn-paris-group-how = Your buildings that touch side by side form a group. Your largest group scores one point for each of its spaces. The others score nothing.
 learn-paris-unbuilt = Unbuilt
-learn-paris-unbuilt-how = Every building that is left in your reserve costs 3 points, unless you have activated Sacré-Coeur.
+learn-paris-unbuilt-how = Every building left in your reserve costs 3 points, unless you have activated Sacré-Coeur.
 learn-paris-bonus = Postcards
-learn-paris-bonus-how = Add the points of your own Painter, Dancer, Statue and Fountain, as told above.
+learn-paris-bonus-how = Add the points of your own Painter, Dancer, Statue and Fountain, as described above.
 learn-paris-example = A whole game, added up
-learn-paris-example-how = The same board twice, at the end of a game: first with all that counts for Orange, then with all that counts for Blue.
+learn-paris-example-how = The same board twice, at the end of a game: first everything that counts for Orange, then everything that counts for Blue.
 
-learn-paris-ties = A tie
-learn-paris-ties-how = With equal points, whoever has more free spaces of their own colour wins. A space under any piece is not free. If these are equal too, it is a draw.
+learn-paris-ties = Ties
+learn-paris-ties-how = If you’re tied, the player with more free spaces in their own colour wins. A space under any piece isn’t free. If that’s equal too, the game is a draw.
 
 learn-paris-options = Options
 learn-paris-options-how = When you set up a game, you can choose:
-learn-paris-options-postcards = Which eight postcards: the starred ones, eight drawn by lot, or eight of your choice.
-learn-paris-options-starts = Who begins.
-learn-paris-options-penseur = Whether Le Penseur counts free spaces of any colour, as here, or only of its owner’s colour. Mixed ones don’t count then.
-learn-paris-options-fountain = Whether the Fountain takes two spaces, as here, or one.
-learn-paris-options-mirror = Whether buildings may also be turned over.
-learn-paris-options-edition = Whether the tiles and buildings are those of another edition, for those whose box differs.
+learn-paris-options-postcards = Which eight postcards you play with: the starred ones, eight at random, or eight of your choice.
+learn-paris-options-starts = Who goes first.
+learn-paris-options-penseur = Whether Le Penseur counts free spaces of any colour, as here, or only of its owner’s colour. Mixed spaces don’t count then.
+learn-paris-options-fountain = Whether the Fountain covers two spaces, as here, or one.
+learn-paris-options-mirror = Whether buildings can be flipped.
+learn-paris-options-edition = Whether to play with the tiles and buildings of another edition, if your box is different.
 
-learn-paris-figure-laying = Six squares are paved. The next tile may go on any other.
-learn-paris-figure-building = Orange builds V3 on three spaces: two of orange paving, one of mixed. The chimney shows whose it is.
-learn-paris-figure-light = Two streetlights stand beside it. V3 is worth its size twice.
-learn-paris-figure-shared = Three streetlights light this building. The one at b3 touches it with two sides and still counts once.
+learn-paris-figure-laying = Six squares are paved. The next tile can go on any of the others.
+learn-paris-figure-building = Orange builds V3 on three spaces: two orange, one mixed. The chimney shows whose it is.
+learn-paris-figure-light = V3 stands next to two streetlights, so it scores its size twice.
+learn-paris-figure-shared = Three streetlights light this building. The one at b3 touches it on two sides but still counts once.
 learn-paris-figure-group = These two buildings touch, so they count together.
 learn-paris-figure-unbuilt = Two buildings are still in Orange’s reserve.
 learn-paris-figure-winner = What counts for Orange
 learn-paris-figure-loser = What counts for Blue
-learn-paris-figure-levitation = Orange gives L4 back, takes W5 from the pool and builds it at once.
-learn-paris-figure-metropolitain = On a later turn, T5 covers the streetlight space e5. Its light is gone, the one at c4 remains.
+learn-paris-figure-levitation = Orange returns L4, takes W5 from the pool and builds it right away.
+learn-paris-figure-metropolitain = On a later turn, T5 covers the streetlight space e5. That streetlight is gone; the one at c4 remains.
 learn-paris-figure-jardin = The Garden goes between two streetlights.
-learn-paris-figure-sacre-coeur = Orange’s side of the table. Two buildings are left in the reserve, and cost nothing any more.
-learn-paris-figure-peintre = Blue’s Painter walks as far as the buildings let him. Marked: the streetlights he reaches, and the area around him.
-learn-paris-figure-chartier = On a later turn, L4 covers e4 as well, a blue space. Three streetlights light it.
-learn-paris-figure-bouquinistes = The Annex at d5 belongs to T5 now. The building grows to six spaces, and the streetlight at e5 reaches it.
+learn-paris-figure-sacre-coeur = Orange’s side of the table. Two buildings are left in the reserve, and no longer cost anything.
+learn-paris-figure-peintre = Blue’s Painter goes as far as the buildings let him. Marked: the streetlights he reaches, and his area.
+learn-paris-figure-chartier = On a later turn, L4 also covers e4, a blue space. Three streetlights light it.
+learn-paris-figure-bouquinistes = The Annex at d5 now belongs to T5. The building grows to six spaces and is lit by the streetlight at e5 too.
 learn-paris-figure-lampadaire = The new streetlight at b8 lights two buildings at once.
-learn-paris-figure-moulin-rouge = The Dancer in the top row. Buildings and streetlights close her area in.
-learn-paris-figure-penseur = The Statue at g4 looks to the west, where f4 is free. Marked: the free spaces around it.
-learn-paris-figure-fontaine = The Fountain lies between two buildings of Orange’s.
-learn-paris-figure-grande-lumiere = Blue puts the Large Streetlight on g7. Its light goes two spaces far and reaches P5.
+learn-paris-figure-moulin-rouge = The Dancer is in the top row. Buildings and streetlights close in her area.
+learn-paris-figure-penseur = The Statue at g4 faces west, where f4 is free. Marked: the free spaces around it.
+learn-paris-figure-fontaine = The Fountain is between two of Orange’s buildings.
+learn-paris-figure-grande-lumiere = Blue puts the Large Streetlight on g7. It lights up to two spaces away and reaches P5.
 
 # Avenue
 
-learn-avenue-about = Everybody has the same sheet and draws the same roads, each where they like. Join the farm of the round to as many grapes as you can, and to more from round to round.
+learn-avenue-about = Everyone has the same sheet and draws the same roads, each wherever they like. Connect each round’s farm to as many grapes as you can, and to more than the round before.
 
 learn-avenue-short = In two minutes
-learn-avenue-short-sheet = Each player has a sheet with six farms, purple and green grapes, and two castles. It has no roads yet: you draw them.
-learn-avenue-short-road = In each round one farm counts. Cards are turned up one by one. Each shows a road, and you draw it in any space that has none, just as it is on the card: roads are never turned.
-learn-avenue-short-joined = Roads that meet at a side are joined. Join the farm of the round to grapes: every grape along the way counts, however far it is.
-learn-avenue-short-farm = When the fourth yellow card of the round has been played, the farm is scored: one point for each grape it is joined to. Here farm C gets { $points }.
-learn-avenue-short-zero = The next farm must score more than the one before. If it doesn’t, you write 0, and that costs you 5 points at the end. But then any point is enough for the next one.
-learn-avenue-short-end = After five rounds, each castle adds a point for every grape of its own colour that it is joined to. The most points win. This sheet has { $points }.
+learn-avenue-short-sheet = Each player has a sheet with six farms, purple and green grapes, and two castles. There are no roads yet: you draw them.
+learn-avenue-short-road = Each round, one farm counts. Cards are revealed one by one. Each shows a road, and you draw it in any space without a road, exactly as it is on the card: roads are never rotated.
+learn-avenue-short-joined = Roads that meet at a side are connected. Connect the farm to grapes: every grape along the way counts, however far it is.
+learn-avenue-short-farm = After the round’s fourth yellow card, the farm is scored: one point for each grape connected to it. Here farm C scores { $points }.
+learn-avenue-short-zero = Each farm must score more than the one before. If it doesn’t, you write 0, which costs you 5 points at the end. But then a single point is enough for the next one.
+learn-avenue-short-end = After five rounds, each castle adds a point for every grape of its own colour connected to it. The most points win. The score of this sheet: { $points }.
 
 learn-avenue-symbols = What you see on the table
-learn-avenue-symbols-farm = A farm, A to F. In its round it scores the grapes it is joined to. Roads can be drawn over it: that is how it is joined.
+learn-avenue-symbols-farm = A farm, A to F. In its round it scores the grapes connected to it. Draw a road over it to connect it.
 learn-avenue-symbols-grapes-purple = Purple grapes. They count for every farm, and for the purple castle.
 learn-avenue-symbols-grapes-green = Green grapes. They count for every farm, and for the green castle.
-learn-avenue-symbols-castle-purple = The purple castle, with pointed roofs. At the end it scores the purple grapes it is joined to.
-learn-avenue-symbols-castle-green = The green castle, with battlements. At the end it scores the green grapes it is joined to.
+learn-avenue-symbols-castle-purple = The purple castle, with pointed roofs. At the end it scores the purple grapes connected to it.
+learn-avenue-symbols-castle-green = The green castle, with battlements. At the end it scores the green grapes connected to it.
 learn-avenue-symbols-farm-c = The farm of this round.
 learn-avenue-symbols-farm-back = The farm of the next round, face down.
-learn-avenue-symbols-road-3-yellow = A yellow card: draw its road. The fourth yellow card of a round is the last one.
-learn-avenue-symbols-road-5-grey = A grey card: draw its road. It does not bring the end of the round nearer.
-learn-avenue-symbols-yellow = A yellow card that has been turned up in this round.
-learn-avenue-symbols-peek = Peek: see the next farm instead of drawing. Once a round.
+learn-avenue-symbols-road-3-yellow = A yellow card: draw its road. The fourth yellow card of a round is also the last card.
+learn-avenue-symbols-road-5-grey = A grey card: draw its road. It doesn’t bring the end of the round any closer.
+learn-avenue-symbols-yellow = A yellow card revealed in this round.
+learn-avenue-symbols-peek = Peek: look at the next farm instead of drawing. Once per round.
 learn-avenue-symbols-penalty = A farm score of 0. It costs 5 points at the end.
-learn-avenue-symbols-lines = On the sheet a broad wash lies along the roads of the farm of this round. Dots along a road mean that it leads to the purple castle, lines that it leads to the green one.
+learn-avenue-symbols-lines = On the sheet, a broad wash of colour follows the roads of the current farm. Dots along a road mean it leads to the purple castle, lines that it leads to the green one.
 
 learn-avenue-setup = Before the game
 learn-avenue-setup-sheet = All players take the same sheet: A, B or C. It has 6 × 7 spaces.
-learn-avenue-setup-roads = Shuffle the 42 road cards: seven of each of the six roads. 22 of them are yellow, 20 are grey.
-learn-avenue-setup-farms = Shuffle the six farm cards, A to F. Five of them will be played.
-learn-avenue-setup-players = Any number can play, also one alone. Here up to eight sit at a table.
+learn-avenue-setup-roads = Shuffle the 42 road cards: seven of each of the six roads. Of these, 22 are yellow and 20 are grey.
+learn-avenue-setup-farms = Shuffle the six farm cards, A to F. Only five of them will be played.
+learn-avenue-setup-players = Any number can play, even one. Here a table has up to eight seats.
 
 learn-avenue-round = A round
-learn-avenue-round-farm = The top farm card is turned up: this is the farm that counts in this round.
-learn-avenue-round-card = Then a road card is turned up. All players do one of two things with it, at the same time:
-learn-avenue-round-draw = Draw its road in a space of their sheet that has none yet.
-learn-avenue-round-peek = Peek at the next farm card, in secret, and draw nothing.
-learn-avenue-round-secret = Nobody sees what the others do with a card before all have decided.
-learn-avenue-round-yellow = So it goes on, card after card, until the fourth yellow card of the round has been played. Then the farm is scored. A round is seldom the same length as the last: it has four cards at least.
+learn-avenue-round-farm = Reveal the top farm card: this is the farm that counts this round.
+learn-avenue-round-card = Then reveal a road card. Everyone does one of two things with it, at the same time:
+learn-avenue-round-draw = Draw its road in a space of your sheet that doesn’t have one yet.
+learn-avenue-round-peek = Peek at the next farm card in secret, and draw nothing.
+learn-avenue-round-secret = Nobody sees what the others do with a card until everyone has decided.
+learn-avenue-round-yellow = Go on card by card until the round’s fourth yellow card has been drawn. Then the farm is scored. Rounds vary in length, but each has at least four cards.
 learn-avenue-round-five = There are five rounds. Roads stay on the sheet from round to round.
 
 learn-avenue-roads = Roads
-learn-avenue-roads-turned = A road joins two sides of its space. You draw it as the card shows it, never turned.
-learn-avenue-roads-over = Farms, castles and grapes are no obstacles. A road in their space passes over them, and only so they are joined.
-learn-avenue-roads-joined = Two roads in neighbouring spaces are joined if both reach the side between them.
+learn-avenue-roads-turned = A road connects two sides of its space. Draw it exactly as the card shows it, never rotated.
+learn-avenue-roads-over = Farms, castles and grapes don’t get in the way. A road in their space runs over them, and that’s the only way to connect them.
+learn-avenue-roads-joined = Two roads next to each other are connected if both reach the side between them.
 learn-avenue-roads-ends = Dead ends are allowed, and so are roads that run off the sheet.
-learn-avenue-roads-path = Every road has two ends, so what is joined is always one long path or a ring. It never branches.
+learn-avenue-roads-path = Every road has two ends, so connected roads always form a line or a ring. They never branch.
 
 learn-avenue-peeking = Peeking
-learn-avenue-peeking-price = Knowing the next farm early helps you to build towards it. The price is the road that you don’t draw. You may peek once a round.
-learn-avenue-peeking-last = In the fifth round the next farm will not be played any more. A peek is then just a way to draw nothing.
-learn-avenue-peeking-must = You must draw or peek. If your sheet is full and your peek is spent, you are skipped.
+learn-avenue-peeking-price = Knowing the next farm early helps you prepare for it. The price is a road you don’t draw. You can peek once per round.
+learn-avenue-peeking-last = In the fifth round, the next farm won’t be scored. A peek is then just a way not to draw.
+learn-avenue-peeking-must = You must draw or peek. If your sheet is full and you’ve used your peek, your turn is skipped.
 
 learn-avenue-scoring = Scoring
 learn-avenue-scoring-when = Farms are scored at the end of their round. Castles and zeros are counted once, at the end of the game.
-learn-avenue-farm = The farm of the round
-learn-avenue-farm-how = Count the grapes of both colours in all spaces that are joined to the farm, however far away. A space shows one or two of them; on sheets of your own there may be three.
-learn-avenue-farm-none = A farm without a road of its own is joined to nothing and has 0.
-learn-avenue-farm-again = Grapes are not used up. They may count again for other farms in other rounds.
+learn-avenue-farm = This round’s farm
+learn-avenue-farm-how = Count the grapes of both colours in every space connected to the farm, however far away. A space has one or two grapes; on your own sheets it can have three.
+learn-avenue-farm-none = A farm with no road over it isn’t connected to anything and scores 0.
+learn-avenue-farm-again = Grapes aren’t used up. They can count again for other farms in later rounds.
 learn-avenue-rise = More than before
-learn-avenue-rise-how = A farm’s score is written down only if it is more than that of the round before. In the first round it must be more than 0. Equal is not enough.
+learn-avenue-rise-how = A farm scores only if it has more grapes than the score of the round before. In the first round it needs more than 0. An equal number isn’t enough.
 learn-avenue-rise-zero = Otherwise you write 0.
-learn-avenue-rise-after = After a 0, the next farm needs to beat only 0.
+learn-avenue-rise-after = After a 0, the next farm only has to beat 0.
 learn-avenue-castles = Castles
-learn-avenue-castles-how = At the end of the game, the purple castle scores a point for each purple grape it is joined to, and the green castle for each green one.
-learn-avenue-castles-crossing = Grapes that have counted for farms count here again. Roads may lead past farms and the other castle.
+learn-avenue-castles-how = At the end of the game, the purple castle scores a point for each purple grape connected to it, and the green castle for each green one.
+learn-avenue-castles-crossing = Grapes that counted for farms count again here. Roads can run through farms and the other castle.
 learn-avenue-penalty = Zeros
 learn-avenue-penalty-how = Every farm score of 0 costs 5 points at the end.
 learn-avenue-example = A whole game, added up
 learn-avenue-example-how = Five farms, two castles and one zero:
 
-learn-avenue-ties = A tie
-learn-avenue-ties-how = Among players with equal points, the one with the highest single farm score wins. If these are equal too, they share the victory.
+learn-avenue-ties = Ties
+learn-avenue-ties-how = If players are tied, the one with the highest single farm score wins. If those are equal too, they share the win.
 
-learn-avenue-alone = Alone
-learn-avenue-alone-how = Alone you play the same game against your own best. The bots are good company, too.
+learn-avenue-alone = Solo
+learn-avenue-alone-how = Play the same game against your own best score. The bots are good company, too.
 
 learn-avenue-options = Sheets
 learn-avenue-options-sheets = There are three sheets, A, B and C, each with fifteen purple and fifteen green grapes.
-learn-avenue-options-own = You can also play on a sheet of your own, of at most 64 spaces, with each farm once and at most one castle of each colour. A castle that is missing scores nothing.
-learn-avenue-options-paper = Every sheet can be printed, to be played with a pencil.
+learn-avenue-options-own = You can also play on a sheet of your own, with at most 64 spaces, each farm once, and at most one castle of each colour. A missing castle scores nothing.
+learn-avenue-options-paper = You can print any sheet and play with a pencil.
 
-learn-avenue-figure-joined = The road in c3 meets the one that comes from farm C. Its grapes are joined.
-learn-avenue-figure-apart = The roads in the bottom row are joined to each other, but not to farm C. They don’t count for it.
-learn-avenue-figure-farm = The end of round 1. Marked: the spaces with grapes that are joined to farm C.
-learn-avenue-figure-zero = The end of round 2. Farm E is joined to some grapes, but not to more than farm C has scored: that is a zero.
-learn-avenue-figure-rising = After the zero of round 2, farm A needs to beat only 0.
-learn-avenue-figure-purple = The purple castle, and the purple grapes it is joined to.
-learn-avenue-figure-green = The green castle, and the green grapes it is joined to.
+learn-avenue-figure-joined = The road in c3 meets the one from farm C, so its grapes are connected.
+learn-avenue-figure-apart = The roads in the bottom row are connected to each other, but not to farm C. They don’t count for it.
+learn-avenue-figure-farm = The end of round 1. Marked: the spaces with grapes connected to farm C.
+learn-avenue-figure-zero = The end of round 2. Farm E is connected to some grapes, but not to more than farm C scored: that’s a zero.
+learn-avenue-figure-rising = After the zero in round 2, farm A only has to beat 0.
+learn-avenue-figure-purple = The purple castle and the purple grapes connected to it.
+learn-avenue-figure-green = The green castle and the green grapes connected to it.
 learn-avenue-figure-end = The sheet at the end of the game
 
 # Tips at the table: what a piece or a symbol is good for, after a sentence that tells how it stands
 
 web-tip-points = Points so far, as if the game ended now.
-web-tip-paris-chimneys = Every building that you put up takes a chimney. None left, no building.
-web-tip-paris-tokens = Every postcard that you activate takes a token.
-web-tip-paris-pile = The order of a pile is secret; what is in it is not.
-web-tip-paris-tile = The tile in your hand: lay it on any empty square. You may turn it first, with R or by a double tap.
-web-tip-paris-reserve = Only its owner can build it. If it is still here at the end, it costs 3 points.
-web-tip-paris-pool = Both may take it in phase 1. In phase 2, only Levitation reaches it.
+web-tip-paris-chimneys = Every building you build takes a chimney. When they run out, you can’t build.
+web-tip-paris-tokens = Every postcard you activate takes a token.
+web-tip-paris-pile = The order of a pile is secret, but not what’s in it.
+web-tip-paris-tile = The tile in your hand: lay it on any empty square. To rotate it first, press R or double-tap.
+web-tip-paris-reserve = Only its owner can build it. If it’s still here at the end, it costs 3 points.
+web-tip-paris-pool = Either player can reserve it in phase 1. In phase 2, only Levitation can take it.
 web-tip-paris-take = { $name }, size { $size }. Reserve it now and build it in phase 2. If you don’t build it, it costs 3 points.
-web-tip-paris-build = { $name }, size { $size }. Build it on free spaces of your colour or mixed ones. It scores its size for every streetlight beside it.
-web-tip-paris-pass = Do nothing in this turn.
-web-tip-paris-line-light = Light: each building scores its size × the number of streetlights beside it.
-web-tip-paris-line-group = Largest group: the spaces of your buildings that touch by their sides. Only the largest group counts.
-web-tip-paris-line-unbuilt = Unbuilt: 3 points less for every building that is left in the reserve.
+web-tip-paris-build = { $name }, size { $size }. Build it on free spaces in your colour or mixed. It scores its size for every streetlight next to it.
+web-tip-paris-pass = Do nothing this turn.
+web-tip-paris-line-light = Light: each building scores its size × the number of streetlights that light it.
+web-tip-paris-line-group = Largest group: one point for each space of your buildings that touch side by side. Only the largest group counts.
+web-tip-paris-line-unbuilt = Unbuilt: minus 3 points for every building left in the reserve.
 web-tip-paris-line-postcards = Postcards: the points of your Painter, Dancer, Statue and Fountain.
-web-tip-avenue-farm = Grapes that are joined to it count at the end of the round.
-web-tip-avenue-card = Draw this road in any space that has none. It is never turned.
-web-tip-avenue-yellow = When the fourth has been played, the round is over and the farm is scored.
-web-tip-avenue-next = It is turned up in the next round. A peek shows it to you alone.
-web-tip-avenue-peeked = You have peeked in this round. You may peek again in the next one.
-web-tip-avenue-line-farm = A farm must score more than the one before it; else it scores 0, which costs 5 points at the end.
-web-tip-avenue-line-purple = At the end, each purple grape that is joined to the purple castle is a point.
-web-tip-avenue-line-green = At the end, each green grape that is joined to the green castle is a point.
+web-tip-avenue-farm = Grapes connected to it score at the end of the round.
+web-tip-avenue-card = Draw this road in any space without a road. It’s never rotated.
+web-tip-avenue-yellow = After the fourth, the round is over and the farm is scored.
+web-tip-avenue-next = It’s revealed in the next round. A peek shows it to you alone.
+web-tip-avenue-peeked = You’ve already peeked this round. You can peek again in the next one.
+web-tip-avenue-line-farm = A farm must score more than the one before it. Otherwise it scores 0, which costs 5 points at the end.
+web-tip-avenue-line-purple = At the end, each purple grape connected to the purple castle scores a point.
+web-tip-avenue-line-green = At the end, each green grape connected to the green castle scores a point.
 web-tip-avenue-line-penalty = Every farm score of 0 costs 5 points.
-web-tip-avenue-line-later = This round has not been played yet.
+web-tip-avenue-line-later = This round hasn’t been played yet.
 web-tip-avenue-total = Farms, castles and penalty, as if the game ended now.
-web-tip-avenue-left = What has been turned up does not come again.
-web-tip-avenue-player = Farm scores so far, in order; the last number is what is joined now. Choose it to see the sheet large.
+web-tip-avenue-left = Revealed cards don’t come back.
+web-tip-avenue-player = Farm scores so far, in order; the last number shows the grapes connected now. Click to enlarge the sheet.
 
 # Tips at the spaces of a board, after the words of the space
 
-web-paris-js-tip-orange = Orange may build here.
-web-paris-js-tip-blue = Blue may build here.
-web-paris-js-tip-mixed = Both may build here.
-web-paris-js-tip-light = Buildings beside it are worth their size once more.
+web-paris-js-tip-orange = Orange can build here.
+web-paris-js-tip-blue = Blue can build here.
+web-paris-js-tip-mixed = Both players can build here.
+web-paris-js-tip-light = Buildings next to it score their size once more.
 web-paris-js-tip-empty = A tile can be laid on this square.
-web-paris-js-tip-building = Size × streetlights: these are its points. Buildings of one owner that touch form a group.
+web-paris-js-tip-building = It scores its size × the number of streetlights that light it. Buildings of one player that touch form a group.
 web-paris-js-tip-garden = It counts as a building of size 2.
-web-paris-js-tip-painter = 2 points for every streetlight that he reaches without crossing a building.
-web-paris-js-tip-dancer = 1 point for every free space that she reaches. Buildings, streetlights and pieces stop her.
-web-paris-js-tip-statue = If the space in front of it stays free: 2 points for each free space at its sides, 1 for each at its corners.
-web-paris-js-tip-fountain = 3 points for every building of its owner beside it.
-web-paris-js-tip-annex = It belongs to the building beside it, which is larger by one space.
-web-paris-js-tip-streetlight = Buildings beside it are worth their size once more.
-web-paris-js-tip-large-streetlight = It shines two spaces far in the four directions. A building stops its light.
-web-avenue-js-tip-farm = In its round it scores the grapes that it is joined to. Draw a road over it to join it.
-web-avenue-js-tip-castle-purple = At the end it scores the purple grapes that it is joined to. Draw a road over it to join it.
-web-avenue-js-tip-castle-green = At the end it scores the green grapes that it is joined to. Draw a road over it to join it.
-web-avenue-js-tip-grapes-purple = Each is a point for every farm that it is joined to, and for the purple castle.
-web-avenue-js-tip-grapes-green = Each is a point for every farm that it is joined to, and for the green castle.
-web-avenue-js-tip-road = Roads that meet at a side are joined.
+web-paris-js-tip-painter = 2 points for every streetlight he can reach without crossing a building.
+web-paris-js-tip-dancer = 1 point for every free space she can reach. Buildings, streetlights and other pieces block her.
+web-paris-js-tip-statue = If the space in front of it stays free: 2 points for every free space next to it, 1 for every free space at its corners.
+web-paris-js-tip-fountain = 3 points for each of its owner’s buildings next to it.
+web-paris-js-tip-annex = It’s part of the building next to it, which is one space larger.
+web-paris-js-tip-streetlight = Buildings next to it score their size once more.
+web-paris-js-tip-large-streetlight = Lights up to two spaces away in all four directions. Buildings block its light.
+web-avenue-js-tip-farm = In its round it scores the grapes connected to it. Draw a road over it to connect it.
+web-avenue-js-tip-castle-purple = At the end it scores the purple grapes connected to it. Draw a road over it to connect it.
+web-avenue-js-tip-castle-green = At the end it scores the green grapes connected to it. Draw a road over it to connect it.
+web-avenue-js-tip-grapes-purple = Each grape scores a point for every farm connected to it, and for the purple castle.
+web-avenue-js-tip-grapes-green = Each grape scores a point for every farm connected to it, and for the green castle.
+web-avenue-js-tip-road = Roads that meet at a side are connected.
 
 # The rules in a terminal (terminal/rules.py)
 
-cli-rules = Print the rules of a game, short first.
+cli-rules = Print the rules of a game, the short version first.
