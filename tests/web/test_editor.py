@@ -135,10 +135,10 @@ def test_all_differences_are_told_with_their_places() -> None:
     ]  # fmt: skip
     assert told[0][1] == "Tile 3, bottom right: streetlight instead of the rival’s colour."
     assert [text for _, text in told[1:5]] == [
-        "I3: the same shape, drawn turned.",
-        "S4: the same shape, turned over.",
-        "X5 is called Cross.",
-        "U6: another shape, size 6 instead of 6.",
+        say("web-edition-shape-differs", how="turned", name="I3", count=3, was=3),
+        say("web-edition-shape-differs", how="over", name="S4", count=4, was=4),
+        say("web-edition-name-differs", was="X5", name="Cross"),
+        say("web-edition-shape-differs", how="new", name="U6", count=6, was=6),
     ]
 
 

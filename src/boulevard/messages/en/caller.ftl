@@ -1,62 +1,62 @@
 # The caller for Avenue (web/templates/caller.html, web/static/caller.js)
 
 web-caller-title = Caller for Avenue
-web-caller-shown = The card that is turned up
-web-caller-farm-now = The farm of this round
+web-caller-shown = Current card
+web-caller-farm-now = This round’s farm
 web-caller-order = Farms so far
 web-caller-deck = Deck
-web-caller-start = Everybody takes a pencil and the same sheet. This screen turns up the cards.
-web-caller-start-how = Tap anywhere, or press the space bar, for the next card.
-web-caller-last = The last card: draw it, then score.
+web-caller-start = Everyone takes a pencil and the same sheet. This screen reveals the cards.
+web-caller-start-how = Tap anywhere or press the space bar for the next card.
+web-caller-last = Last card: draw it, then score.
 web-caller-nought = A farm score of 0 costs 5 points at the end. The next round then only has to beat 0.
 web-caller-end = The game is over
-web-caller-end-how = Everybody adds up:
+web-caller-end-how = Everyone adds up:
 web-caller-end-farms = The five farm scores.
-web-caller-end-purple = 1 point for each purple grape that is joined to the purple castle.
-web-caller-end-green = 1 point for each green grape that is joined to the green castle.
-web-caller-end-penalty = 5 points less for every farm score of 0.
-web-caller-end-winner = The most points win. If two have as many, the one with the highest single farm score.
-web-caller-bar = What you can do
+web-caller-end-purple = 1 point for each purple grape connected to the purple castle.
+web-caller-end-green = 1 point for each green grape connected to the green castle.
+web-caller-end-penalty = Minus 5 points for every farm score of 0.
+web-caller-end-winner = The most points win. If there’s a tie, the highest single farm score wins.
+web-caller-bar = Controls
 web-caller-back = Back
 web-caller-peek = Peek
-web-caller-peek-help = Hold it to see the next farm. Once a round, instead of drawing; the others look away.
+web-caller-peek-help = Hold to see the next farm. Once per round, instead of drawing; everyone else looks away.
 web-caller-pause = Pause the timer
 web-caller-full = Full screen
 web-caller-more = Settings
-web-caller-script = The caller shuffles in your browser and needs scripts for that. Please allow them.
-web-caller-timer = Turn cards by themselves
-web-caller-timer-off = No, by key or tap only
+web-caller-script = The caller shuffles the cards in your browser, so it needs JavaScript. Please turn it on.
+web-caller-timer = Reveal cards automatically
+web-caller-timer-off = Off
 web-caller-timer-seconds = { $count ->
     [one] Every { $count } second
    *[other] Every { $count } seconds
 }
-web-caller-voice = Read cards out loud
-web-caller-same = With the same deck name, any screen turns up the same cards in the same order.
-web-caller-copy = Copy a link to this deck
+web-caller-voice = Read cards aloud
+web-caller-same = Screens with the same deck name reveal the same cards in the same order.
+web-caller-copy = Copy link to this deck
 web-caller-copied = Copied
 web-caller-new = New game …
 web-caller-keys = Keys
-web-caller-keys-next = The next card
-web-caller-keys-peek = Peek, while you hold it
+web-caller-keys-next = Next card
+web-caller-keys-peek = Peek while you hold it down
 web-caller-key-space = Space
 web-caller-key-enter = Enter
 web-caller-close = Done
-web-caller-new-title = A new game?
-web-caller-new-lost = The cards are shuffled again. The game on this screen is given up.
-web-caller-new-seed = Name of the deck
-web-caller-new-fresh = Leave it empty to have a fresh one. Capitals make no difference.
+web-caller-new-title = Start a new game?
+web-caller-new-lost = The cards are shuffled again, and the game on this screen is lost.
+web-caller-new-seed = Deck name
+web-caller-new-fresh = Leave empty for a new deck. Capital letters make no difference.
 web-caller-new-yes = Shuffle
 web-caller-new-no = Keep this game
 
 web-caller-js-round = Round { $round } of { $rounds }
 web-caller-js-before = Before the first round
 web-caller-js-place = { $farm ->
-    [none] Round { $round }: not turned up yet
+    [none] Round { $round }: not revealed yet
    *[other] Round { $round }: farm { $farm }
 }
 web-caller-js-next = { $kind ->
-    [start] Turn up the first farm
-    [farm] Turn up the first road
+    [start] Reveal the first farm
+    [farm] Reveal the first road
     [last] Score farm { $farm }
     [score] Next farm
     [final] Final scoring
@@ -76,27 +76,24 @@ web-caller-js-colour = { $colour ->
     [yellow] Yellow
    *[grey] Grey
 }
-web-caller-js-yellow = { $yellow ->
-    [one] { $yellow } yellow card of { $yellows }
-   *[other] { $yellow } yellow cards of { $yellows }
-}
+web-caller-js-yellow = Yellow cards: { $yellow } of { $yellows }
 web-caller-js-turned = { $count ->
-    [one] { $count } card in this round
-   *[other] { $count } cards in this round
+    [one] { $count } card this round
+   *[other] { $count } cards this round
 }
 web-caller-js-opening = Farm { $farm }
 web-caller-js-opening-text = { $round ->
-    [1] Join grapes to farm { $farm } until the fourth yellow card is turned up.
-   *[other] Join grapes to farm { $farm } until the fourth yellow card is turned up. It must beat round { $before }.
+    [1] Connect grapes to farm { $farm } until the fourth yellow card comes up.
+   *[other] Connect grapes to farm { $farm } until the fourth yellow card comes up. It has to beat round { $before }.
 }
 web-caller-js-scoring = Round { $round } is over: score farm { $farm }
-web-caller-js-scoring-how = Count the grapes of both colours that your roads join to farm { $farm }.
+web-caller-js-scoring-how = Count the grapes of both colours connected to farm { $farm }.
 web-caller-js-scoring-beat = { $round ->
     [1] Write the number down.
-   *[other] More than in round { $before }? Write the number down. If it is not, write 0.
+   *[other] If it’s more than in round { $before }, write it down. If not, write 0.
 }
 web-caller-js-peek = { $round ->
-    [5] Farm { $farm } will not be played any more.
+    [5] The next farm is { $farm }, but it won’t be scored.
    *[other] The next farm is { $farm }.
 }
 web-caller-js-said-farm = Round { $round }. The farm is { $farm }.
@@ -114,14 +111,14 @@ web-caller-js-said-card = Road { $number }: { $number ->
 }
 web-caller-js-said-score = Round { $round } is over. Score farm { $farm }.
 web-caller-js-said-end = The game is over. Add up farms, castles and penalties.
-web-caller-js-paused = The timer is stopped.
-web-caller-js-unpaused = The timer runs.
+web-caller-js-paused = The timer is paused.
+web-caller-js-unpaused = The timer is running.
 
 # Boulevard as an app, and without the server (web/installed.py)
 
 web-app-name = Boulevard: Paris and Avenue
-web-offline-title = The table can’t be reached
-web-offline-lead = There is no way to the server just now. Your games are safe there, and go on as soon as you are back.
+web-offline-title = You’re offline
+web-offline-lead = We can’t reach the server right now. Your games are safe and will continue as soon as you’re back.
 web-offline-again = Try again
-web-offline-works = This works all the same:
-web-offline-to-caller = The caller for Avenue, for those who play on paper
+web-offline-works = This still works:
+web-offline-to-caller = The caller for Avenue, for people who play on paper
