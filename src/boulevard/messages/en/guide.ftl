@@ -13,7 +13,7 @@ guide-skip = Skip the lesson
 guide-again = Show the lesson
 guide-waiting = Your rival is thinking …
 guide-play-on = Play on
-guide-rules = All the rules
+guide-rules = Full rules
 guide-against = Play against { $name }
 
 # What is said of a move
