@@ -14,6 +14,7 @@ import boulevard
 from boulevard.cli import app
 from boulevard.errors import BadOption, BadRecord, BadSheet, NotOnPaper
 from boulevard.games.registry import rules
+from boulevard.messages import say
 from boulevard.simulation import Simulation
 from tests.games.paris.policies import Player, played
 
@@ -32,8 +33,8 @@ def test_simulate_writes_correct_records_and_statistics(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     done = run(app, ["simulate", "paris", "--games", "25", "--seed", "1", "--out", str(out)])
     assert done.exit_code == 0, done.output
-    for word in ("Moves a game", "Legal moves a turn", "Points of orange", "Won by who started"):
-        assert word in done.output
+    for word in ("cli-stat-length", "cli-stat-branching", "cli-stat-score", "cli-stat-first"):
+        assert say(word, seat="orange") in done.output
     records = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
     assert len(records) == 25
     assert all(boulevard.from_record(record).over for record in records)
@@ -77,8 +78,8 @@ def test_show_as_text_and_as_picture(record: Path, tmp_path: Path) -> None:
     assert shown.exit_code == 0
     assert "The game is over." in shown.output
     early = run(app, ["show", str(record), "--move", "1", "--seat", "blue"])
-    assert "blue's tile" in early.output
-    assert "orange's tile" not in early.output
+    assert "Blue’s tile" in early.output
+    assert "Orange’s tile" not in early.output
     svg = tmp_path / "board.svg"
     assert run(app, ["show", str(record), "--svg", str(svg), "--theme", "dark"]).exit_code == 0
     assert svg.read_text(encoding="utf-8").startswith("<svg")
@@ -140,7 +141,7 @@ def boulevard_command(*arguments: str, typed: str = "") -> subprocess.CompletedP
 def test_errors_are_one_sentence() -> None:
     done = boulevard_command("simulate", "chess")
     assert done.returncode == 1
-    assert done.stderr.strip() == "There is no game “chess”; there are: paris, avenue."
+    assert done.stderr.strip() == say("unknown-game", name="chess", names="paris, avenue")
     assert "Traceback" not in boulevard_command("simulate", "paris", "-o", "mirror=7").stderr
 
 
@@ -170,7 +171,7 @@ def test_check_looks_at_every_line(tmp_path: Path) -> None:
     )
     done = boulevard_command("check", str(path))
     assert done.returncode == 1
-    assert "2 of 6 records are correct" in done.stdout
+    assert say("cli-checked", correct=2, count=6) in done.stdout
     assert "[red]games.jsonl:2" in done.stdout
     assert "Traceback" not in done.stderr
 
@@ -194,4 +195,4 @@ def test_stopping_before_the_first_game() -> None:
 def test_play_ends_when_nobody_answers() -> None:
     done = boulevard_command("play", "--seed", "1", "--seat", "orange", typed="lay c3 90\n")
     assert done.returncode == 0, done.stderr
-    assert "orange plays: lay c3 90" in done.stdout
+    assert "Orange plays: lay c3 90" in done.stdout

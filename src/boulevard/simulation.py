@@ -18,6 +18,7 @@ from boulevard.games.contract import Playouts, Rules, States
 from boulevard.games.game import Game
 from boulevard.games.states import copied
 from boulevard.messages import say
+from boulevard.messages.seats import spoken
 from boulevard.progress import appended, bar
 
 BATCH = 1024
@@ -109,9 +110,9 @@ class Simulation:
         mean = f"{choices.sum() / moves.sum():.1f}"
         table.add_row(say("cli-stat-branching"), say("cli-stat-mean", mean=mean, most=f"{most:,}"))
         for number, seat in enumerate(self.rules.seats[:SEATS_SHOWN]):
-            table.add_row(say("cli-stat-score", seat=seat), _range(scores[:, number]))
+            table.add_row(say("cli-stat-score", seat=spoken(seat)), _range(scores[:, number]))
             if len(self.rules.seats) > 1:
-                table.add_row(say("cli-stat-wins", seat=seat), _share(winners[:, number]))
+                table.add_row(say("cli-stat-wins", seat=spoken(seat)), _share(winners[:, number]))
         if not starters.all():
             table.add_row(say("cli-stat-first"), _share((winners & starters).any(axis=1)))
         table.add_row(say("cli-stat-draws"), _share(winners.sum(axis=1) != 1))

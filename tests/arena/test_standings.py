@@ -11,6 +11,7 @@ import pytest
 from boulevard.arena import report, text
 from boulevard.arena.jobs import Line
 from boulevard.arena.standings import Heading, Standings, standings
+from boulevard.messages import say
 
 
 def heading(bots: str, seats: int, **more: Any) -> Heading:
@@ -90,7 +91,7 @@ def test_games_alone() -> None:
     assert found.cross == {}
     assert found.yardstick == {"best": 40, "bound": 45}
     titles = [column.title for column in text.columns(found)]
-    assert {"To the best", "Hindsight %", "Zeros", "Score", "Forfeits"} <= set(titles)
+    assert {say("arena-col-behind"), "Hindsight %", "Zeros", "Score", "Forfeits"} <= set(titles)
     assert "Elo" not in titles
 
 
@@ -115,7 +116,7 @@ def test_larger_tables() -> None:
     assert found["c"].rating
     assert found["a"].rating.value > found["c"].rating.value
     columns = {column.title: column.cells for column in text.columns(standings(heading("a b c", 3), lines, {}))}
-    assert columns["Mean place"][0] == "1.00"
+    assert columns[say("arena-col-place")][0] == "1.00"
 
 
 def test_a_tournament_that_was_stopped_before_its_first_game() -> None:
@@ -142,7 +143,7 @@ def test_data_is_json_without_what_json_has_not(duels: Standings) -> None:
 
 def test_text_says_it_all(duels: Standings) -> None:
     written = text.written(duels)
-    assert "1 crashed" in written
+    assert say("arena-forfeits-crashed", count=1) in written
     assert "c forfeited one game: crashed: ValueError: <&>" in written
     assert "62 ± " in written
     narrow = list(text.tables(duels, width=40))

@@ -19,6 +19,7 @@ from boulevard.arena.jobs import Job, Line
 from boulevard.bots import measures, registry
 from boulevard.cli import app
 from boulevard.errors import BadOption, BadRecord, BadTournament, MissingExtra, OtherTournament, UnknownBot
+from boulevard.messages import say
 from tests.arena.bots import WITNESS
 from tests.arena.matches import BOTS, Here, timeless
 from tests.waiting import lives, until
@@ -49,7 +50,7 @@ def test_one_process_and_two_give_the_same(tmp_path: Path) -> None:
     assert len(lines(tmp_path / "one")) == 3 * 4
     assert told == [(done, 12) for done in range(13)]
     checked = CliRunner().invoke(app, ["check", str(tmp_path / "two" / "games.jsonl")])
-    assert "12 of 12 records are correct" in checked.output
+    assert say("cli-checked", correct=12, count=12) in checked.output
     assert json.loads((tmp_path / "two" / "results.json").read_text(encoding="utf-8"))["played"] == 12
     for name in ("results.txt", "report.html"):
         assert all(bot in (tmp_path / "two" / name).read_text(encoding="utf-8") for bot in tournament.bots)
@@ -135,7 +136,7 @@ def test_a_folder_takes_more_games_and_bots_but_no_other_tournament(tmp_path: Pa
         Tournament("avenue", ["random"], games=2, options={"sheet": "B"}),
         Tournament("paris", PAIR, games=2),
     ):
-        with pytest.raises(OtherTournament, match="holds another"):
+        with pytest.raises(OtherTournament, match="holds a different"):
             other.run(Here(), tmp_path)
     assert len(lines(tmp_path)) == 6
 

@@ -250,7 +250,7 @@ def test_every_move_has_a_name_of_its_own(name: str) -> None:
 
 def test_what_is_said_is_said_in_the_readers_language() -> None:
     said = Said("advice-paris-lights", {"what": Said("paris-draw-what-garden"), "lamps": 2, "points": 4})
-    assert str(said) == "Lights Garden by two lamps:\N{NO-BREAK SPACE}+4"
+    assert str(said) == "Garden is lit by two streetlights:\N{NO-BREAK SPACE}+4"
     with speaking("pt"):
         assert "+4" in str(said)
     assert Reason(said, -1.0).is_good is False

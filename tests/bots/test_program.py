@@ -23,6 +23,7 @@ from boulevard.bots.program import Program, request
 from boulevard.bots.registry import player
 from boulevard.errors import BotFailed, UnknownBot
 from boulevard.games.game import Game
+from boulevard.messages import say
 from tests.waiting import exists, lives, until
 
 ROOT = Path(__file__).parents[2]
@@ -188,7 +189,7 @@ def test_an_illegal_move_is_told_with_the_reason(answering: Writer) -> None:
     game = boulevard.new("avenue", seed=1)
     game.play(0, "draw a1")
     error = failure(answering("""'{"move": "draw a1"}'"""), Sight.of(game, 0))
-    assert "“draw a1”, which can't be played: There is a road in that space already." in str(error)
+    assert f"“draw a1”, which can’t be played: {say('illegal-road')}" in str(error)
 
 
 def test_a_command_that_is_not_there() -> None:

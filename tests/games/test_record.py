@@ -182,7 +182,7 @@ def test_files(tmp_path: Path) -> None:
 def test_a_file_that_was_cut_off(tmp_path: Path, length: int) -> None:
     path = tmp_path / "cut.json"
     path.write_text(json.dumps(RECORD)[:length], encoding="utf-8")
-    with pytest.raises(BadRecord, match="cut off"):
+    with pytest.raises(BadRecord, match="is incomplete"):
         records_of(path)
 
 

@@ -17,6 +17,7 @@ from boulevard.bots.contract import Sight
 from boulevard.bots.registry import Player, player
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
+from boulevard.messages import say
 from boulevard.terminal.play import Sitting
 
 
@@ -85,7 +86,7 @@ def test_two_people_at_one_keyboard_see_their_own_hands() -> None:
     table.run()
     shown = screen.getvalue()
     first, second = shown.index(f"Tile {hands[0]},"), shown.index(f"Tile {hands[1]},")
-    assert first < shown.index("orange plays: lay a1 0") < second
+    assert first < shown.index("Orange plays: lay a1 0") < second
     assert "You left the table." in shown
 
 
@@ -158,7 +159,7 @@ def test_words_besides_moves(tmp_path: Path) -> None:
     table, screen = sitting(game, typed)
     table.run()
     shown = screen.getvalue()
-    for text in ("nothing of yours", "Phase 1: “lay", "■", "reserve I3", "is not a move", "lower left space"):
+    for text in (say("play-no-undo"), "Phase 1: “lay", "■", "reserve I3", "is not a move", "lower left space"):
         assert text in shown
     record = json.loads(saved.read_text(encoding="utf-8"))
     assert record["moves"][0] == ["orange", "lay c1 0"]

@@ -173,7 +173,7 @@ def test_a_choice_shows_to_others_when_all_have_chosen(served: Served, browser: 
         assert "c4" in state_of(other)["view"]["sheets"][0]["roads"]
 
         tap(other, "a1")
-        expect(other.locator("#draft .why")).to_have_text("There is a road in that space already.")
+        expect(other.locator("#draft .why")).to_have_text(say("illegal-road"))
         other.locator("button.player").tap()
         expect(other.locator("dialog.closer svg")).to_be_visible()
     finally:

@@ -209,7 +209,11 @@ def test_what_can_not_be_drawn_is_told(visitor: httpx.Client, text: str) -> None
         ({"starred": ["jardin"]}, "starred", "Starred postcards: "),
         ({"rays": []}, "rays", "Large Streetlight: "),
         ({"tiles": ["oooo", *["oo/oo"] * 7]}, "tiles.1", "Tile 1: "),
-        ({"buildings": [{"name": "I3", "rows": ["X.X"]}]}, "buildings.1", "I3: the spaces of I3 don't hang together."),
+        (
+            {"buildings": [{"name": "I3", "rows": ["X.X"]}]},
+            "buildings.1",
+            "I3: the spaces of I3 must all be connected.",
+        ),
         ({"buildings": [{"name": "I3", "rows": ["."]}]}, "buildings.1", "I3: "),
         ({"buildings": [{"name": "I3", "rows": []}]}, "buildings.1", "I3: "),
         ({"buildings": [{"name": "V3", "rows": ["X"]}]}, "buildings", "Buildings: "),
@@ -505,7 +509,7 @@ def test_a_box_is_changed_played_and_shared(person: Callable[..., Person], tmp_p
     expect(page.locator("#workshop-title")).to_have_text("T4b, size 4")
     page.locator(".squares [aria-selected=false]").first.click()
     verdict(page, "bad")
-    expect(page.locator("#workshop-verdict")).to_have_text("T4b: the spaces of T4b don't hang together.")
+    expect(page.locator("#workshop-verdict")).to_have_text("T4b: the spaces of T4b must all be connected.")
     expect(page.locator("[data-place='buildings.7']")).to_have_class(re.compile("wrong"))
     page.keyboard.press("Control+z")
     page.keyboard.press("Escape")

@@ -134,7 +134,7 @@ def test_a_friend_takes_a_chair(visitor: httpx.Client, served: Served) -> None:
 def test_nothing_hidden_before_the_device_has_changed_hands(visitor: httpx.Client) -> None:
     page = visitor.post("/new/paris", data={"opponent": "same", "name": "Ada", "name-1": "Bob"})
     assert state_of(page)["view"]["hands"] == {"orange": None, "blue": None}
-    assert say("web-table-hand", seat=say("web-seat-orange")) in page.text
+    assert say("web-table-hand", seat=say("seat-name-orange")) in page.text
     own = visitor.get(page.url.path, params={"seat": "orange"})
     hands = state_of(own)["view"]["hands"]
     assert hands["orange"]
@@ -142,7 +142,7 @@ def test_nothing_hidden_before_the_device_has_changed_hands(visitor: httpx.Clien
     form = {"move": "reserve T5", "number": "0", "seat": "orange", "key": "first-of-ada"}
     after = visitor.post(f"{page.url.path}/move", data=form)
     assert state_of(after)["view"]["hands"] == {"orange": None, "blue": None}
-    assert say("web-table-hand", seat=say("web-seat-blue")) in after.text
+    assert say("web-table-hand", seat=say("seat-name-blue")) in after.text
 
 
 def test_own_games_say_who_sits_there(visitor: httpx.Client) -> None:

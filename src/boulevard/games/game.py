@@ -20,6 +20,7 @@ from boulevard.errors import (
 from boulevard.games.contract import Entry, Played, Result, Rules, Seat, States, View
 from boulevard.games.record import FORMAT, Moves, checked_moves, require_result
 from boulevard.games.states import copied, from_bytes
+from boulevard.messages.seats import listed, spoken
 
 
 class Game:
@@ -143,7 +144,7 @@ class Game:
     def result(self) -> Result:
         """Return the result of a game that is over, as in its record."""
         if not self.over:
-            raise NotOver("not-over", seats=", ".join(map(str, self.turn)))
+            raise NotOver("not-over", seats=listed(self.turn))
         return self.rules.result(self._state)
 
     def view(self, seat: Seat | None = None) -> View:
@@ -232,7 +233,7 @@ class Game:
         if self.over:
             raise GameOver("game-over")
         if known not in self.turn:
-            raise NotYourTurn("not-your-turn", seat=known, seats=", ".join(map(str, self.turn)))
+            raise NotYourTurn("not-your-turn", seat=spoken(known), seats=listed(self.turn))
         return known
 
 

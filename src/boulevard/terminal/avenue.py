@@ -11,8 +11,9 @@ from rich.text import Text
 
 from boulevard.games.avenue.state import EAST, NORTH, SIDES, SOUTH, WEST
 from boulevard.games.avenue.text import ROADS
-from boulevard.games.contract import Result, Seat, View
+from boulevard.games.contract import Result, View
 from boulevard.messages import say
+from boulevard.messages.seats import seat_name
 
 PAPER = Style(color="#4a4033", bgcolor="#efe3c4")
 SYMBOLS = {
@@ -27,11 +28,6 @@ LAST = Style(reverse=True)
 SIDE_BY_SIDE = 8
 """Sheets with more columns have their scores below."""
 SEAT = "bold #b3341b"
-
-
-def seat_name(seat: Seat) -> str:
-    """What a seat is called: players are counted from 1."""
-    return say("avenue-text-player", player=int(seat) + 1)
 
 
 def picture(view: View, last: tuple[str, ...] = ()) -> RenderableType:

@@ -9,10 +9,11 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from boulevard.games.contract import Result, Seat, View
+from boulevard.games.contract import Result, View
 from boulevard.games.paris.scoring import LINES
 from boulevard.games.paris.text import space_labels
 from boulevard.messages import say
+from boulevard.messages.seats import seat_name
 
 PAVING = {
     "orange": Style(color="#5a2d00", bgcolor="#e8a25c"),
@@ -30,11 +31,6 @@ LAST = Style(underline=True, reverse=True)
 SEAT = {"orange": "bold #e07b00", "blue": "bold #3b8ee0"}
 SHAPES_A_ROW = 6
 TURNS = (0, 90, 180, 270)
-
-
-def seat_name(seat: Seat) -> str:
-    """What a seat is called."""
-    return str(seat)
 
 
 def picture(view: View, last: tuple[str, ...] = ()) -> RenderableType:
@@ -124,7 +120,7 @@ def closing(result: Result) -> RenderableType:
     table = Table(title=say("play-closing"), title_justify="left")
     table.add_column()
     for seat in SEAT:
-        table.add_column(say(f"paris-draw-{seat}"), justify="right", style=SEAT[seat])
+        table.add_column(seat_name(seat), justify="right", style=SEAT[seat])
     for line in LINES:
         table.add_row(say(f"play-line-{line}"), *(str(result[seat][line]) for seat in SEAT))
     winner = result["winner"]

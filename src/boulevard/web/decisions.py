@@ -12,6 +12,7 @@ from boulevard.bots.registry import levels
 from boulevard.errors import BadOption, BadTable, GameOver, NotNow, SeatTaken, StaleMove
 from boulevard.games.contract import Seat, States
 from boulevard.games.registry import info, rules
+from boulevard.messages.seats import spoken
 from boulevard.web.events import Event, Kind
 from boulevard.web.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Table, played
 
@@ -88,7 +89,7 @@ def join(table: Table, place: int, name: str, player: str) -> Decision:
     if table.chairs[place].player == player:
         return Decision()
     if not table.chairs[place].is_free:
-        raise SeatTaken("seat-taken", seat=table.seats[place])
+        raise SeatTaken("seat-taken", seat=spoken(table.seats[place]))
     _require_open(table)
     return Decision([Event(Kind.joined, {"place": place, "name": proper_name(name), "player": player})])
 

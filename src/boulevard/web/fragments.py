@@ -13,6 +13,7 @@ from boulevard.errors import NotNow
 from boulevard.games.contract import Entry, Seat
 from boulevard.games.game import Game
 from boulevard.messages import catalogue, fluent, language, pattern, say
+from boulevard.messages.seats import seat_name
 from boulevard.web import advice, decisions, guide, present, stories
 from boulevard.web.desk import Desk
 from boulevard.web.table import Table, played
@@ -73,11 +74,6 @@ def is_private(table: Table, place: int) -> bool:
     """Whether a place sees anything that not everybody may see."""
     own, common = table.game.view(table.seats[place]), table.game.view(None)
     return {**own, "seat": None} != {**common, "seat": None}
-
-
-def seat_name(seat: Seat) -> str:
-    """What a seat is called."""
-    return say(f"web-seat-{seat}") if isinstance(seat, str) else say("web-seat", number=seat + 1)
 
 
 def called(table: Table, seat: Seat) -> str:

@@ -12,7 +12,8 @@ from starlette.responses import Response
 from boulevard.bots.registry import levels
 from boulevard.errors import BadEdition, BadOption, BadSheet, BadTable
 from boulevard.games import registry
-from boulevard.web import fragments, html, models, present, seating
+from boulevard.messages.seats import seat_name
+from boulevard.web import html, models, present, seating
 from boulevard.web.desk import AtDesk, Desk
 from boulevard.web.table import MOST_CHAIRS, Table
 from boulevard.web.tokens import Holder
@@ -49,7 +50,7 @@ def _form(request: Request, game: str, at: Desk, kept: FormData, refusal: str = 
         "middle": MIDDLE,
         "most": min(MOST_CHAIRS, info.players[-1]),
         "alone": 1 in info.players,
-        "seats": [fragments.seat_name(seat) for seat in registry.rules(game).dealt(0, {}).seats],
+        "seats": [seat_name(seat) for seat in registry.rules(game).dealt(0, {}).seats],
         "kept": kept,
         "refusal": refusal,
         **pictures(game),
@@ -103,7 +104,7 @@ async def invited(request: Request, invitation: str, at: AtDesk) -> Response:
         "game": table.rules.info.name,
         "info": table.rules.info,
         "hosts": ", ".join(hosts),
-        "seat": fragments.seat_name(table.seats[place]),
+        "seat": seat_name(table.seats[place]),
         "invitation": invitation,
     }
     at.meet()

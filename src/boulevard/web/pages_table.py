@@ -10,6 +10,7 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import Response
 
 from boulevard.errors import BadNotation, IllegalMove, NotNow
+from boulevard.messages.seats import seat_name
 from boulevard.web import api, fragments, html, models, present, stories
 from boulevard.web.desk import AtDesk, Desk
 from boulevard.web.fragments import Sitter
@@ -65,7 +66,7 @@ async def look(request: Request, token: str, at: AtDesk, move: str, seat: str | 
         "changes": fragments.changes(now, after),
         "total": {"was": now[mover]["total"], "now": after[mover]["total"]},
         "mover": mover,
-        "seat_name": fragments.seat_name,
+        "seat_name": seat_name,
     }
     return html.page(request, "look.html", context, at)
 

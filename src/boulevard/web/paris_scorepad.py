@@ -19,6 +19,7 @@ from boulevard.games.paris.story import story
 from boulevard.games.paris.style import PAINT, SYMBOLS
 from boulevard.games.svg import Picture
 from boulevard.messages import say
+from boulevard.messages.seats import seat_name
 from boulevard.web import fragments, html
 
 BOX = edition("standard")
@@ -36,7 +37,7 @@ def empty() -> dict[str, Any]:
         "board": Markup(_drawn(view)),
         "piece": lambda name: Markup(pieces.piece(view, name, "")),
         "what": art.what,
-        "seat_name": fragments.seat_name,
+        "seat_name": seat_name,
         "words": fragments.as_json(fragments.words("scorepad")),
         "data": fragments.as_json(_box()),
     }
@@ -54,7 +55,7 @@ def scored(data: object) -> dict[str, Any]:
         "doubts": doubts(position),
         "bare": len(SPACES) - len(view["board"]),
         "own_colours": position.options["penseur"] == "own",
-        "seat_name": fragments.seat_name,
+        "seat_name": seat_name,
     }
     return {
         "board": _drawn(view),
@@ -86,7 +87,7 @@ def _as_text(sheets: Mapping[Any, Mapping[str, Any]], words: str) -> str:
     """The score sheets as text, to be sent or kept."""
     lines = [INFO.title, words]
     for seat, sheet in sheets.items():
-        lines += ["", _line(fragments.seat_name(seat), sheet["total"])]
+        lines += ["", _line(seat_name(seat), sheet["total"])]
         for line in sheet["lines"].values():
             lines.append(_line(line["label"], line["points"]))
             lines += [f"  {entry['text']}" for entry in line["entries"]]

@@ -9,6 +9,7 @@ from boulevard.bots.advice import Hint, Judged
 from boulevard.bots.registry import levels
 from boulevard.errors import NotNow, UnknownSeat
 from boulevard.games.contract import Seat
+from boulevard.messages.seats import spoken
 from boulevard.web.events import Kind
 from boulevard.web.table import Table
 
@@ -104,7 +105,7 @@ def place_of(table: Table, held: tuple[int, ...], seat: Seat | None) -> int:
     if seat is not None:
         place = table.place(seat)
         if place not in held:
-            raise UnknownSeat("seat-of-another", seat=seat)
+            raise UnknownSeat("seat-of-another", seat=spoken(seat))
         return place
     return next((place for place in table.turn if place in held), held[0])
 

@@ -119,7 +119,7 @@ def test_command(tmp_path: Path) -> None:
     source.write_text(json.dumps(game.record()), encoding="utf-8")
     done = CliRunner().invoke(app, ["hindsight", str(source), "--seconds", "0.5", "--out", str(out)])
     assert done.exit_code == 0, done.output
-    assert "were possible" in done.output
+    assert "These cards allowed" in done.output
     assert boulevard.from_record(json.loads(out.read_text(encoding="utf-8"))).over
 
 

@@ -15,6 +15,7 @@ import boulevard
 from boulevard.games.avenue import art, style
 from boulevard.games.avenue.art import Land
 from boulevard.games.avenue.draw import blank, draw
+from boulevard.messages import say
 from tests.drawings import SVG, by_id, ids, parsed, title_of
 
 View = dict[str, Any]
@@ -148,7 +149,7 @@ def test_the_root_says_what_the_position_is() -> None:
     assert "The game is over." in summary
     assert summary.endswith("Player 1 wins.")
     summary = parsed(draw(over() | {"winners": [0, 1]})).findtext(f"{SVG}desc") or ""
-    assert summary.endswith("Players 1, 2 win.")
+    assert summary.endswith(say("avenue-draw-winners", numbers="1, 2"))
 
 
 def test_every_space_can_be_found_and_read(view: View) -> None:
@@ -171,9 +172,9 @@ def test_titles_of_spaces_tell_all_of_them() -> None:
     svg = draw(solo(), last=["d5"])
     titles = {name: title_of(by_id(svg, f"space-0-{name}")) for name in ("d5", "a7", "f2", "e4", "a1", "e7")}
     assert titles == {
-        "d5": "d5: purple grapes, 2. Road 3, bottom and right. Joined to farm D. Last move.",
-        "a7": "a7: purple castle, pointed roofs. Road 5, left and right. Joined to the purple castle.",
-        "f2": "f2: purple grapes, 1. Road 4, bottom and left. Joined to the green castle.",
+        "d5": "d5: purple grapes, 2. Road 3, bottom and right. Connected to farm D. Last move.",
+        "a7": "a7: purple castle, pointed roofs. Road 5, left and right. Connected to the purple castle.",
+        "f2": "f2: purple grapes, 1. Road 4, bottom and left. Connected to the green castle.",
         "e4": "e4: purple grapes, 1. Your choice: road 3, bottom and right.",
         "a1": "a1: empty.",
         "e7": "e7: farm B.",
@@ -223,7 +224,7 @@ def test_scores_are_written_line_by_line() -> None:
     assert title_of(by_id(svg, "score-0-2")) == "Round 2, farm A: 2 points."
     assert by_id(svg, "status-0").get("data-winner") == "true"
     svg = draw(solo())
-    assert title_of(by_id(svg, "score-0-2")) == "Round 2, farm D: 2 grapes joined so far, must be more than 5."
+    assert title_of(by_id(svg, "score-0-2")) == "Round 2, farm D: 2 grapes connected so far; it must be more than 5."
     assert title_of(by_id(svg, "score-0-3")) == "Round 3: not played yet."
 
 

@@ -90,6 +90,6 @@ def test_a_story() -> None:
     assert told(line="farm-1") == [("Round 1, farm B, not more than 0: 0", [], ["c3"])]
     running = ("Round 2, farm A, grapes so far: 3 (must be more than 0)", ["b2", "b3"], ["b1", "a3"])
     assert told(line="farm-2") == [running]
-    assert told(line="purple") == [("Purple grapes joined to the purple castle: 1", ["b3"], ["b1", "b2", "a3"])]
+    assert told(line="purple") == [("Purple grapes connected to the purple castle: 1", ["b3"], ["b1", "b2", "a3"])]
     assert told(line="penalty") == [("Farm B scored 0: −5", [], ["c3"])]
     assert told(line="green") == []

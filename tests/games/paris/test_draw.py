@@ -14,6 +14,7 @@ from boulevard.games.paris.draw import draw
 from boulevard.games.paris.notation import SPACES
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.messages import say
+from boulevard.messages.seats import seat_name
 from tests.drawings import SVG, by_id, ids, parsed, title_of
 from tests.games.paris.policies import Player, played
 
@@ -75,7 +76,7 @@ def test_the_root_says_what_the_position_is() -> None:
     view = rich()
     built = sum(house["owner"] == "blue" for house in view["buildings"])
     reserve, total = len(view["reserve"]["blue"]), view["score"]["blue"]["total"]
-    assert f"Blue: {built} buildings on the board, {reserve} in reserve, {total} points." in summary
+    assert say("paris-draw-summary", seat="Blue", buildings=built, reserve=reserve, total=total) in summary
     assert "The game is over." in summary
     assert "Orange to move." in (parsed(draw(opening())).findtext(f"{SVG}desc") or "")
     labels = (root.get("aria-labelledby") or "").split()
@@ -105,8 +106,8 @@ def test_titles_of_spaces_tell_all_of_them() -> None:
     assert kind == f"{dancer}: {say('paris-draw-kind-' + view['board'][dancer])}"
     assert title_of(by_id(svg, f"space-{dancer}")).endswith("Last move.")
     assert ("Lit by" in title_of(by_id(svg, f"space-{dancer}"))) == bool(lit)
-    assert "Dancer stands here." in title_of(by_id(svg, f"space-{dancer}"))
-    assert "Annex stands here." in title_of(by_id(svg, f"space-{annex}"))
+    assert say("paris-draw-holds", what="Dancer") in title_of(by_id(svg, f"space-{dancer}"))
+    assert say("paris-draw-holds", what="Annex") in title_of(by_id(svg, f"space-{annex}"))
     bare = next(space for space in SPACES if space not in opening()["board"])
     assert title_of(by_id(draw(opening()), f"space-{bare}")) == f"{bare}: not paved."
 
@@ -118,7 +119,14 @@ def test_every_building_and_piece_can_be_found_and_read(view: View) -> None:
         assert element.get("data-building") == house["name"]
         assert element.get("data-owner") == house["owner"]
         assert element.get("data-size") == str(house["size"])
-        assert f"size {house['size']}, lit by {house['lights']}" in title_of(element)
+        assert title_of(element) == say(
+            "paris-draw-building",
+            what=art.what(house["name"]),
+            seat=seat_name(house["owner"]),
+            spaces=",".join(house["spaces"]),
+            size=house["size"],
+            lights=house["lights"],
+        )
     for name, piece in view["pieces"].items():
         element = by_id(svg, f"piece-{name}")
         assert element.get("data-piece") == name

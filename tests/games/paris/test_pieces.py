@@ -31,13 +31,13 @@ def test_every_piece_of_the_box_has_a_picture() -> None:
 @pytest.mark.parametrize(
     ("name", "size", "title"),
     [
-        ("building-T5-orange", "0 0 300 300", "T5 of Orange, size 5"),
+        ("building-T5-orange", "0 0 300 300", "T5, Orange, size 5"),
         ("building-L6", "0 0 300 400", "L6, size 6"),
-        ("garden-blue", "0 0 200 100", "Garden of Blue"),
+        ("garden-blue", "0 0 200 100", "Garden, Blue"),
         ("fountain", "0 0 200 100", "Fountain"),
-        ("tile-back-blue", "0 0 200 200", "Tile of Blue, face down"),
+        ("tile-back-blue", "0 0 200 200", "Tile, Blue, face down"),
         ("postcard-levitation", "0 0 100 100", "Levitation"),
-        ("large-streetlight-orange", "0 0 100 100", "Large Streetlight of Orange"),
+        ("large-streetlight-orange", "0 0 100 100", "Large Streetlight, Orange"),
     ],
 )
 def test_their_sizes_and_titles(name: str, size: str, title: str) -> None:
@@ -56,7 +56,7 @@ def test_a_fountain_of_one_space_is_smaller() -> None:
 def test_a_hand_has_a_picture_only_if_the_view_shows_it() -> None:
     view: dict[str, Any] = opening()
     picture = pieces.piece(view, "hand-orange", "")
-    assert f"Tile {view['hands']['orange']['tile']} in the hand of Orange" in title_of(parsed(picture))
+    assert f"Tile {view['hands']['orange']['tile']} in Orange’s hand" in title_of(parsed(picture))
     assert box(picture) == "0 0 200 200"
     for other in ("hand-blue", "hand-green", "hand"):
         with pytest.raises(UnknownPiece, match=other):

@@ -69,11 +69,11 @@ def test_the_booklets_example() -> None:
     assert "U6 (size 7), lit from d2, c4, a5: 7 × 3 = 21" in told(BOOKLET, "orange", "light")
     (group,) = told(BOOKLET, "orange", "group").values()
     assert group[0] == len(group[1]) == 15
-    assert told(BOOKLET, "orange", "unbuilt") == {"Not built, T4, T5: 0, thanks to Sacré-Coeur": (0, [], [])}
+    assert told(BOOKLET, "orange", "unbuilt") == {"Unbuilt, T4, T5: 0, thanks to Sacré-Coeur": (0, [], [])}
     (text,) = told(BOOKLET, "blue", "unbuilt")
     assert text.endswith(": −3")
     ((text, (points, lamps, area)),) = told(BOOKLET, "blue", "postcards").items()
-    assert text == "Le Peintre, streetlights in the Painter's area: 2 × 2 = 4"
+    assert text == "Le Peintre, streetlights in the Painter’s area: 2 × 2 = 4"
     assert points == 2 * len(lamps) == 4
     assert set(BOOKLET.view()["pieces"]["painter"]["spaces"]) <= set(area)
 
@@ -95,7 +95,7 @@ def test_the_statue_counts_nothing_if_its_front_is_taken() -> None:
     view["buildings"] = []
     free = told(view, "blue", "postcards")
     assert free == {
-        "Le Penseur, free spaces beside the Statue 4 × 2, at its corners 4 × 1: 12": (
+        "Le Penseur, free spaces at the Statue’s sides 4 × 2, at its corners 4 × 1: 12": (
             12,
             ["b3", "c3", "d3", "b4", "d4", "b5", "c5", "d5"],
             ["c4"],
@@ -117,7 +117,7 @@ def test_the_fountain_counts_buildings_of_its_owner_only() -> None:
     touching = "Fontaine des Mers, buildings that touch the Fountain, I3: 1 × 3 = 3"
     assert told(view, "blue", "postcards") == {touching: (3, ["a1", "b1", "c1"], ["a2", "b2"])}
     view["buildings"] = view["buildings"][1:]
-    dry = "Fontaine des Mers, no building of its owner touches the Fountain: 0"
+    dry = "Fontaine des Mers, none of its owner’s buildings touches the Fountain: 0"
     assert told(view, "blue", "postcards") == {dry: (0, [], ["a2", "b2"])}
 
 

@@ -151,7 +151,7 @@ def _what(name: str) -> object:
 
 
 def _seat(seat: Seat) -> Said:
-    return Said(f"paris-draw-{seat}")
+    return Said(f"seat-name-{seat}")
 
 
 def _light(before: Outlook, after: Outlook) -> Iterator[Reason]:

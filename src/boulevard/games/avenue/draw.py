@@ -15,6 +15,7 @@ from boulevard.games.avenue.art import Land
 from boulevard.games.avenue.style import SIDES
 from boulevard.games.svg import UNIT, Document, group, shift, text, use
 from boulevard.messages import say
+from boulevard.messages.seats import seat_name
 
 View = Mapping[str, Any]
 Entry = Mapping[str, Any]
@@ -99,10 +100,6 @@ def _alone(view: View, player: int | None) -> Entry:
     return entry
 
 
-def _name(player: int) -> str:
-    return say("avenue-draw-player", number=player + 1)
-
-
 def _flag(truth: object) -> str:
     return str(bool(truth)).lower()
 
@@ -111,10 +108,10 @@ def _summary(view: View) -> str:
     """Sum a position up in a few sentences."""
     lines = [say("avenue-draw-over") if view["over"] else art.card_words(**view["card"])]
     lines += [say("avenue-draw-farm-card", farm=view["farm"])]
-    lines += [say("avenue-draw-turn", player=_name(player)) for player in view["turn"]]
+    lines += [say("avenue-draw-turn", player=seat_name(player)) for player in view["turn"]]
     for entry in view["sheets"]:
         roads, total = len(entry["roads"]), entry["total"]
-        lines.append(say("avenue-draw-summary", player=_name(entry["player"]), roads=roads, total=total))
+        lines.append(say("avenue-draw-summary", player=seat_name(entry["player"]), roads=roads, total=total))
     return " ".join([*lines, _victory(view)]).strip()
 
 
@@ -123,7 +120,7 @@ def _victory(view: View) -> str:
     winners = view["winners"] or ()
     if len(winners) > 1:
         return say("avenue-draw-winners", numbers=", ".join(str(player + 1) for player in winners))
-    return "".join(say("avenue-draw-winner", player=_name(player)) for player in winners)
+    return "".join(say("avenue-draw-winner", player=seat_name(player)) for player in winners)
 
 
 def _sheet(view: View, land: Land, entry: Entry, last: Sequence[str]) -> str:
@@ -138,7 +135,7 @@ def _sheet(view: View, land: Land, entry: Entry, last: Sequence[str]) -> str:
         *(_space(view, land, entry, space, space in last) for space in land.symbols),
         f'<g class="last still">{rings}</g>' if rings else "",
     )
-    title = say("avenue-draw-sheet", player=_name(player))
+    title = say("avenue-draw-sheet", player=seat_name(player))
     return group(f"sheet-{player}", title, "".join(inside), "sheet", f"translate({edge} {edge})", player=player)
 
 
@@ -287,7 +284,7 @@ def _strip(view: View, entry: Entry, wide: float) -> str:
 
 def _who(view: View, entry: Entry, wide: float) -> str:
     """Name a player, with a quill who has to choose, a tick who has, a laurel who has won, and the eye of the peek."""
-    player, name = entry["player"], _name(entry["player"])
+    player, name = entry["player"], seat_name(entry["player"])
     drawn = text(14, 29, 22, name, "bold" if player == view["seat"] else "")
     if view["over"]:
         won = player in (view["winners"] or ())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boulevard.messages import say
+from boulevard.messages.seats import seat_name
 
 ROADS = {1: "╯", 2: "╰", 3: "╭", 4: "╮", 5: "─", 6: "│"}
 
@@ -16,7 +17,7 @@ def text(view: dict[str, Any]) -> str:
     for player in shown:
         parts += [
             "",
-            say("avenue-text-player", player=player + 1),
+            seat_name(player),
             *sheet_lines(view, player),
             *_scores(view["sheets"][player]),
         ]

@@ -12,6 +12,7 @@ from typing import Any
 from boulevard.games import svg
 from boulevard.games.svg import group, shift, text, use
 from boulevard.messages import say
+from boulevard.messages.seats import seat_name
 
 Cell = tuple[int, int]
 Loop = list[tuple[float, float]]
@@ -185,11 +186,6 @@ def _apart(one: Cell, other: Cell) -> int:
 def what(name: str) -> str:
     """Return what people call a building or a piece."""
     return say(f"paris-draw-what-{name}") if name in (*FIGURES, "garden", "fountain") else name
-
-
-def seat_name(seat: str) -> str:
-    """Return what people call a seat."""
-    return say(f"paris-draw-{seat}")
 
 
 def building(house: Mapping[str, Any], annex: Mapping[str, Any] | None) -> str:

@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boulevard.games.paris import art, style
-from boulevard.games.paris.art import COLUMNS, PICTOGRAMS, UNIT, seat_name
+from boulevard.games.paris.art import COLUMNS, PICTOGRAMS, UNIT
 from boulevard.games.svg import Document, group, shift, text, use
 from boulevard.messages import say
+from boulevard.messages.seats import seat_name
 
 View = Mapping[str, Any]
 

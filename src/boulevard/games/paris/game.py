@@ -23,6 +23,7 @@ from boulevard.games.paris.story import story
 from boulevard.games.paris.text import text
 from boulevard.games.paris.view import hidden, score_sheets, scored, view, winner
 from boulevard.games.states import copied, from_bytes, repeated
+from boulevard.messages.seats import listed
 
 MOST_MOVES = 128
 """More than any game has: 28 lays and reserves, 22 activations and builds, and passes between them."""
@@ -231,7 +232,7 @@ class Paris(Rules):
         self.require(states)
         chosen = self.require_actions(states, actions)
         if self._of_others(states, seat).any():
-            raise NotYourTurn("not-your-turn", seat=seat, seats=", ".join(SEATS))
+            raise NotYourTurn("not-your-turn", seat=seat, seats=listed(it for it in SEATS if it != seat))
         spread(lambda part: engine.apply_each(self.box, states[part], chosen[part]), len(states))
 
     def playout(self, states: States, seed: Seed, *, log: bool = False) -> Playouts:

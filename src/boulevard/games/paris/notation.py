@@ -12,6 +12,7 @@ from boulevard.games.paris import actions
 from boulevard.games.paris.components import placement_numbers, tables
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.state import GARDEN, POSTCARDS
+from boulevard.messages import say
 
 SPACES = tuple(f"{column}{row}" for row in range(1, 9) for column in "abcdefgh")
 SIDES = "nesw"
@@ -247,7 +248,7 @@ def _number_of_postcard(state: Any, move: Move) -> int:
     for pair in range(actions.PAIRS):
         if pair_mask(pair) == move.mask:
             return base + pair
-    raise IllegalMove("illegal-pair", card=move.verb)
+    raise IllegalMove("illegal-pair", card=say(f"paris-draw-card-{move.verb}"))
 
 
 def _building_at(state: Any, space: int) -> int:

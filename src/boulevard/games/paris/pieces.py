@@ -17,6 +17,7 @@ from boulevard.games.paris.state import SEATS
 from boulevard.games.paris.style import PAINT, SYMBOLS
 from boulevard.games.svg import Picture, shift, use
 from boulevard.messages import say
+from boulevard.messages.seats import seat_name
 
 View = Mapping[str, Any]
 Maker = Callable[[], Picture]
@@ -66,7 +67,7 @@ def _owned(name: str, maker: Callable[[str | None], Picture]) -> dict[str, Maker
 
 
 def _of(what: str, seat: str | None) -> str:
-    return say("paris-piece-of", what=what, seat=art.seat_name(seat)) if seat else what
+    return say("paris-piece-of", what=what, seat=seat_name(seat)) if seat else what
 
 
 def _picture(title: str, seat: str | None, columns: int, rows: int, body: str) -> Picture:

@@ -16,6 +16,7 @@ from boulevard.games.paris.state import (
     SEATS,
     TILES,
 )
+from boulevard.messages import say
 
 Reason = tuple[str, dict[str, Any]]
 """The key of a sentence and its values."""
@@ -85,9 +86,9 @@ def _activation(state: Any, seat: int, move: Move) -> Iterator[Reason]:
     card = POSTCARDS.index(move.verb)
     for number, owner in enumerate(SEATS):
         if int(state.activated[number]) >> card & 1:
-            yield "illegal-card-used", {"card": move.verb, "seat": owner}
+            yield "illegal-card-used", {"card": say(f"paris-draw-card-{move.verb}"), "seat": owner}
     if not int(state.face_up) >> card & 1:
-        yield "illegal-card-absent", {"card": move.verb}
+        yield "illegal-card-absent", {"card": say(f"paris-draw-card-{move.verb}")}
     if not state.tokens[seat]:
         yield "illegal-no-token", {}
 

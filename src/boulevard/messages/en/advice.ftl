@@ -1,41 +1,41 @@
 # Advice on moves: hints, and the story of a game. Names of moves and reasons stand in lists, one to a line.
 
 advice-move = { $move }
-advice-long-run = Nothing at once: it pays in the long run
-advice-nothing = Nothing at once
+advice-long-run = No points now, but it pays off later
+advice-nothing = No points now
 
 advice-paris-do-lay = { $quarters ->
-    [0] Lay your tile at { $square } as it lies in your hand
-    [1] Lay your tile at { $square }, turned a quarter to the right
-    [2] Lay your tile at { $square }, turned upside down
-   *[3] Lay your tile at { $square }, turned a quarter to the left
+    [0] Lay your tile at { $square } without rotating it
+    [1] Lay your tile at { $square }, rotated a quarter turn right
+    [2] Lay your tile at { $square }, rotated by half a turn
+   *[3] Lay your tile at { $square }, rotated a quarter turn left
 }
 advice-paris-do-reserve = Reserve { $what }
 advice-paris-do-build = Build { $what } on { $spaces }
 advice-paris-do-pass = Pass
 advice-paris-do-card = Activate { $card }
-advice-paris-do-levitation = { $card }: give { $old } back and build { $what } on { $spaces }
+advice-paris-do-levitation = { $card }: return { $old } and build { $what } on { $spaces }
 advice-paris-do-penseur = { $side ->
-    [n] { $card }: the Statue on { $space }, looking up the board
-    [e] { $card }: the Statue on { $space }, looking to the right
-    [s] { $card }: the Statue on { $space }, looking down the board
-   *[w] { $card }: the Statue on { $space }, looking to the left
+    [n] { $card }: the Statue on { $space }, facing up the board
+    [e] { $card }: the Statue on { $space }, facing right
+    [s] { $card }: the Statue on { $space }, facing down the board
+   *[w] { $card }: the Statue on { $space }, facing left
 }
-advice-paris-do-bouquinistes = { $card }: the Annex on { $space }, for the building at { $house }
+advice-paris-do-bouquinistes = { $card }: the Annex on { $space }, for the building on { $house }
 advice-paris-do-place = { $card } on { $spaces }
 
 advice-paris-lights = { $lamps ->
-    [one] Lights { $what } by one lamp: +{ $points }
-    [2] Lights { $what } by two lamps: +{ $points }
-    [3] Lights { $what } by three lamps: +{ $points }
-   *[other] Lights { $what } by { $lamps } lamps: +{ $points }
+    [one] { $what } is lit by one streetlight: +{ $points }
+    [2] { $what } is lit by two streetlights: +{ $points }
+    [3] { $what } is lit by three streetlights: +{ $points }
+   *[other] { $what } is lit by { $lamps } streetlights: +{ $points }
 }
-advice-paris-brightens = { $what } counts more: +{ $points }
-advice-paris-darkens = { $what } counts less: −{ $points }
+advice-paris-brightens = { $what } scores more: +{ $points }
+advice-paris-darkens = { $what } scores less: −{ $points }
 advice-paris-group = Your largest group grows: +{ $points }
-advice-paris-unbuilt = Less to pay for unbuilt buildings: +{ $points }
-advice-paris-postcards = Points by postcards: +{ $points }
-advice-paris-postcards-less = Your postcards count less: −{ $points }
+advice-paris-unbuilt = You lose less for unbuilt buildings: +{ $points }
+advice-paris-postcards = Points from postcards: +{ $points }
+advice-paris-postcards-less = Your postcards score less: −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } loses { $points } point
    *[other] { $seat } loses { $points } points
@@ -45,110 +45,112 @@ advice-paris-gives = { $points ->
    *[other] { $seat } gains { $points } points
 }
 advice-paris-size = { $size ->
-    [one] { $what } counts { $size } point for every lamp that lights it
-   *[other] { $what } counts { $size } points for every lamp that lights it
+    [one] { $what } is worth { $size } point for each streetlight that lights it
+   *[other] { $what } is worth { $size } points for each streetlight that lights it
 }
 advice-paris-fits = { $points ->
-    [0] { $what } fits already, but in the dark
-   *[other] { $what } fits already, for up to { $points } points of light
+    [0] { $what } already fits, but in the dark
+    [one] { $what } already fits, for { $points } point of light
+   *[other] { $what } already fits, for up to { $points } points of light
 }
 advice-paris-room = { $points ->
     [0] Makes room for { $what }
+    [one] Makes room for { $what }, for { $points } point of light
    *[other] Makes room for { $what }, for up to { $points } points of light
 }
 advice-paris-no-room = Leaves no room for your { $what }
-advice-paris-keeps = Keeps { $what } possible
+advice-paris-keeps = Leaves room for { $what }
 advice-paris-could-more = { $points ->
-    [one] { $what } could then be lit for { $points } point instead of { $before }
-   *[other] { $what } could then be lit for { $points } points instead of { $before }
+    [one] { $what } could then score { $points } point of light instead of { $before }
+   *[other] { $what } could then score { $points } points of light instead of { $before }
 }
 advice-paris-could-less = { $points ->
-    [one] { $what } could then only be lit for { $points } point instead of { $before }
-   *[other] { $what } could then only be lit for { $points } points instead of { $before }
+    [one] { $what } could then score only { $points } point of light instead of { $before }
+   *[other] { $what } could then score only { $points } points of light instead of { $before }
 }
 advice-paris-blocks = Leaves { $seat } no room for { $what }
 advice-paris-opens = Makes room for { $seat }’s { $what }
 advice-paris-dims = { $points ->
-    [one] { $seat }’s { $what } could then only be lit for { $points } point instead of { $before }
-   *[other] { $seat }’s { $what } could then only be lit for { $points } points instead of { $before }
+    [one] { $seat }’s { $what } could then score only { $points } point of light instead of { $before }
+   *[other] { $seat }’s { $what } could then score only { $points } points of light instead of { $before }
 }
 advice-paris-denies = { $points ->
     [0] Keeps { $what } from { $seat }, who has room for it
-    [one] Keeps { $what } from { $seat }, who could light it for { $points } point
-   *[other] Keeps { $what } from { $seat }, who could light it for { $points } points
+    [one] Keeps { $what } from { $seat }, who could get { $points } point of light for it
+   *[other] Keeps { $what } from { $seat }, who could get { $points } points of light for it
 }
-advice-paris-waits = Keeps your tiles until you know where they help most
+advice-paris-waits = Saves your tiles until you know where they help most
 advice-paris-ground = { $count ->
-    [one] Your largest ground to build on has { $count } space
-   *[other] Your largest ground to build on has { $count } spaces
+    [one] Your largest area to build on has { $count } space
+   *[other] Your largest area to build on has { $count } spaces
 }
 advice-paris-by-lamps = { $count ->
-    [one] { $count } more of your spaces lies by a streetlight
-   *[other] { $count } more of your spaces lie by streetlights
+    [one] { $count } more of your spaces is next to a streetlight
+   *[other] { $count } more of your spaces are next to streetlights
 }
 
-advice-avenue-do-draw = Draw road { $road } at { $space }
+advice-avenue-do-draw = Draw road { $road } in { $space }
 advice-avenue-do-peek = Peek at the next farm
 advice-avenue-enough = { $more ->
-    [one] Joins { $more } grape to farm { $farm }: it has { $count } then, enough to beat { $beat }
-   *[other] Joins { $more } grapes to farm { $farm }: it has { $count } then, enough to beat { $beat }
+    [one] Connects { $more } grape to farm { $farm }, which then has { $count }: enough to beat { $beat }
+   *[other] Connects { $more } grapes to farm { $farm }, which then has { $count }: enough to beat { $beat }
 }
 advice-avenue-more = { $more ->
-    [one] Joins { $more } more grape to farm { $farm }, which has { $count } then
-   *[other] Joins { $more } more grapes to farm { $farm }, which has { $count } then
+    [one] Connects { $more } more grape to farm { $farm }, which then has { $count }
+   *[other] Connects { $more } more grapes to farm { $farm }, which then has { $count }
 }
 advice-avenue-nearer = { $more ->
-    [one] Joins { $more } grape to farm { $farm }: it has { $count } then, and must beat { $beat }
-   *[other] Joins { $more } grapes to farm { $farm }: it has { $count } then, and must beat { $beat }
+    [one] Connects { $more } grape to farm { $farm }, which then has { $count } and still has to beat { $beat }
+   *[other] Connects { $more } grapes to farm { $farm }, which then has { $count } and still has to beat { $beat }
 }
-advice-avenue-zero = Farm { $farm } scores nothing this round: −{ $points }
-advice-avenue-modest = { $count } is enough here: with { $other } the next round would have more to beat
+advice-avenue-zero = Farm { $farm } scores nothing this round: −{ $points }
+advice-avenue-modest = { $count } is enough here: { $other } would be harder to beat in the next round
 advice-avenue-castle = { $colour ->
     [purple] Grapes for the purple castle: +{ $points }
    *[green] Grapes for the green castle: +{ $points }
 }
 advice-avenue-later = { $more ->
-    [one] Farm { $farm }, which may still come, gets { $more } grape more and has { $count }
-   *[other] Farm { $farm }, which may still come, gets { $more } grapes more and has { $count }
+    [one] Farm { $farm }, which may still come up, gets { $more } more grape and has { $count }
+   *[other] Farm { $farm }, which may still come up, gets { $more } more grapes and has { $count }
 }
 advice-avenue-next = { $more ->
-    [one] Farm { $farm }, which comes next, gets { $more } grape more and has { $count }
-   *[other] Farm { $farm }, which comes next, gets { $more } grapes more and has { $count }
+    [one] Farm { $farm }, which is next, gets { $more } more grape and has { $count }
+   *[other] Farm { $farm }, which is next, gets { $more } more grapes and has { $count }
 }
 advice-avenue-road = { $count ->
-    [one] Belongs to a road with { $count } grape
-   *[other] Belongs to a road with { $count } grapes
+    [one] Becomes part of a road with { $count } grape
+   *[other] Becomes part of a road with { $count } grapes
 }
-advice-avenue-to-farm = Leads to farm { $farm } at { $space }
+advice-avenue-to-farm = Leads to farm { $farm } in { $space }
 advice-avenue-to-castle = { $colour ->
-    [purple] Leads to the purple castle at { $space }
-   *[green] Leads to the green castle at { $space }
+    [purple] Leads to the purple castle in { $space }
+   *[green] Leads to the green castle in { $space }
 }
 advice-avenue-to-grapes = { $count ->
-    [one] Leads to { $count } grape at { $space }
-   *[other] Leads to { $count } grapes at { $space }
+    [one] Leads to { $count } grape in { $space }
+   *[other] Leads to { $count } grapes in { $space }
 }
 advice-avenue-blocks = { $count ->
-    [0] Blocks the road at { $space }
-    [one] Blocks the road at { $space }, which has { $count } grape
-   *[other] Blocks the road at { $space }, which has { $count } grapes
+    [0] Blocks the road in { $space }
+    [one] Blocks the road in { $space }, which has { $count } grape
+   *[other] Blocks the road in { $space }, which has { $count } grapes
 }
-advice-avenue-aside = Lies out of the way: it spoils nothing
+advice-avenue-aside = Out of the way: it spoils nothing
 advice-avenue-open = { $count ->
     [one] One end of farm { $farm }’s road stays open
    *[other] Both ends of farm { $farm }’s road stay open
 }
-advice-avenue-closed = No end of farm { $farm }’s road stays open
+advice-avenue-closed = Both ends of farm { $farm }’s road are then closed
 advice-avenue-blind = { $count ->
     [one] One end of this road leads nowhere
    *[other] Neither end of this road leads anywhere
 }
-advice-avenue-peek = You see which farm comes next, and spoil no space
-advice-avenue-peek-last = Draws nothing, and so spoils nothing
+advice-avenue-peek = You see which farm is next, and use up no space
+advice-avenue-peek-last = Draws nothing, so it spoils nothing
 
-hint-people = Hints are for games against bots.
-hint-not-now = There is nothing for you to decide now.
-hint-late = The game has moved on while the bot was thinking.
+hint-people = You can get hints only in games against bots.
+hint-not-now = There’s nothing for you to decide right now.
+hint-late = The game moved on while the bot was thinking.
 hint-preparing = The bots are still being prepared on this machine. Ask again in a minute.
 
 web-hint = Hint
@@ -156,41 +158,41 @@ web-hint-title = What a strong bot would do
 web-hint-close = Close
 web-hint-best = Best
 web-hint-second = Second best
-web-hint-obvious = What gains most at once
-web-hint-second-obvious = Second best, and what gains most at once
+web-hint-obvious = Most points right now
+web-hint-second-obvious = Second best, and most points right now
 web-hint-ahead = { $sign ->
-    [level] It expects you to end level.
+    [level] It expects you to finish level.
     [ahead] { $points ->
-        [one] It expects you to end about { $points } point ahead.
-       *[other] It expects you to end about { $points } points ahead.
+        [one] It expects you to finish about { $points } point ahead.
+       *[other] It expects you to finish about { $points } points ahead.
     }
    *[behind] { $points ->
-        [one] It expects you to end about { $points } point behind.
-       *[other] It expects you to end about { $points } points behind.
+        [one] It expects you to finish about { $points } point behind.
+       *[other] It expects you to finish about { $points } points behind.
     }
 }
 web-hint-alone = { $points ->
-    [one] It expects about { $points } point for you in the end.
-   *[other] It expects about { $points } points for you in the end.
+    [one] It expects you to finish with about { $points } point.
+   *[other] It expects you to finish with about { $points } points.
 }
 web-hint-loss = { $points ->
     [0] About as good
     [one] About { $points } point less
    *[other] About { $points } points less
 }
-web-hint-show = Show it
-web-hint-show-move = Show it on the board: { $move }
+web-hint-show = Show
+web-hint-show-move = Show on the board: { $move }
 web-js-hint-thinking = A strong bot is thinking about your move …
 
 web-story-title = The moments that mattered
-web-story-looking = A strong bot is looking through the game. This takes a little while.
-web-story-failed = The game could not be looked through. Load the page again to try once more.
+web-story-looking = A strong bot is going through the game. This takes a moment.
+web-story-failed = The bot couldn’t go through the game. Reload the page to try again.
 web-story-note = { $count ->
-    [one] By a strong bot’s reckoning, this decision cost the most points.
-   *[other] By a strong bot’s reckoning, these { $count } decisions cost the most points.
+    [one] According to a strong bot, this move cost the most points.
+   *[other] According to a strong bot, these { $count } moves cost the most points.
 }
-web-story-all-well = A strong bot found no decision of yours that cost a whole point. Well played!
-web-story-all-well-theirs = A strong bot found no decision that cost a whole point. Well played!
+web-story-all-well = Well played: a strong bot found no move of yours that cost a whole point.
+web-story-all-well-theirs = Well played: a strong bot found no move that cost a whole point.
 web-story-moment = Move { $number }
 web-story-moment-of = Move { $number }, { $name }
 web-story-loss = { $points ->

@@ -1,51 +1,61 @@
 # Avenue
 
-avenue-option-sheet = The sheet: A, B or C, or one's own as rows of symbols or as the path of a .txt file.
-avenue-option-players = How many play, 1 to 100.
-sheet-unknown = There is no sheet “{ $name }”; there are { $names }. One's own is given as rows, or as the path of a .txt file.
-sheet-unreadable = Can't read { $path }: { $reason }
-sheet-rows = A sheet is a list of rows, each of symbols separated by blanks.
+avenue-option-sheet = The sheet: A, B or C, or your own as rows of symbols or as the path to a .txt file.
+avenue-option-players = How many players, 1 to 100.
+sheet-unknown = There is no sheet “{ $name }”; choose from { $names }. For your own, give its rows, or the path to a .txt file.
+sheet-unreadable = Can’t read { $path }: { $reason }
+sheet-rows = A sheet is a list of rows of symbols, separated by spaces.
 sheet-length = Row { $row } has { $count ->
     [one] one space
    *[other] { $count } spaces
-    }, but the first has { $expected }.
-sheet-size = A sheet has at most { $spaces } spaces and { $columns } columns.
-sheet-symbol = Row { $row }, column { $column }: “{ $symbol }” is not a symbol; there are A to F, CP, CG, P1 to P3, G1 to G3 and a dot.
-sheet-twice = Row { $row }, column { $column }: { $symbol } stands there twice; each farm and castle may be there once.
-sheet-farms = Each of the farms A to F must be on the sheet; missing: { $farms }.
+    }, but the first row has { $expected }.
+sheet-size = A sheet has at most { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+    } and { $columns ->
+    [one] one column
+   *[other] { $columns } columns
+    }.
+sheet-symbol = Row { $row }, column { $column }: “{ $symbol }” is not a symbol; use A to F, CP, CG, P1 to P3, G1 to G3 or a dot.
+sheet-twice = Row { $row }, column { $column }: there is already a { $symbol }; each farm and castle can appear only once.
+sheet-farms = All farms from A to F must be on the sheet; missing: { $farms }.
 record-deck = { $where } must be the whole deck: { $cards }.
 record-sheet = { $where }: { $reason }
-record-sheet-name = { $where } must be the letter of a sheet, or the rows of one's own.
+record-sheet-name = { $where } must be the letter of a sheet, or the rows of your own.
 avenue-notation-space = “{ $text }”: “{ $word }” is not a space; spaces are a1 to { $last }.
 illegal-off-sheet = { $space } is not on the sheet; its spaces are a1 to { $last }.
-illegal-road = There is a road in that space already.
-illegal-peek = You have peeked in this round already.
+illegal-road = There’s already a road in that space.
+illegal-peek = You have already peeked this round.
 missing-extra = This needs a package that is not installed: pip install 'boulevard[{ $extra }]'
 avenue-yellow = yellow
 avenue-grey = grey
 avenue-text-round = Round { $round }, farm { $farm } (farms so far: { $farms })
 avenue-text-card = Card { $number } { $road }, { $colour }; yellow cards this round: { $yellow } of 4
-avenue-text-player = Player { $player }
-avenue-text-scores = Farms { $scores }; joined to this round's farm { $grapes }; castles { $purple } + { $green }; penalty { $penalty }; total { $total }
+avenue-text-scores = Farms { $scores }; connected to this round’s farm { $grapes }; castles { $purple } + { $green }; penalty { $penalty }; total { $total }
 
-# Drawings of Avenue (games/avenue/draw.py)
+# Drawings of Avenue (games/avenue/draw.py). A player comes with a name.
 
 avenue-draw-more = … and { $count } more
 avenue-draw-title = Avenue, round { $round }
 avenue-draw-over = The game is over.
 avenue-draw-turn = { $player } to choose.
 avenue-draw-winner = { $player } wins.
-avenue-draw-winners = Players { $numbers } win.
-avenue-draw-player = Player { $number }
+avenue-draw-winners = Shared win for players { $numbers }.
 avenue-draw-round = Round { $round } of 5
 avenue-draw-end = The end
-avenue-draw-summary = { $player }: { $roads } roads, { $total } points.
-avenue-draw-sheet = The sheet of { $player }.
+avenue-draw-summary = { $player }: { $roads ->
+    [one] { $roads } road
+   *[other] { $roads } roads
+    }, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    }.
+avenue-draw-sheet = { $player }’s sheet.
 avenue-draw-space = { $space }: { $what }.
 avenue-draw-empty = empty
 avenue-draw-farm = farm { $farm }
-avenue-draw-farm-now = Farm { $farm }, the farm of this round.
-avenue-draw-farm-played = Farm { $farm }, played before.
+avenue-draw-farm-now = Farm { $farm }, this round’s farm.
+avenue-draw-farm-played = Farm { $farm }, already played.
 avenue-draw-farm-waiting = Farm { $farm }.
 avenue-draw-castle-purple = purple castle, pointed roofs
 avenue-draw-castle-green = green castle, battlements
@@ -58,25 +68,31 @@ avenue-draw-sides-bottom-right = bottom and right
 avenue-draw-sides-bottom-left = bottom and left
 avenue-draw-sides-left-right = left and right
 avenue-draw-sides-top-bottom = top and bottom
-avenue-draw-joined = Joined to farm { $farm }.
-avenue-draw-joined-purple = Joined to the purple castle.
-avenue-draw-joined-green = Joined to the green castle.
+avenue-draw-joined = Connected to farm { $farm }.
+avenue-draw-joined-purple = Connected to the purple castle.
+avenue-draw-joined-green = Connected to the green castle.
 avenue-draw-last = Last move.
 avenue-draw-chosen = Your choice: road { $number }, { $sides }.
 avenue-draw-card-yellow = Yellow card, counts towards the end of the round: road { $number }, { $sides }.
 avenue-draw-card-grey = Grey card: road { $number }, { $sides }.
-avenue-draw-farm-card = The farm of this round: { $farm }.
+avenue-draw-farm-card = This round’s farm: { $farm }.
 avenue-draw-next-farm = The next farm, which you have peeked at: { $farm }.
 avenue-draw-farm-deck = The next farm card, face down.
-avenue-draw-yellow = Yellow cards turned up in this round: { $count } of 4.
-avenue-draw-left = Road { $number }, { $sides }: { $yellow } yellow and { $grey } grey cards in the deck.
+avenue-draw-yellow = Yellow cards this round: { $count } of 4.
+avenue-draw-left = Road { $number }, { $sides }. Still in the deck: { $yellow } yellow, { $grey } grey.
 avenue-draw-deck = still in the deck
 avenue-draw-to-act = { $player } has not chosen yet.
 avenue-draw-acted = { $player } has chosen.
-avenue-draw-peeked = { $player } has peeked in this round.
-avenue-draw-may-peek = { $player } has not peeked in this round.
-avenue-draw-score = Round { $round }, farm { $farm }: { $points } points.
-avenue-draw-score-open = Round { $round }, farm { $farm }: { $points } grapes joined so far, must be more than { $beat }.
+avenue-draw-peeked = { $player } has peeked this round.
+avenue-draw-may-peek = { $player } has not peeked this round.
+avenue-draw-score = Round { $round }, farm { $farm }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
+avenue-draw-score-open = Round { $round }, farm { $farm }: { $points ->
+    [one] { $points } grape
+   *[other] { $points } grapes
+    } connected so far; it must be more than { $beat }.
 avenue-draw-score-later = Round { $round }: not played yet.
 avenue-draw-points-purple = Purple castle: { $points ->
     [one] one point
@@ -86,7 +102,10 @@ avenue-draw-points-green = Green castle: { $points ->
     [one] one point
    *[other] { $points } points
     }.
-avenue-draw-penalty = Farms without points: { $points } points.
+avenue-draw-penalty = Farms that scored nothing: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
 avenue-draw-total = Total: { $points ->
     [one] one point
    *[other] { $points } points
@@ -112,15 +131,15 @@ avenue-story-line-penalty = Penalty
 avenue-story-farm = Round { $round }, farm { $farm }, more than { $beat }: { $points }
 avenue-story-farm-zero = Round { $round }, farm { $farm }, not more than { $beat }: 0
 avenue-story-running = Round { $round }, farm { $farm }, grapes so far: { $points } (must be more than { $beat })
-avenue-story-purple = Purple grapes joined to the purple castle: { $points }
-avenue-story-green = Green grapes joined to the green castle: { $points }
+avenue-story-purple = Purple grapes connected to the purple castle: { $points }
+avenue-story-green = Green grapes connected to the green castle: { $points }
 avenue-story-penalty = Farm { $farm } scored 0: { $points }
 
 # The printed pad (games/avenue/pad.py)
 
 avenue-pad-title = Avenue, sheet { $name }
 avenue-pad-name = Name
-avenue-pad-advice = Every farm must score more than the one before it, or else it scores 0; every 0 costs 5 points at the end.
-avenue-pad-ticks = Write the farm's letter into the circle. Tick a small circle for every yellow card, and the eye when you peek.
+avenue-pad-advice = Each farm must score more than the one before, or it scores 0; each 0 costs 5 points at the end.
+avenue-pad-ticks = Write the farm’s letter in the circle. Tick a small circle for each yellow card, and the eye when you peek.
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard

@@ -1,43 +1,64 @@
-# Errors any game can give
+# Errors any game can give. A seat is its id in Paris (orange, blue), and in Avenue a player’s number, counted from 1.
 
-compiling = Compiling the rules of { $title }. This happens once and takes up to half a minute …
-unknown-game = There is no game “{ $name }”; there are: { $names }.
-not-on-paper = { $title } is not played on paper.
+compiling = Compiling the rules of { $title }. This happens only once and takes up to half a minute …
+unknown-game = There is no game “{ $name }”; choose from: { $names }.
+not-on-paper = { $title } is not a pen-and-paper game.
 unknown-option = { $game } has no option “{ $name }”; it has: { $names }.
-bad-option = The option { $name } can't be { $value }; it can be: { $values }.
-bad-seed = A seed is a whole number or a text, of at most { $most } bits or characters.
+bad-option = The option { $name } can’t be { $value }; choose from: { $values }.
+bad-seed = A seed is a whole number or a text, of at most { $most ->
+    [one] one bit or character
+   *[other] { $most } bits or characters
+    }.
 bad-states = That is not an array of states of this game: { $kind }.
-bad-actions = There must be one action for each of { $count } states, not { $shape }.
-unknown-piece = There is no picture “{ $name }” of what can be seen now; there are: { $names }.
-unknown-seat = There is no seat { $seat }; the seats are: { $seats }.
+bad-actions = Expected one action per state ({ $count }), but got an array of shape { $shape }.
+unknown-piece = There is no picture “{ $name }” of anything visible now; choose from: { $names }.
+unknown-seat = There is no seat “{ $seat }”; choose from: { $seats }.
 game-over = The game is over.
-not-your-turn = It is not { $seat }'s turn, but { $seats }'s.
-not-over = The game is not over yet: { $seats } to move.
-nothing-to-undo = Can't take back { $moves ->
+not-your-turn = { $seat ->
+    [orange] It is not Orange’s turn, but Blue’s.
+    [blue] It is not Blue’s turn, but Orange’s.
+   *[other] It is not player { $seat }’s turn. Still to choose: { $seats }.
+    }
+not-over = { $seats ->
+    [orange] The game is not over yet: it is Orange’s turn.
+    [blue] The game is not over yet: it is Blue’s turn.
+   *[other] The game is not over yet. Still to choose: { $seats }.
+    }
+nothing-to-undo = Can’t undo { $moves ->
     [one] one move
    *[other] { $moves } moves
     }: { $played ->
-    [one] one was played
-   *[other] { $played } were played
+    [0] none has been played
+    [one] only one has been played
+   *[other] only { $played } have been played
     }.
 illegal-action = Action { $action } is not legal now.
 
 # Records
 
-record-not-object = A record is a JSON object, not a { $kind }.
+record-not-object = A record is a JSON object, not { $kind }.
 record-format = The format is { $format }; this program reads { $known }.
 record-game = { $where }: { $game } is not the name of a game.
-record-missing = { $where } is missing or not of the right kind.
+record-missing = { $where } is missing or of the wrong type.
 record-pair = { $where }: a move is a pair of seat and text, not { $move }.
 record-move = { $where }, “{ $move }”: { $reason }
-record-unfinished = { $where } is there, but the moves end before the game does.
+record-unfinished = { $where } is given, but the moves stop before the end of the game.
 record-result = { $where } is { $found }, but the moves lead to { $expected }.
-record-unreadable = Can't read { $where }: { $reason }
-record-not-json = { $where } is not JSON, or was cut off: { $reason }
-resume-other = { $where } does not begin with the games of this seed and these options, so it can't be resumed.
+record-unreadable = Can’t read { $where }: { $reason }
+record-not-json = { $where } is not JSON, or is incomplete: { $reason }
+resume-other = { $where } doesn’t start with the games of this seed and these options, so it can’t be continued.
 record-value = { $where } is { $value }; it can be: { $values }.
-record-postcards = { $where } must be { $count } different ones of: { $names }.
+record-postcards = { $where } must list { $count ->
+    [one] one postcard
+   *[other] { $count } different postcards
+    } from: { $names }.
 record-edition = { $where }: { $reason }
-record-edition-name = { $where } must be the name of an edition of ours, or the edition itself.
-record-piles = { $where } must have a pile for orange and one for blue.
-record-pile = { $where } must have each of the tiles 1 to { $count } once.
+record-edition-name = { $where } must be the name of a built-in edition, or the edition itself.
+record-piles = { $where } must have one pile for Orange and one for Blue.
+record-pile = { $where } must contain each of the tiles 1 to { $count } once.
+
+# What seats are called (messages/seats.py)
+
+seat-name = Player { $number }
+seat-name-orange = Orange
+seat-name-blue = Blue

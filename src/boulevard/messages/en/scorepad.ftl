@@ -1,24 +1,24 @@
-# Final positions of Paris that were put together by hand (games/paris/position.py)
+# Final positions of Paris set up by hand (games/paris/position.py)
 
 position-part = A position has no part “{ $where }”; it has { $names }.
-position-malformed = This is not a position: “{ $where }” is not as it should be.
-position-value = { $where } must be one of these: { $values }.
+position-malformed = This is not a position: something is wrong with “{ $where }”.
+position-value = { $where } must be one of: { $values }.
 position-space = { $where }: spaces are a1 to h8.
-position-space-twice = { $where }: a space stands there twice.
-position-building-twice = { $where }: { $name } is somewhere else already.
-position-shape = { $where }: { $name } does not have that shape.
-position-card-twice = { $where }: { $card } stands there twice.
+position-space-twice = { $where }: a space is named twice.
+position-building-twice = { $where }: { $name } is already somewhere else.
+position-shape = { $where }: { $name } doesn’t have that shape.
+position-card-twice = { $where }: { $card } is listed twice.
 position-card-both = { $where }: { $card } can’t have been activated by both players.
 position-size = { $where }: this piece takes { $count ->
     [one] { $count } space
    *[other] { $count } spaces
   }.
-position-pair = { $where }: the two spaces of this piece must lie side by side.
+position-pair = { $where }: the two spaces of this piece must be side by side.
 
 # What is odd about such a position (games/paris/doubts.py)
 
-doubt-overlap = On the same ground, { $spaces }: { $one }, { $other }.
-doubt-mirror = { $what } lies there turned over.
+doubt-overlap = { $one } and { $other } are on the same ground ({ $spaces }).
+doubt-mirror = { $what } is flipped over.
 doubt-rival = { $what }: without Chartier, { $seat ->
     [orange] Orange
    *[blue] Blue
@@ -26,68 +26,80 @@ doubt-rival = { $what }: without Chartier, { $seat ->
 doubt-rivals = { $what }: Chartier lets { $seat ->
     [orange] Orange
    *[blue] Blue
-  } cover one space of the rival’s colour only ({ $spaces }).
+  } cover only one space of the rival’s colour ({ $spaces }).
 doubt-lamp = { $what }: without Metropolitain, { $seat ->
     [orange] Orange
    *[blue] Blue
-  } can’t cover a streetlight ({ $spaces }).
+  } can’t cover a streetlight space ({ $spaces }).
 doubt-lamps = { $what }: Metropolitain lets { $seat ->
     [orange] Orange
    *[blue] Blue
-  } cover one streetlight only ({ $spaces }).
-doubt-fountain-lamp = The Fountain can’t stand on a streetlight ({ $spaces }).
-doubt-colour = { $what }: it must stand on { $seat ->
+  } cover only one streetlight space ({ $spaces }).
+doubt-fountain-lamp = The Fountain can’t be on a streetlight space ({ $spaces }).
+doubt-colour = { $what } must be on { $seat ->
     [orange] an orange space
    *[blue] a blue space
   } ({ $spaces }).
-doubt-large = The Large Streetlight must stand on a streetlight space ({ $spaces }).
-doubt-annex = The Annex touches no building of { $seat ->
-    [orange] Orange
-   *[blue] Blue
-  }, so it counts for none ({ $spaces }).
-doubt-statue = The Statue looks over the edge of the board ({ $spaces }).
+doubt-large = The Large Streetlight must be on a streetlight space ({ $spaces }).
+doubt-annex = { $seat ->
+    [orange] The Annex doesn’t touch any of Orange’s buildings, so it doesn’t count ({ $spaces }).
+   *[blue] The Annex doesn’t touch any of Blue’s buildings, so it doesn’t count ({ $spaces }).
+  }
+doubt-statue = The Statue is facing off the board ({ $spaces }).
 doubt-chimneys = { $seat ->
     [orange] Orange
    *[blue] Blue
-  } has { $count } buildings on the board, but only { $most } chimneys.
+  } has { $count ->
+    [one] one building
+   *[other] { $count } buildings
+  } on the board, but only { $most ->
+    [one] one chimney
+   *[other] { $most } chimneys
+  }.
 doubt-tokens = { $seat ->
     [orange] Orange
    *[blue] Blue
-  } activated { $count } postcards, but has only { $most } tokens.
-doubt-cards = There are { $most } postcards in a game; here { $count ->
-    [one] is { $count }
-   *[other] are { $count }
+  } activated { $count ->
+    [one] one postcard
+   *[other] { $count } postcards
+  }, but has only { $most ->
+    [one] one token
+   *[other] { $most } tokens
   }.
-doubt-card = { $what }: it is on the board, so { $card } counts as activated by { $seat ->
+doubt-cards = { $count ->
+    [one] There is { $count } postcard here
+   *[other] There are { $count } postcards here
+  }; a game has { $most }.
+doubt-card = { $what } is on the board, so { $card } counts as activated by { $seat ->
     [orange] Orange
    *[blue] Blue
   }.
-doubt-tile = No tile of the box looks like this ({ $spaces }).
-doubt-tile-again = The box has this tile only once ({ $spaces }).
+doubt-tile = No tile in the box looks like this ({ $spaces }).
+doubt-tile-again = The box has only one of this tile ({ $spaces }).
 
 # The score pad of Paris in the browser (web/pages_scorepad.py)
 
 web-scorepad-title = Score pad for Paris
-web-scorepad-noscript = The score pad needs scripts. Please allow them for this page.
-web-scorepad-help = Arrow keys go from space to space. Enter puts down what you hold, or takes up what stands there; on the ground it paves. R turns, U leaves a building unbuilt, Delete takes away, Escape puts back. On the ground, 1 is orange, 2 blue, 3 mixed, 4 a streetlight and 0 nothing.
+web-scorepad-noscript = The score pad needs JavaScript. Please turn it on for this page.
+web-scorepad-help = Arrow keys move from space to space. Enter puts down what you hold, or picks up what is there; on the ground, it paves. R rotates, U leaves a building unbuilt, Delete removes, Escape puts back. On the ground, press 1 for orange, 2 for blue, 3 for mixed, 4 for a streetlight and 0 for nothing.
 web-scorepad-undo = Undo
 web-scorepad-tabs = What to enter
 web-scorepad-tab-ground = Ground
 web-scorepad-tab-orange = Orange
 web-scorepad-tab-blue = Blue
 web-scorepad-tab-cards = Postcards
-web-scorepad-hint-ground = In a hurry? Enter the streetlights only: colours just break ties. Tap or paint single spaces, or lay whole tiles.
+web-scorepad-hint-ground = In a hurry? Enter only the streetlights: colours just break ties. Tap or paint single spaces, or lay whole tiles.
 web-scorepad-hint-seat = { $seat ->
     [orange] Drag Orange’s buildings and pieces
    *[blue] Drag Blue’s buildings and pieces
-  } onto the board, or tap one and then its place. Tap it there to turn it.
-web-scorepad-hint-cards = Tap a postcard if it was in your game or not; tap a token for who activated it.
-web-scorepad-brushes = Stones to paint with
-web-scorepad-brush-next = In turn
+  } onto the board, or tap one and then its place. Tap it there to rotate it.
+web-scorepad-hint-cards = Tap a postcard to say whether it was in your game; tap a token to say who activated it.
+web-scorepad-brushes = Type of space
+web-scorepad-brush-next = Next type
 web-scorepad-brush-orange = Orange
 web-scorepad-brush-blue = Blue
 web-scorepad-brush-mixed = Mixed
-web-scorepad-brush-light = Light
+web-scorepad-brush-light = Streetlight
 web-scorepad-brush-none = Nothing
 web-scorepad-tiles = Tiles
 web-scorepad-tile = { $seat ->
@@ -115,16 +127,16 @@ web-scorepad-by = { $card }: activated by { $seat ->
     [orange] Orange
    *[blue] Blue
   }
-web-scorepad-rules = Rules of your table
-web-scorepad-rule-penseur = Le Penseur counts only free spaces of its owner’s colour
+web-scorepad-rules = House rules
+web-scorepad-rule-penseur = Le Penseur counts only free spaces in its owner’s colour
 web-scorepad-rule-fountain = The Fountain takes one space
-web-scorepad-rule-mirror = Buildings may be turned over
+web-scorepad-rule-mirror = Buildings may be flipped over
 web-scorepad-actions = This pad
-web-scorepad-share = Copy a link to this
+web-scorepad-share = Copy a link to this position
 web-scorepad-text = Copy the result
 web-scorepad-example = Show an example
 web-scorepad-clear = Clear the board
-web-scorepad-kept = What is on the pad is kept in this browser until you clear it.
+web-scorepad-kept = This browser keeps what is on the pad until you clear it.
 web-scorepad-sure-yes = Yes
 web-scorepad-sure-no = No, keep it
 web-scorepad-doubts = { $count ->
@@ -132,20 +144,20 @@ web-scorepad-doubts = { $count ->
    *[other] { $count } things look odd
   }
 web-scorepad-bare = { $count ->
-    [one] One space is not paved. For points only the streetlights matter; colours break ties.
-   *[other] { $count } spaces are not paved. For points only the streetlights matter; colours break ties.
+    [one] One space is not paved. Only streetlights matter for points; colours break ties.
+   *[other] { $count } spaces are not paved. Only streetlights matter for points; colours break ties.
   }
 web-scorepad-bare-own = { $count ->
-    [one] One space is not paved. For points the streetlights matter, and the colours around the Statue; all colours break ties.
-   *[other] { $count } spaces are not paved. For points the streetlights matter, and the colours around the Statue; all colours break ties.
+    [one] One space is not paved. Streetlights matter for points, and so do the colours around the Statue; all colours break ties.
+   *[other] { $count } spaces are not paved. Streetlights matter for points, and so do the colours around the Statue; all colours break ties.
   }
 web-scorepad-sheet = { $seat ->
     [orange] Orange’s score sheet
    *[blue] Blue’s score sheet
   }
-web-scorepad-nothing = Nothing to count yet.
+web-scorepad-nothing = Nothing to score yet.
 web-scorepad-line = { $label }: { $points }
-web-scorepad-empty = Put the end of your game on the board
+web-scorepad-empty = Set up the end of your game on the board
 web-scorepad-winner = { $seat ->
     [orange] Orange
    *[blue] Blue
@@ -153,12 +165,15 @@ web-scorepad-winner = { $seat ->
 web-scorepad-tie-break = { $points } all: { $seat ->
     [orange] Orange
    *[blue] Blue
-  } wins with { $more } free spaces of its own colour to { $less }
-web-scorepad-draw = A draw: { $points } all, and as many free spaces of their own colours, { $more }
+  } wins the tie-break by { $more } to { $less } free spaces of their own colour
+web-scorepad-draw = A draw: { $points } all, and { $more ->
+    [one] one free space
+   *[other] { $more } free spaces
+  } of their own colour each
 web-scorepad-js-hold = { $what }: tap its place on the board.
 web-scorepad-js-placed = { $what } on { $spaces }.
 web-scorepad-js-kept = { $what }: left unbuilt.
-web-scorepad-js-removed = { $what }: taken away.
+web-scorepad-js-removed = { $what }: removed.
 web-scorepad-js-paved = { $space }: { $kind ->
     [orange] orange
     [blue] blue
@@ -174,11 +189,11 @@ web-scorepad-js-where = { $what }: { $where ->
   }
 web-scorepad-js-annex = The Annex belongs to { $name }.
 web-scorepad-js-keep = Left unbuilt
-web-scorepad-js-remove = Take away
+web-scorepad-js-remove = Remove
 web-scorepad-js-back = Put back
 web-scorepad-js-done = Done
-web-scorepad-js-undone = Taken back.
-web-scorepad-js-sure-clear = Take everything off the board?
-web-scorepad-js-sure-example = Put the example in the place of what is on the board?
-web-scorepad-js-no-link = This link does not hold a position. What was on your pad is still here.
-web-scorepad-js-lost = The server can’t be reached just now. What you have entered is kept; it will be scored with the next change.
+web-scorepad-js-undone = Undone.
+web-scorepad-js-sure-clear = Clear the whole board?
+web-scorepad-js-sure-example = Replace what is on the board with the example?
+web-scorepad-js-no-link = This link doesn’t contain a position. Your pad is unchanged.
+web-scorepad-js-lost = We can’t reach the server right now. What you entered is kept, and will be scored with your next change.

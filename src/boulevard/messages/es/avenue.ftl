@@ -25,7 +25,6 @@ avenue-yellow = amarilla
 avenue-grey = gris
 avenue-text-round = Ronda { $round }, granja { $farm } (granjas hasta ahora: { $farms })
 avenue-text-card = Carta { $number } { $road }, { $colour }; cartas amarillas en esta ronda: { $yellow } de 4
-avenue-text-player = Jugador { $player }
 avenue-text-scores = Granjas { $scores }; unidas a la granja de esta ronda { $grapes }; castillos { $purple } + { $green }; penalización { $penalty }; total { $total }
 
 # Drawings of Avenue (games/avenue/draw.py)
@@ -36,7 +35,6 @@ avenue-draw-over = La partida ha terminado.
 avenue-draw-turn = Le toca elegir a { $player }.
 avenue-draw-winner = Gana { $player }.
 avenue-draw-winners = Ganan los jugadores { $numbers }.
-avenue-draw-player = Jugador { $number }
 avenue-draw-round = Ronda { $round } de 5
 avenue-draw-end = Fin
 avenue-draw-summary = { $player }: { $roads ->

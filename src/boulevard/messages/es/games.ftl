@@ -53,3 +53,9 @@ record-edition = { $where }: { $reason }
 record-edition-name = { $where } debe ser el nombre de una edición nuestra o la edición misma.
 record-piles = { $where } debe tener una pila naranja y una azul.
 record-pile = { $where } debe tener una vez cada una de las losetas 1 a { $count }.
+
+# What seats are called (messages/seats.py)
+
+seat-name = Jugador { $number }
+seat-name-orange = Naranja
+seat-name-blue = Azul

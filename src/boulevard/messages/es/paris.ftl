@@ -142,8 +142,6 @@ paris-draw-summary = { $seat }: { $buildings ->
     [one] { $total } punto
    *[other] { $total } puntos
     }.
-paris-draw-orange = Naranja
-paris-draw-blue = Azul
 paris-draw-space = { $space }: { $kind }.
 paris-draw-kind-orange = adoquines naranjas, en abanico
 paris-draw-kind-blue = adoquines azules, en hileras rectas

@@ -25,7 +25,6 @@ avenue-yellow = jaune
 avenue-grey = grise
 avenue-text-round = Manche { $round }, ferme { $farm } (fermes jusqu’ici : { $farms })
 avenue-text-card = Carte { $number } { $road }, { $colour } ; cartes jaunes de cette manche : { $yellow } sur 4
-avenue-text-player = Joueur { $player }
 avenue-text-scores = Fermes { $scores } ; reliés à la ferme de cette manche { $grapes } ; châteaux { $purple } + { $green } ; malus { $penalty } ; total { $total }
 
 # Drawings of Avenue (games/avenue/draw.py)
@@ -36,7 +35,6 @@ avenue-draw-over = La partie est finie.
 avenue-draw-turn = À { $player } de choisir.
 avenue-draw-winner = { $player } gagne.
 avenue-draw-winners = Les joueurs { $numbers } gagnent.
-avenue-draw-player = Joueur { $number }
 avenue-draw-round = Manche { $round } sur 5
 avenue-draw-end = Fin
 avenue-draw-summary = { $player } : { $roads ->

@@ -53,3 +53,9 @@ record-edition = { $where } : { $reason }
 record-edition-name = { $where } doit être le nom d’une de nos éditions, ou l’édition elle-même.
 record-piles = { $where } doit avoir une pile orange et une bleue.
 record-pile = { $where } doit avoir une fois chacune des tuiles 1 à { $count }.
+
+# What seats are called (messages/seats.py)
+
+seat-name = Joueur { $number }
+seat-name-orange = Orange
+seat-name-blue = Bleu

@@ -138,8 +138,6 @@ paris-draw-summary = { $seat } : { $buildings ->
     [one] { $total } point
    *[other] { $total } points
     }.
-paris-draw-orange = Orange
-paris-draw-blue = Bleu
 paris-draw-space = { $space } : { $kind }.
 paris-draw-kind-orange = pavés orange, en éventail
 paris-draw-kind-blue = pavés bleus, en rangs droits

@@ -25,7 +25,6 @@ avenue-yellow = amarela
 avenue-grey = cinza
 avenue-text-round = Rodada { $round }, fazenda { $farm } (fazendas até agora: { $farms })
 avenue-text-card = Carta { $number } { $road }, { $colour }; cartas amarelas nesta rodada: { $yellow } de 4
-avenue-text-player = Jogador { $player }
 avenue-text-scores = Fazendas { $scores }; ligadas à fazenda desta rodada { $grapes }; castelos { $purple } + { $green }; penalidade { $penalty }; total { $total }
 
 # Drawings of Avenue (games/avenue/draw.py)
@@ -36,7 +35,6 @@ avenue-draw-over = A partida acabou.
 avenue-draw-turn = Vez de { $player } escolher.
 avenue-draw-winner = Vitória de { $player }.
 avenue-draw-winners = Vitória dos jogadores { $numbers }.
-avenue-draw-player = Jogador { $number }
 avenue-draw-round = Rodada { $round } de 5
 avenue-draw-end = Fim
 avenue-draw-summary = { $player }: { $roads ->

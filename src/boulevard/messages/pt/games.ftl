@@ -54,3 +54,9 @@ record-edition = { $where }: { $reason }
 record-edition-name = { $where } deve ser o nome de uma edição nossa ou a própria edição.
 record-piles = { $where } deve ter uma pilha para Laranja e uma para Azul.
 record-pile = { $where } deve ter cada uma das peças de 1 a { $count } uma única vez.
+
+# What seats are called (messages/seats.py)
+
+seat-name = Jogador { $number }
+seat-name-orange = Laranja
+seat-name-blue = Azul

@@ -145,8 +145,6 @@ paris-draw-summary = { $seat }: { $buildings ->
     [one] { $total } ponto
    *[other] { $total } pontos
     }.
-paris-draw-orange = Laranja
-paris-draw-blue = Azul
 paris-draw-space = { $space }: { $kind }.
 paris-draw-kind-orange = calçamento laranja, em leque
 paris-draw-kind-blue = calçamento azul, em fileiras retas

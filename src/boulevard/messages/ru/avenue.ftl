@@ -26,7 +26,6 @@ avenue-yellow = жёлтая
 avenue-grey = серая
 avenue-text-round = Раунд { $round }, ферма { $farm } (порядок ферм: { $farms })
 avenue-text-card = Карта { $number } { $road }, { $colour }; жёлтых карт в этом раунде: { $yellow } из 4
-avenue-text-player = Игрок { $player }
 avenue-text-scores = Фермы { $scores }; соединено с фермой раунда { $grapes }; замки { $purple } + { $green }; штраф { $penalty }; итого { $total }
 
 # Drawings of Avenue (games/avenue/draw.py)
@@ -37,7 +36,6 @@ avenue-draw-over = Партия окончена.
 avenue-draw-turn = { $player } выбирает.
 avenue-draw-winner = { $player } побеждает.
 avenue-draw-winners = Побеждают игроки { $numbers }.
-avenue-draw-player = Игрок { $number }
 avenue-draw-round = Раунд { $round } из 5
 avenue-draw-end = Конец
 avenue-draw-summary = { $player }: { $roads ->

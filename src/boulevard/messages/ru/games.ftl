@@ -55,3 +55,9 @@ record-edition = { $where }: { $reason }
 record-edition-name = { $where }: нужно название одного из наших изданий или само издание.
 record-piles = { $where }: нужны две стопки, orange и blue.
 record-pile = { $where }: каждый из тайлов от 1 до { $count } должен встречаться ровно один раз.
+
+# What seats are called (messages/seats.py)
+
+seat-name = Игрок { $number }
+seat-name-orange = Оранжевый
+seat-name-blue = Синий

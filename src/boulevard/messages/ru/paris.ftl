@@ -145,8 +145,6 @@ paris-draw-summary = { $seat }: { $buildings ->
     [few] { $total } очка
    *[many] { $total } очков
     }.
-paris-draw-orange = Оранжевый
-paris-draw-blue = Синий
 paris-draw-space = { $space }: { $kind }.
 paris-draw-kind-orange = оранжевая мостовая, веером
 paris-draw-kind-blue = синяя мостовая, рядами
