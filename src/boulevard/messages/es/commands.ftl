@@ -64,16 +64,16 @@ cli-stat-games = Partidas
 cli-stat-speed = Jugadas por segundo
 cli-stat-length = Jugadas por partida
 cli-stat-branching = Jugadas legales por turno
-cli-stat-score = Puntos de { $seat ->
-    [orange] Naranja
-    [blue] Azul
-   *[other] { $seat }
+cli-stat-score = { $seat ->
+    [orange] Puntos de Naranja
+    [blue] Puntos de Azul
+   *[other] Puntos del jugador { $seat }
     }
 cli-stat-first = Gana quien empieza
-cli-stat-wins = Gana { $seat ->
-    [orange] Naranja
-    [blue] Azul
-   *[other] { $seat }
+cli-stat-wins = { $seat ->
+    [orange] Ganadas por Naranja
+    [blue] Ganadas por Azul
+   *[other] Ganadas por el jugador { $seat }
     }
 cli-stat-draws = Empates y victorias compartidas
 cli-stat-range = { $mean } de media (de { $least } a { $most })

@@ -11,20 +11,16 @@ bad-actions = Hace falta una acción para cada uno de los { $count } estados, no
 unknown-piece = No hay ninguna imagen «{ $name }» de lo que se ve ahora; las hay: { $names }.
 unknown-seat = No existe el asiento { $seat }; los asientos son: { $seats }.
 game-over = La partida ha terminado.
-not-your-turn = No le toca a { $seat ->
-    [orange] Naranja
-    [blue] Azul
-   *[other] { $seat }
-    }, sino a { $seats ->
-    [orange] Naranja
-    [blue] Azul
-   *[other] { $seats }
-    }.
-not-over = La partida aún no ha terminado: le toca a { $seats ->
-    [orange] Naranja
-    [blue] Azul
-   *[other] { $seats }
-    }.
+not-your-turn = { $seat ->
+    [orange] No le toca a Naranja, sino a Azul.
+    [blue] No le toca a Azul, sino a Naranja.
+   *[other] No le toca al jugador { $seat }. Aún tienen que elegir: { $seats }.
+    }
+not-over = { $seats ->
+    [orange] La partida aún no ha terminado: le toca a Naranja.
+    [blue] La partida aún no ha terminado: le toca a Azul.
+   *[other] La partida aún no ha terminado. Aún tienen que elegir: { $seats }.
+    }
 nothing-to-undo = No se pueden deshacer { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas

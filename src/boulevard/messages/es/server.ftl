@@ -36,8 +36,16 @@ table-name = Un nombre necesita al menos una letra.
 table-waits = Aún falta alguien. La partida empieza cuando todos los asientos estén ocupados.
 table-busy = Pasan demasiadas cosas a la vez en esta mesa. Inténtalo de nuevo.
 stale-move = Esta era la decisión { $number }, pero la partida ya va por la decisión { $present }. No se ha jugado nada.
-seat-taken = En { $seat } ya hay alguien.
-seat-of-another = { $seat } no es tu asiento.
+seat-taken = { $seat ->
+    [orange] El asiento de Naranja ya está ocupado.
+    [blue] El asiento de Azul ya está ocupado.
+   *[other] El asiento del jugador { $seat } ya está ocupado.
+    }
+seat-of-another = { $seat ->
+    [orange] El asiento de Naranja no es el tuyo.
+    [blue] El asiento de Azul no es el tuyo.
+   *[other] El asiento del jugador { $seat } no es el tuyo.
+    }
 nothing-to-take-back = No hay ninguna decisión que deshacer.
 undo-revealed = No se puede deshacer: desde entonces se ha visto algo oculto.
 you-left = Has dejado esta partida. Un bot sigue jugando por ti.

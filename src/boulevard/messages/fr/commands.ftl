@@ -64,16 +64,16 @@ cli-stat-games = Parties
 cli-stat-speed = Coups par seconde
 cli-stat-length = Coups par partie
 cli-stat-branching = Coups possibles par tour
-cli-stat-score = Points de { $seat ->
-    [orange] Orange
-    [blue] Bleu
-   *[other] { $seat }
+cli-stat-score = { $seat ->
+    [orange] Points d’Orange
+    [blue] Points de Bleu
+   *[other] Points du joueur { $seat }
     }
 cli-stat-first = Gagnées par qui commence
-cli-stat-wins = Gagnées par { $seat ->
-    [orange] Orange
-    [blue] Bleu
-   *[other] { $seat }
+cli-stat-wins = { $seat ->
+    [orange] Gagnées par Orange
+    [blue] Gagnées par Bleu
+   *[other] Gagnées par le joueur { $seat }
     }
 cli-stat-draws = Nulles et victoires partagées
 cli-stat-range = { $mean } en moyenne (de { $least } à { $most })

@@ -11,20 +11,16 @@ bad-actions = Il faut une action pour chacun des { $count } états, pas { $shape
 unknown-piece = Il n’y a pas d’image « { $name } » de ce qui se voit maintenant ; il y a : { $names }.
 unknown-seat = Il n’y a pas de place { $seat } ; les places sont : { $seats }.
 game-over = La partie est finie.
-not-your-turn = Ce n’est pas à { $seat ->
-    [orange] Orange
-    [blue] Bleu
-   *[other] { $seat }
-    } de jouer, mais à { $seats ->
-    [orange] Orange
-    [blue] Bleu
-   *[other] { $seats }
-    }.
-not-over = La partie n’est pas encore finie : à { $seats ->
-    [orange] Orange
-    [blue] Bleu
-   *[other] { $seats }
-    } de jouer.
+not-your-turn = { $seat ->
+    [orange] Ce n’est pas à Orange de jouer, mais à Bleu.
+    [blue] Ce n’est pas à Bleu de jouer, mais à Orange.
+   *[other] Ce n’est pas au joueur { $seat } de jouer. Doivent encore choisir : { $seats }.
+    }
+not-over = { $seats ->
+    [orange] La partie n’est pas encore finie : c’est à Orange de jouer.
+    [blue] La partie n’est pas encore finie : c’est à Bleu de jouer.
+   *[other] La partie n’est pas encore finie. Doivent encore choisir : { $seats }.
+    }
 nothing-to-undo = Impossible de reprendre { $moves ->
     [one] un coup
    *[other] { $moves } coups

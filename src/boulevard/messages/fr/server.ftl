@@ -36,8 +36,16 @@ table-name = Un nom a au moins une lettre.
 table-waits = Il manque encore quelqu’un. La partie commence quand toutes les chaises sont prises.
 table-busy = Trop de choses se passent à la fois à cette table. Réessayez.
 stale-move = C’était la décision { $number }, mais la partie en est déjà à la décision { $present }. Rien n’a été joué.
-seat-taken = Quelqu’un est déjà assis : { $seat }.
-seat-of-another = { $seat } n’est pas votre place.
+seat-taken = { $seat ->
+    [orange] La place d’Orange est déjà prise.
+    [blue] La place de Bleu est déjà prise.
+   *[other] La place du joueur { $seat } est déjà prise.
+    }
+seat-of-another = { $seat ->
+    [orange] La place d’Orange n’est pas la vôtre.
+    [blue] La place de Bleu n’est pas la vôtre.
+   *[other] La place du joueur { $seat } n’est pas la vôtre.
+    }
 nothing-to-take-back = Il n’y a pas de décision à reprendre.
 undo-revealed = Impossible de reprendre : quelque chose de caché a été vu depuis.
 you-left = Vous avez quitté cette partie. Un bot joue à votre place.

@@ -61,16 +61,16 @@ cli-stat-games = Partidas
 cli-stat-speed = Jogadas por segundo
 cli-stat-length = Jogadas por partida
 cli-stat-branching = Jogadas permitidas por vez
-cli-stat-score = Pontos de { $seat ->
-    [orange] Laranja
-    [blue] Azul
-   *[other] { $seat }
+cli-stat-score = { $seat ->
+    [orange] Pontos de Laranja
+    [blue] Pontos de Azul
+   *[other] Pontos do jogador { $seat }
     }
 cli-stat-first = Vitórias de quem começou
-cli-stat-wins = Vitórias de { $seat ->
-    [orange] Laranja
-    [blue] Azul
-   *[other] { $seat }
+cli-stat-wins = { $seat ->
+    [orange] Vitórias de Laranja
+    [blue] Vitórias de Azul
+   *[other] Vitórias do jogador { $seat }
     }
 cli-stat-draws = Empates e vitórias divididas
 cli-stat-range = { $mean } em média (de { $least } a { $most })

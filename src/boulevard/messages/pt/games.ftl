@@ -11,20 +11,16 @@ bad-actions = É preciso uma ação para cada um dos { $count } estados, não { 
 unknown-piece = Não existe a figura “{ $name }” do que se vê agora; existem: { $names }.
 unknown-seat = Não existe o lugar { $seat }; os lugares são: { $seats }.
 game-over = A partida acabou.
-not-your-turn = Não é a vez de { $seat ->
-    [orange] Laranja
-    [blue] Azul
-   *[other] { $seat }
-    }, e sim de { $seats ->
-    [orange] Laranja
-    [blue] Azul
-   *[other] { $seats }
-    }.
-not-over = A partida ainda não acabou: é a vez de { $seats ->
-    [orange] Laranja
-    [blue] Azul
-   *[other] { $seats }
-    }.
+not-your-turn = { $seat ->
+    [orange] Não é a vez de Laranja, e sim de Azul.
+    [blue] Não é a vez de Azul, e sim de Laranja.
+   *[other] Não é a vez do jogador { $seat }. Ainda faltam escolher: { $seats }.
+    }
+not-over = { $seats ->
+    [orange] A partida ainda não acabou: é a vez de Laranja.
+    [blue] A partida ainda não acabou: é a vez de Azul.
+   *[other] A partida ainda não acabou. Ainda faltam escolher: { $seats }.
+    }
 nothing-to-undo = Não dá para desfazer { $moves ->
     [one] { $moves } jogada
    *[other] { $moves } jogadas

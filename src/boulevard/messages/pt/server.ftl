@@ -36,16 +36,16 @@ table-name = Um nome precisa de pelo menos uma letra.
 table-waits = Ainda falta alguém. A partida começa quando todas as cadeiras estiverem ocupadas.
 table-busy = Muita coisa acontece nesta mesa ao mesmo tempo. Tente de novo.
 stale-move = Esta era a decisão { $number }, mas a partida já está na decisão { $present }. Nada foi jogado.
-seat-taken = Já há alguém no lugar de { $seat ->
-    [orange] Laranja
-    [blue] Azul
-   *[other] { $seat }
-    }.
+seat-taken = { $seat ->
+    [orange] O lugar de Laranja já está ocupado.
+    [blue] O lugar de Azul já está ocupado.
+   *[other] O lugar do jogador { $seat } já está ocupado.
+    }
 seat-of-another = { $seat ->
-    [orange] Laranja
-    [blue] Azul
-   *[other] { $seat }
-    } não é o seu lugar.
+    [orange] O lugar de Laranja não é seu.
+    [blue] O lugar de Azul não é seu.
+   *[other] O lugar do jogador { $seat } não é seu.
+    }
 nothing-to-take-back = Não há decisão para desfazer.
 undo-revealed = Não dá para desfazer: algo escondido já foi visto desde então.
 you-left = Você saiu desta partida. Um bot continua no seu lugar.

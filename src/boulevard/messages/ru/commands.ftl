@@ -64,16 +64,16 @@ cli-stat-games = Партий
 cli-stat-speed = Ходов в секунду
 cli-stat-length = Ходов в партии
 cli-stat-branching = Вариантов хода
-cli-stat-score = Очки: { $seat ->
-    [orange] оранжевый
-    [blue] синий
-   *[other] место { $seat }
+cli-stat-score = { $seat ->
+    [orange] Очки: оранжевый
+    [blue] Очки: синий
+   *[other] Очки: игрок { $seat }
     }
 cli-stat-first = Победы начинавшего
-cli-stat-wins = Победы: { $seat ->
-    [orange] оранжевый
-    [blue] синий
-   *[other] место { $seat }
+cli-stat-wins = { $seat ->
+    [orange] Победы: оранжевый
+    [blue] Победы: синий
+   *[other] Победы: игрок { $seat }
     }
 cli-stat-draws = Ничьи и общие победы
 cli-stat-range = в среднем { $mean } (от { $least } до { $most })
