@@ -125,6 +125,14 @@ def test_values_are_put_in() -> None:
         say("no-such-sentence")
 
 
+@pytest.mark.parametrize(
+    ("value", "shown"), [(["a", "é"], '["a", "é"]'), ({"a": None}, '{"a": null}'), (None, "null"), (True, "true")]
+)
+def test_data_stands_in_a_sentence_as_json_and_short(value: object, shown: str) -> None:
+    assert f" {shown};" in say("bad-option", name="x", value=value, values="y")
+    assert len(say("bad-option", name="x", value=["long"] * 99, values="y")) < 150
+
+
 def test_long_sentences_go_on_in_indented_lines() -> None:
     assert "\n" not in say("play-help")
     assert "“undo”" in say("play-help")

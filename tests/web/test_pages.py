@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from collections.abc import Iterator
@@ -153,6 +154,17 @@ def test_own_games_say_who_sits_there(visitor: httpx.Client) -> None:
     assert say("web-own-shared", names="Ada, Bob") in page
 
 
+def test_people_at_one_screen_who_give_no_name_are_called_by_their_seats(visitor: httpx.Client) -> None:
+    visitor.post("/start/paris")
+    assert f'value="{say("web-guest")}"' not in visitor.get("/new/paris").text
+    colours = state_of(visitor.post("/new/paris", data={"opponent": "same", "name-1": "Bob", "place": "1"}))
+    assert [chair["name"] for chair in colours["chairs"]] == ["Bob", say("seat-name-blue")]
+    several = {"opponent": "several", "chair-1": "person", "chair-2": "person", "called-2": "Eve"}
+    numbers = state_of(visitor.post("/new/avenue", data={**several, "name": ""}))
+    names = [say("seat-name", number=1), say("seat-name", number=2), "Eve"]
+    assert [chair["name"] for chair in numbers["chairs"]] == names
+
+
 def test_eight_at_a_table(visitor: httpx.Client) -> None:
     form = {"opponent": "several", "option-sheet": "B"} | {f"chair-{place}": "bot-1" for place in range(1, 7)}
     page = visitor.post("/new/avenue", data={**form, "chair-7": "friend"})
@@ -191,6 +203,13 @@ def test_what_can_not_be_set_up_is_refused_with_a_reason(
     page = visitor.post(f"/new/{game}", data=form)
     assert page.status_code == 422
     require_clean(page)
+
+
+def test_too_few_postcards_are_counted_in_words_for_people(visitor: httpx.Client) -> None:
+    seven = ["levitation", "metropolitain", "jardin", "sacre-coeur", "peintre", "chartier", "bouquinistes"]
+    page = visitor.post("/new/paris", data={"option-postcards": "own", "own-postcards": seven})
+    assert say("bad-postcards-count", count=8, picked=7) in html.unescape(page.text)
+    assert "['" not in html.unescape(page.text)
 
 
 def test_after_the_end(visitor: httpx.Client) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from boulevard.errors import BadRecord, UnknownFormat
 from boulevard.games.contract import Seat
+from boulevard.messages.fluent import as_data
 
 FORMAT = "boulevard/1"
 
@@ -20,10 +21,10 @@ def checked_head(record: object) -> tuple[str, Mapping[str, Any]]:
     if not isinstance(record, Mapping):
         raise BadRecord("record-not-object", kind=type(record).__name__)
     if record.get("format") != FORMAT:
-        raise UnknownFormat("record-format", where="format", format=_short(record.get("format")), known=FORMAT)
+        raise UnknownFormat("record-format", where="format", format=as_data(record.get("format")), known=FORMAT)
     name = record.get("game")
     if not isinstance(name, str):
-        raise BadRecord("record-game", where="game", game=_short(name))
+        raise BadRecord("record-game", where="game", game=as_data(name))
     setup = record.get("setup")
     if not isinstance(setup, Mapping):
         raise BadRecord("record-missing", where="setup")
@@ -38,7 +39,7 @@ def checked_moves(record: Mapping[str, Any]) -> Moves:
     for number, move in enumerate(moves):
         pair = isinstance(move, list | tuple) and len(move) == 2
         if not pair or not isinstance(move[0], str | int) or not isinstance(move[1], str):
-            raise BadRecord("record-pair", where=f"moves[{number}]", move=_short(move))
+            raise BadRecord("record-pair", where=f"moves[{number}]", move=as_data(move))
     return [(seat, text) for seat, text in moves]
 
 
@@ -51,7 +52,7 @@ def require_result(record: Mapping[str, Any], result: Mapping[str, Any] | None) 
         raise BadRecord("record-unfinished", where="result")
     if claimed != result:
         where, expected, found = _difference(result, claimed, "result")
-        raise BadRecord("record-result", where=where, expected=_short(expected), found=_short(found))
+        raise BadRecord("record-result", where=where, expected=as_data(expected), found=as_data(found))
 
 
 def _difference(expected: Any, found: Any, where: str) -> tuple[str, Any, Any]:
@@ -64,11 +65,6 @@ def _difference(expected: Any, found: Any, where: str) -> tuple[str, Any, Any]:
         place = next(number for number, pair in enumerate(zip(expected, found, strict=True)) if pair[0] != pair[1])
         return _difference(expected[place], found[place], f"{where}[{place}]")
     return where, expected, found
-
-
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 80 else text[:79] + "…"
 
 
 def read_texts(path: Path) -> list[tuple[str, str]]:

@@ -14,11 +14,14 @@ all of us (docs/decisions/0007-our-own-reading-of-fluent.md); tests compare the 
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 _ENTRY = re.compile(r"^([a-z][a-z0-9-]*)\s*=\s*(.*)$")
+LONGEST = 80
+"""The signs of data that stand in a sentence."""
 _TOKEN = re.compile(r"\{\s*\$([a-z_]+)\s*(->|\})|(\*?)\[\s*([\w.-]+)\s*\]|(\})")
 
 
@@ -120,11 +123,18 @@ def filled(pattern: Pattern, values: Mapping[str, object], plural: Callable[[int
 def _filled(place: Place, values: Mapping[str, object], plural: Callable[[int], str]) -> str:
     value = values[place.name]
     if not place.variants:
-        return str(value).encode("utf-8", "backslashreplace").decode()
+        text = as_data(value) if isinstance(value, list | tuple | dict | bool | None) else str(value)
+        return text.encode("utf-8", "backslashreplace").decode()
     chosen = place.variants.get(str(value))
     if chosen is None and isinstance(value, int):
         chosen = place.variants.get(plural(value))
     return filled(place.variants[place.default] if chosen is None else chosen, values, plural)
+
+
+def as_data(value: object) -> str:
+    """Return a piece of data as it stands in a sentence: in JSON, which is nobody's programming language, and short."""
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def places(pattern: Pattern) -> Iterator[Place]:

@@ -10,7 +10,7 @@ from fastapi import Depends, Request
 from boulevard.bots.advice import Hint
 from boulevard.errors import NotNow
 from boulevard.games.contract import Seat
-from boulevard.messages import say
+from boulevard.messages import LANGUAGES, pattern, say
 from boulevard.web import decisions, models, present
 from boulevard.web.events import Kind, once
 from boulevard.web.house import House
@@ -57,6 +57,12 @@ class Desk:
         """Who signs links."""
         return self.services.tokens
 
+    @property
+    def own_name(self) -> str:
+        """The name under which whoever asks played last; none for somebody who never gave one."""
+        guests = [pattern(tag, "web-guest")[0] for tag in LANGUAGES]
+        return self.person.name if self.person and self.person.name not in guests else ""
+
     def introduced(self, name: str | None) -> Person:
         """The person who asks, under a name if one is given; somebody new gets an identity."""
         shown = decisions.proper_name(name) if name else (self.person and self.person.name) or say("web-guest")
@@ -71,7 +77,8 @@ class Desk:
         """Set a table up for whoever asks."""
         self.services.creations.spend(self.visitor)
         person = self.introduced(sent.name)
-        chairs = [_chair(chair, person) for chair in sent.chairs]
+        shared = len([chair for chair in sent.chairs if chair.kind == PERSON]) > 1
+        chairs = [_chair(chair, "" if shared else person.name, person) for chair in sent.chairs]
         identity = self.tokens.identity(person, sent.key) if sent.key else None
         return await self.house.create(sent.game, sent.options, chairs, identity)
 
@@ -142,9 +149,10 @@ class Desk:
         return {"move": table.game.meant(seat, move), "view": view, "story": table.rules.explain(view)}
 
 
-def _chair(sent: models.ChairSent, person: Person) -> Chair:
+def _chair(sent: models.ChairSent, name: str, person: Person) -> Chair:
+    """A chair; somebody who was not named has a name, or is called by the seat where several share a device."""
     if sent.kind == PERSON:
-        return Chair(PERSON, decisions.proper_name(sent.name or person.name), None, person.id)
+        return Chair(PERSON, decisions.proper_name(sent.name) if sent.name else name, None, person.id)
     return Chair(FRIEND) if sent.kind == FRIEND else Chair(sent.kind, "", sent.level)
 
 

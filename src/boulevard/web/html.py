@@ -78,7 +78,7 @@ def page(
     headers: Mapping[str, str] | None = None,
 ) -> Response:
     """Return a page; whoever was introduced by the request is known from then on."""
-    asked = {"person": at.person if at else None, **context}
+    asked = {"own_name": at.own_name if at else "", **context}
     sent = {"Cache-Control": "no-store", **(headers or {})}
     return known(request, templates.TemplateResponse(request, name, asked, status, sent), at)
 

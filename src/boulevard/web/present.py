@@ -9,7 +9,7 @@ from boulevard.bots.advice import Hint, Judged
 from boulevard.bots.registry import levels
 from boulevard.errors import NotNow, UnknownSeat
 from boulevard.games.contract import Seat
-from boulevard.messages.seats import spoken
+from boulevard.messages.seats import seat_name, spoken
 from boulevard.web.events import Kind
 from boulevard.web.table import Table
 
@@ -57,9 +57,11 @@ def _chair(table: Table, place: int) -> State:
 
 
 def named(table: Table, place: int) -> str:
-    """What somebody at the table is called; a free chair has no name."""
+    """What somebody at the table is called: by their seat, if they gave no name; a free chair has none."""
     chair = table.chairs[place]
-    return levels(table.rules.info.name)[chair.level - 1].name if chair.level else chair.name
+    if chair.level:
+        return levels(table.rules.info.name)[chair.level - 1].name
+    return chair.name or ("" if chair.is_free else seat_name(table.seats[place]))
 
 
 def commitment(seed: str) -> str:

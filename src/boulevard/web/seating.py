@@ -14,7 +14,6 @@ from starlette.datastructures import FormData
 
 from boulevard.errors import BadOption, BadTable
 from boulevard.games.contract import GameInfo, Option
-from boulevard.messages import say
 from boulevard.web.models import ChairSent, TableSent
 from boulevard.web.table import MOST_CHAIRS
 
@@ -27,15 +26,15 @@ LONGEST = 100
 def asked_for(info: GameInfo, form: FormData) -> TableSent:
     """The table that a form asks for (`BadTable`, `BadOption`)."""
     name = _text(form, "name").strip()[:LONGEST] or None
-    return TableSent(game=info.name, chairs=chairs(form), options=options(info, form), name=name)
+    return TableSent(game=info.name, chairs=chairs(form, name), options=options(info, form), name=name)
 
 
-def chairs(form: FormData) -> list[ChairSent]:
+def chairs(form: FormData, name: str | None) -> list[ChairSent]:
     """Whoever asks, and the others, each in their place."""
     others = [chair for chair in map(_chair, _others(form)) if chair]
     places = [str(place) for place in range(len(others) + 1)]
     place = places.index(chosen) if (chosen := _text(form, "place")) in places else 0
-    return [*others[:place], ChairSent(kind="person"), *others[place:]]
+    return [*others[:place], ChairSent(kind="person", name=name), *others[place:]]
 
 
 def _others(form: FormData) -> list[tuple[str, str]]:
@@ -59,7 +58,7 @@ def _chair(other: tuple[str, str]) -> ChairSent | None:
     if kind == "friend":
         return ChairSent(kind="friend")
     if kind == "person":
-        return ChairSent(kind="person", name=other[1].strip()[:LONGEST] or say("web-guest"))
+        return ChairSent(kind="person", name=other[1].strip()[:LONGEST] or None)
     raise BadTable("table-chair", kind=other[0], kinds="person, friend, bot")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from boulevard.errors import BadNotation, IllegalMove
 from boulevard.games.avenue.components import Sheet
 from boulevard.games.avenue.state import PEEK
+from boulevard.messages.fluent import as_data
 
 MAX_LENGTH = 200
 
@@ -19,7 +20,7 @@ def write(sheet: Sheet, action: int) -> str:
 def read(sheet: Sheet, text: object) -> int:
     """Return the action that a text means (`BadNotation`); a space off the sheet is an `IllegalMove`."""
     if not isinstance(text, str):
-        raise BadNotation("notation-not-text", text=repr(text)[:MAX_LENGTH])
+        raise BadNotation("notation-not-text", text=as_data(text))
     if len(text) > MAX_LENGTH:
         raise BadNotation("notation-long", most=MAX_LENGTH)
     verb, *words = text.lower().split() or [""]

@@ -15,6 +15,7 @@ from boulevard.games.avenue.components import FARM_NAMES, Sheet, card_text, deck
 from boulevard.games.avenue.state import OPEN, YELLOW, States, state_type
 from boulevard.games.contract import Setup
 from boulevard.games.lots import Lots
+from boulevard.messages.fluent import as_data
 
 PLAYERS = f"{INFO.players[0]} – {INFO.players[-1]}"
 
@@ -26,7 +27,7 @@ def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Sheet]:
             raise BadOption("unknown-option", game=INFO.name, name=name, names=", ".join(INFO.options))
     players = options.get("players", INFO.options["players"].default)
     if type(players) is not int or players not in INFO.players:
-        raise BadOption("bad-option", name="players", value=repr(players)[:40], values=PLAYERS)
+        raise BadOption("bad-option", name="players", value=as_data(players), values=PLAYERS)
     chosen = options.get("sheet", INFO.options["sheet"].default)
     if not isinstance(chosen, str | Path | Sequence):
         raise BadOption("bad-option", name="sheet", value=chosen, values=", ".join(INFO.options["sheet"].values))
@@ -48,7 +49,7 @@ def check(setup: Mapping[str, Any]) -> tuple[Setup, Sheet]:
             raise BadRecord("record-missing", where=f"setup.{name}")
     players = setup["players"]
     if type(players) is not int or players not in INFO.players:
-        raise BadRecord("record-value", where="setup.players", value=repr(players)[:40], values=PLAYERS)
+        raise BadRecord("record-value", where="setup.players", value=as_data(players), values=PLAYERS)
     farms = _checked_cards(setup["farms"], list(FARM_NAMES), "setup.farms")
     roads = _checked_cards(setup["roads"], [card_text(card) for card in deck()], "setup.roads")
     drawn_on = _checked_sheet(setup["sheet"])

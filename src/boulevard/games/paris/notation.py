@@ -13,6 +13,7 @@ from boulevard.games.paris.components import placement_numbers, tables
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.state import GARDEN, POSTCARDS
 from boulevard.messages import say
+from boulevard.messages.fluent import as_data
 
 SPACES = tuple(f"{column}{row}" for row in range(1, 9) for column in "abcdefgh")
 SIDES = "nesw"
@@ -109,7 +110,7 @@ def pair_mask(pair: int) -> int:
 def read(edition: Edition, text: object) -> Move:
     """Read a move; what is not one is refused with `BadNotation`."""
     if not isinstance(text, str):
-        raise BadNotation("notation-not-text", text=repr(text)[:MAX_LENGTH])
+        raise BadNotation("notation-not-text", text=as_data(text))
     if len(text) > MAX_LENGTH:
         raise BadNotation("notation-long", most=MAX_LENGTH)
     return _Reader(edition, text).move()

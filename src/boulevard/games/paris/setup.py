@@ -77,11 +77,14 @@ def _postcards(choice: Any, box: Edition, lots: Lots) -> list[str]:
         return sorted(drawn, key=POSTCARDS.index)
     if not _are_postcards(choice):
         raise BadOption("bad-postcards", value=choice, count=POSTCARDS_IN_PLAY, names=", ".join(POSTCARDS))
+    if len(choice) != POSTCARDS_IN_PLAY:
+        raise BadOption("bad-postcards-count", count=POSTCARDS_IN_PLAY, picked=len(choice))
     return sorted(choice, key=POSTCARDS.index)
 
 
 def _are_postcards(names: Any) -> bool:
-    if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != POSTCARDS_IN_PLAY:
+    """Whether these are names of postcards, however many, each once."""
+    if isinstance(names, str) or not isinstance(names, Sequence):
         return False
     return all(isinstance(name, str) and name in POSTCARDS for name in names) and len(set(names)) == len(names)
 
@@ -91,7 +94,7 @@ def check(setup: Mapping[str, Any]) -> tuple[Setup, Edition]:
     for name in ("postcards", *CHOICES, "piles"):
         if name not in setup:
             raise BadRecord("record-missing", where=f"setup.{name}")
-    if not _are_postcards(setup["postcards"]):
+    if not _are_postcards(setup["postcards"]) or len(setup["postcards"]) != POSTCARDS_IN_PLAY:
         names = ", ".join(POSTCARDS)
         raise BadRecord("record-postcards", where="setup.postcards", count=POSTCARDS_IN_PLAY, names=names)
     checked: Setup = {"postcards": sorted(setup["postcards"], key=POSTCARDS.index)}

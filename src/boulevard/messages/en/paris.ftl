@@ -10,6 +10,10 @@ bad-postcards = The postcards can’t be { $value }: give “starred”, “rand
     [one] one of
    *[other] { $count } different ones from
     } { $names }.
+bad-postcards-count = Pick exactly { $count ->
+    [one] one postcard
+   *[other] { $count } postcards
+    }; you picked { $picked }.
 
 # Editions of Paris
 

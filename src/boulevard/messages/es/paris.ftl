@@ -7,6 +7,10 @@ paris-option-fountain = Cuántas casillas ocupa la Fuente.
 paris-option-mirror = Si se puede dar la vuelta a los edificios.
 paris-option-edition = La caja: «standard» o la ruta de un archivo de edición propia.
 bad-postcards = Las postales no pueden ser { $value }: indica «starred», «random» o { $count } distintas de { $names }.
+bad-postcards-count = Elige exactamente { $count ->
+    [one] una postal
+   *[other] { $count } postales
+    }; has elegido { $picked }.
 
 # Editions of Paris
 

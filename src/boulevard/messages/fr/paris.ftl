@@ -7,6 +7,10 @@ paris-option-fountain = Combien de cases prend la Fontaine.
 paris-option-mirror = Si l’on peut retourner les bâtiments.
 paris-option-edition = La boîte : « standard », ou le chemin d’un fichier d’édition à vous.
 bad-postcards = Les cartes postales ne peuvent pas être { $value } : donnez « starred », « random » ou { $count } différentes parmi { $names }.
+bad-postcards-count = Choisissez exactement { $count ->
+    [one] une carte postale
+   *[other] { $count } cartes postales
+    } ; vous en avez choisi { $picked }.
 
 # Editions of Paris
 

@@ -7,6 +7,10 @@ paris-option-fountain = Quantos espaços a Fonte ocupa.
 paris-option-mirror = Se os edifícios podem ser virados.
 paris-option-edition = A caixa: “standard” ou o caminho de um arquivo de edição próprio.
 bad-postcards = Os postais não podem ser { $value }: indique “starred”, “random” ou { $count } diferentes entre { $names }.
+bad-postcards-count = Escolha exatamente { $count ->
+    [one] um postal
+   *[other] { $count } postais
+    }; você escolheu { $picked }.
 
 # Editions of Paris
 

@@ -7,6 +7,11 @@ paris-option-fountain = Сколько клеток занимает Фонта�
 paris-option-mirror = Можно ли переворачивать здания.
 paris-option-edition = Комплект: «standard» или путь к файлу своего издания.
 bad-postcards = Открытки не могут быть { $value }: укажите «starred», «random» или { $count } разных из этих: { $names }.
+bad-postcards-count = Выберите ровно { $count ->
+    [one] { $count } открытку
+    [few] { $count } открытки
+   *[many] { $count } открыток
+    }; сейчас выбрано: { $picked }.
 
 # Editions of Paris
 
