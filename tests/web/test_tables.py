@@ -190,10 +190,25 @@ def test_a_rematch_is_one_table_and_the_loser_starts(served: Served) -> None:
     one, other = friends(served, "paris")
     assert one.ask("rematch").status_code == 409
     one.ask("resign")
-    again = [guest.ask("rematch").json() for guest in (one, other, one)]
-    assert len({places["table"] for places in again}) == 1
+    asked, *again = [guest.ask("rematch").json() for guest in (one, other, one)]
+    assert (asked["table"], asked["token"]) == (one.state()["table"], one.token)
+    assert len({places["table"] for places in again} - {asked["table"]}) == 1
     assert {places["state"]["seat"] for places in again} == {"orange", "blue"}
     assert again[0]["state"]["turn"] == ["orange"]
+
+
+def test_nobody_is_seated_at_a_rematch_who_does_not_want_it(served: Served) -> None:
+    one, other = friends(served, "paris")
+    one.ask("resign")
+    assert one.ask("rematch/answer", agreed=False).status_code == 409
+    assert one.ask("rematch").json()["state"]["rematch"] == {"wanted": ["orange"], "declined": [], "table": None}
+    assert other.ask("rematch/answer", agreed=False).json()["state"]["rematch"]["declined"] == ["blue"]
+    assert (one.ask("rematch").status_code, one.state()["rematch"]["wanted"]) == (409, [])
+    assert other.ask("rematch").json()["state"]["rematch"] == {"wanted": ["blue"], "declined": [], "table": None}
+    assert other.ask("rematch/answer", agreed=False).json()["state"]["rematch"]["wanted"] == []
+    other.ask("rematch")
+    again = one.ask("rematch/answer", agreed=True).json()
+    assert again["table"] == other.state()["rematch"]["table"] != one.state()["table"]
 
 
 def test_a_key_is_for_one_request(served: Served) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from boulevard.messages import say
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot, friends
 
 
@@ -53,9 +54,32 @@ def test_people_agree_or_not(served: Served) -> None:
     assert one.ask("undo/answer", agreed=True).status_code == 409
     assert other.ask("undo/answer", agreed=False).json()["asking"] is None
     assert other.state()["moves"] == 1
+    other.move("reserve U6", 0)
+    one.move("reserve L6", one.state()["number"])
     one.ask("undo")
-    assert other.ask("undo/answer", agreed=True).json()["moves"] == 0
+    assert other.ask("undo/answer", agreed=True).json()["moves"] == 2
     assert one.state()["legal"]
+
+
+def test_people_ask_once_for_a_decision(served: Served) -> None:
+    one, other = friends(served, "paris", starts="orange")
+    one.move("reserve T5", 0)
+    one.ask("undo")
+    other.ask("undo/answer", agreed=False)
+    answer = one.ask("undo")
+    assert (answer.status_code, answer.json()["message"]) == (409, say("undo-asked-before"))
+    other.move("reserve U6", 0)
+    one.move("reserve L6", one.state()["number"])
+    assert one.ask("undo").json()["asking"] == "orange"
+
+
+def test_who_asks_may_think_better_of_it(served: Served) -> None:
+    one, other = friends(served, "paris", starts="orange")
+    one.move("reserve T5", 0)
+    one.ask("undo")
+    assert one.ask("undo/answer", agreed=False).json()["asking"] is None
+    assert other.ask("undo/answer", agreed=True).status_code == 409
+    assert one.state()["moves"] == 1
 
 
 def test_undo_does_not_tell_who_peeked(served: Served) -> None:

@@ -130,8 +130,8 @@ async def undo(token: Token, sent: models.RequestSent, at: AtDesk) -> models.Sta
 
 
 @router.post("/seats/{token}/undo/answer", tags=["seats"])
-async def answer_undo(token: Token, sent: models.UndoAnswerSent, at: AtDesk) -> models.State:
-    """Agree that somebody takes a decision back, or not."""
+async def answer_undo(token: Token, sent: models.AnswerSent, at: AtDesk) -> models.State:
+    """Agree that somebody takes a decision back, or not; who asked for it no longer does by not agreeing."""
     table, place = await at.acting(token, None)
     held = at.tokens.holder(token).places
     key = once(Kind.refused, place, sent.key, sent.agreed)
@@ -149,13 +149,28 @@ async def resign(token: Token, sent: models.RequestSent, at: AtDesk) -> models.S
 
 @router.post("/seats/{token}/rematch", tags=["seats"])
 async def rematch(token: Token, sent: models.RequestSent, at: AtDesk) -> models.Places:
-    """Play again at a new table: the loser starts. Everybody who asks gets their seat at the same table."""
+    """Play again at a new table, where the loser starts: at once against bots, else when all people have asked for it.
+
+    Until then, the answer is about the present table. Everybody who asks gets their seat at the same new table.
+    """
     table, place = await at.acting(token, None)
     if table.over and table.rematch is None:
         at.services.creations.spend(at.visitor)
     holder = at.tokens.holder(token)
-    again = await at.house.rematch(table.id, once(Kind.rematch, place, sent.key))
+    again = await at.house.rematch(table.id, holder.places, once(Kind.rematch, place, sent.key))
     return models.Places.model_validate(at.places(again, Holder(again.id, holder.places)))
+
+
+@router.post("/seats/{token}/rematch/answer", tags=["seats"])
+async def answer_rematch(token: Token, sent: models.AnswerSent, at: AtDesk) -> models.Places:
+    """Agree to play again, or not; who asked for it no longer does by not agreeing."""
+    if sent.agreed:
+        return await rematch(token, models.RequestSent(key=sent.key), at)
+    table, place = await at.acting(token, None)
+    holder = at.tokens.holder(token)
+    key = once(Kind.declined, place, sent.key)
+    table = await at.house.act(table.id, lambda it: decisions.decline_rematch(it, holder.places), key)
+    return models.Places.model_validate(at.places(table, holder))
 
 
 @router.get("/seats/{token}/events", tags=["events"], response_class=StreamingResponse)

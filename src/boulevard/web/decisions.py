@@ -113,9 +113,18 @@ def undo(table: Table, place: int, held: Sequence[int]) -> Decision:
     """
     dropped, is_alone = taken_back(table, place)
     others = [person for person in table.people if person not in held]
-    if others and not is_alone:
-        return Decision([Event(Kind.asked, {"place": place})] if table.asking is None else [])
-    return Decision([Event(Kind.undone, {"place": place, "dropped": dropped})])
+    if not others or is_alone:
+        return Decision([Event(Kind.undone, {"place": place, "dropped": dropped})])
+    if table.asking is not None:
+        return Decision()
+    require_not_asked(table, place)
+    return Decision([Event(Kind.asked, {"place": place})])
+
+
+def require_not_asked(table: Table, place: int) -> None:
+    """Let a place ask others once to take a decision back, not again and again (`NotNow`)."""
+    if table.asked_at.get(place) == table.number(place):
+        raise NotNow("undo-asked-before")
 
 
 def taken_back(table: Table, place: int) -> tuple[list[int], bool]:
@@ -140,11 +149,12 @@ def _unknown(table: Table, state: States, seat: Seat | None) -> int:
 
 
 def answer_undo(table: Table, held: Sequence[int], agreed: bool) -> Decision:
-    """Answer somebody who asks to take a decision back (`NotNow`)."""
-    if table.asking is None or table.asking in held:
+    """Answer somebody who asks to take a decision back (`NotNow`); whoever asks may think better of it."""
+    own = table.asking in held
+    if table.asking is None or (own and agreed):
         raise NotNow("nobody-asks")
     if not agreed:
-        return Decision([Event(Kind.refused, {"place": table.asking})])
+        return Decision([Event(Kind.withdrawn if own else Kind.refused, {"place": table.asking})])
     dropped, _ = taken_back(table, table.asking)
     return Decision([Event(Kind.undone, {"place": table.asking, "dropped": dropped})])
 
@@ -163,16 +173,37 @@ def abandon(table: Table, since: float) -> Decision:
     return Decision([] if table.over or table.touched >= since else [Event(Kind.ended)])
 
 
-def rematch(table: Table, identity: str, seed: str) -> Decision:
-    """Go on at a new table, unless there is one already (`NotNow`)."""
+def rematch(table: Table, held: Sequence[int], identity: str, seed: str) -> Decision:
+    """Go on at a new table as soon as all people want to; until then they are asked (`NotNow`)."""
     if not table.over:
         raise NotNow("not-over-yet")
     if table.rematch is not None:
         return Decision()
+    if set(table.sitting) - table.again - set(held):
+        return _offer(table, held)
     chairs = [Chair(chair.kind, chair.name, chair.level, chair.player) for chair in table.chairs]
     options = {**table.options, **table.rules.rematch(loser(table))}
     there = create(table.rules.info.name, options, chairs, seed)
     return Decision([Event(Kind.rematch, {"table": identity})], {identity: there.here})
+
+
+def _offer(table: Table, held: Sequence[int]) -> Decision:
+    """Ask the other people to play again; who does not want to is not asked twice, but may ask."""
+    if table.enough - set(held):
+        raise NotNow("rematch-declined")
+    return Decision([] if set(held) <= table.again else [_answer(Kind.offered, held)])
+
+
+def decline_rematch(table: Table, held: Sequence[int]) -> Decision:
+    """Tell those who would like to play again that one does not; or that one does not ask any more (`NotNow`)."""
+    if not table.again or table.rematch is not None:
+        raise NotNow("nobody-asks-again")
+    return Decision([_answer(Kind.withdrawn if table.again & set(held) else Kind.declined, held)])
+
+
+def _answer(kind: Kind, held: Sequence[int]) -> Event:
+    """What somebody says who may have several places."""
+    return Event(kind, {"place": held[0], "places": list(held)})
 
 
 def guide(table: Table, place: int, page: str, shown: bool) -> Decision:

@@ -14,8 +14,9 @@ from boulevard.games.contract import Entry, Seat
 from boulevard.games.game import Game
 from boulevard.messages import catalogue, fluent, language, pattern, say
 from boulevard.messages.seats import seat_name
-from boulevard.web import advice, decisions, guide, present, stories
+from boulevard.web import advice, agreements, decisions, guide, present, stories
 from boulevard.web.desk import Desk
+from boulevard.web.present import name_of
 from boulevard.web.table import Table, played
 from boulevard.web.tokens import Holder
 
@@ -81,14 +82,6 @@ def called(table: Table, seat: Seat) -> str:
     return seat_name(seat) if isinstance(seat, str) else name_of(table, table.place(seat))
 
 
-def name_of(table: Table, place: int) -> str:
-    """The name of whoever has a place; where several have the same, something that tells them apart."""
-    names, seat = [present.named(table, other) for other in range(len(table.seats))], table.seats[place]
-    if not names[place] or names.count(names[place]) > 1:
-        return seat_name(seat) if isinstance(seat, str) or not names[place] else f"{names[place]} {seat + 1}"
-    return names[place]
-
-
 def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
     """All that the fragment of a table is made of; `base` is the address of the server, for links."""
     table, held = sitter.table, sitter.held
@@ -99,7 +92,8 @@ def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
         "held": [table.seats[place] for place in held],
         "next": None if sitter.next is None else table.seats[sitter.next],
         "moves": moves(table, state["seat"]),
-        "rematch": table.rematch,
+        "again": agreements.again(table, held),
+        "notice": agreements.notice(table, held),
         "verdict": verdict(table, held) if table.over else "",
         "account": account(table) if table.over else "",
         "undo": undo(table, held) if state["status"] == present.PLAYING and sitter.next is None else None,
@@ -210,6 +204,7 @@ def undo(table: Table, held: Sequence[int]) -> Context | None:
         return None
     try:
         decisions.taken_back(table, table.place(seat))
+        decisions.require_not_asked(table, table.place(seat))
     except NotNow as error:
         return {"seat": seat, "refused": str(error)}
     return {"seat": seat, "refused": None}

@@ -114,11 +114,10 @@ class House:
             await self._write(identity, 0, decisions.create(game, options, chairs, new_seed(), prepared))
         return await self.table(identity)
 
-    async def rematch(self, identity: str, key: str | None) -> Table:
-        """Return the table at which the people of a table go on."""
-        table = await self.act(identity, lambda it: decisions.rematch(it, new_identity(), new_seed()), key)
-        assert table.rematch is not None
-        return await self.table(table.rematch)
+    async def rematch(self, identity: str, held: Sequence[int], key: str | None) -> Table:
+        """Return the table at which the people of a table go on; their present one while not all of them want to."""
+        table = await self.act(identity, lambda it: decisions.rematch(it, held, new_identity(), new_seed()), key)
+        return table if table.rematch is None else await self.table(table.rematch)
 
     async def table(self, identity: str) -> Table:
         """Return a table as it is now (`UnknownTable`)."""

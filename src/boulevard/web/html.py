@@ -88,6 +88,11 @@ def onward(request: Request, path: str, at: Desk | None = None) -> Response:
     return known(request, RedirectResponse(path, 303), at)
 
 
+def opened(path: str) -> Response:
+    """Have our script open another page, which a redirection would only put into a part of the present one."""
+    return Response(headers={"HX-Redirect": path})
+
+
 def known(request: Request, response: Response, at: Desk | None) -> Response:
     """Give whoever was introduced by a request their cookie."""
     if at and at.met:

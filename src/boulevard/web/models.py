@@ -54,8 +54,8 @@ class RequestSent(Sent):
     seat: SeatName | None = None
 
 
-class UndoAnswerSent(Sent):
-    """Whether you agree that somebody takes a decision back."""
+class AnswerSent(Sent):
+    """Whether you agree to what somebody asks for; who asks no longer does by not agreeing."""
 
     agreed: bool
     key: Key
@@ -93,6 +93,14 @@ class ChairGiven(BaseModel):
     acts: bool
 
 
+class Rematch(BaseModel):
+    """What becomes of the people of a table after the end."""
+
+    wanted: list[str | int] = Field(description="The seats that would like to play again.")
+    declined: list[str | int] = Field(description="The seats that would not.")
+    table: str | None = Field(description="The next table, once all people want to.")
+
+
 class State(BaseModel):
     """A table as you may see it."""
 
@@ -110,6 +118,7 @@ class State(BaseModel):
     commitment: str = Field(description="SHA-256 of the seed that the deal came from.")
     seed: str | None = Field(description="The seed, once the game is over.")
     outcome: dict[str, Any] | None
+    rematch: Rematch | None = Field(description="Who would like to play again, once the game is over.")
     number: int | None = Field(None, description="The number of your next decision: send it with the move.")
     legal: list[str] | None = Field(None, description="Your legal moves in notation.")
 

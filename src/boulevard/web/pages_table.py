@@ -107,7 +107,7 @@ async def undo(request: Request, token: str, at: AtDesk, sent: Annotated[models.
 
 
 @router.post("/play/{token}/answer")
-async def answer(request: Request, token: str, at: AtDesk, sent: Annotated[models.UndoAnswerSent, Form()]) -> Response:
+async def answer(request: Request, token: str, at: AtDesk, sent: Annotated[models.AnswerSent, Form()]) -> Response:
     """Answer somebody who asks to take a decision back."""
     await api.answer_undo(token, sent, at)
     return await after(request, at, token, None)
@@ -122,9 +122,24 @@ async def resign(request: Request, token: str, at: AtDesk, sent: Annotated[model
 
 @router.post("/play/{token}/rematch")
 async def rematch(request: Request, token: str, at: AtDesk, sent: Annotated[models.RequestSent, Form()]) -> Response:
-    """Go on at a new table with the same people."""
-    places = await api.rematch(token, sent, at)
-    return html.onward(request, f"/play/{places.token}", at)
+    """Go on at a new table with the same people, or ask them to."""
+    return await _again(request, at, token, await api.rematch(token, sent, at))
+
+
+@router.post("/play/{token}/rematch/answer")
+async def answer_rematch(
+    request: Request, token: str, at: AtDesk, sent: Annotated[models.AnswerSent, Form()]
+) -> Response:
+    """Answer somebody who would like to play again."""
+    return await _again(request, at, token, await api.answer_rematch(token, sent, at))
+
+
+async def _again(request: Request, at: Desk, token: str, places: models.Places) -> Response:
+    """Send somebody on to the next table, if there is one; else show the present one."""
+    if places.table == at.tokens.holder(token).table_id:
+        return await after(request, at, token, None)
+    to = f"/play/{places.token}"
+    return html.opened(to) if FROM_SCRIPT in request.headers else html.onward(request, to, at)
 
 
 async def _named(at: Desk, token: str, sent: Asked) -> Asked:

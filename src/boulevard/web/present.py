@@ -36,6 +36,7 @@ def seen_by(table: Table, place: int | None) -> State:
         "commitment": commitment(table.seed),
         "seed": table.seed if table.over else None,
         "outcome": outcome(table) if table.over else None,
+        "rematch": _rematch(table) if table.over else None,
     }
     if place is not None:
         acts = place in table.turn
@@ -64,6 +65,14 @@ def named(table: Table, place: int) -> str:
     return chair.name or ("" if chair.is_free else seat_name(table.seats[place]))
 
 
+def name_of(table: Table, place: int) -> str:
+    """The name of whoever has a place; where several have the same, something that tells them apart."""
+    names, seat = [named(table, other) for other in range(len(table.seats))], table.seats[place]
+    if not names[place] or names.count(names[place]) > 1:
+        return seat_name(seat) if isinstance(seat, str) or not names[place] else f"{names[place]} {seat + 1}"
+    return names[place]
+
+
 def commitment(seed: str) -> str:
     """What is shown of a seed before the end: its hash."""
     return hashlib.sha256(seed.encode()).hexdigest()
@@ -78,6 +87,12 @@ def outcome(table: Table) -> State:
         return {"how": "abandoned", "winners": [], "result": None}
     stayed = [seat for seat, it in zip(table.seats, table.chairs, strict=True) if not it.left and not it.is_free]
     return {"how": "resigned", "winners": stayed, "result": None}
+
+
+def _rematch(table: Table) -> State:
+    """Who would like to play again, who would not, and the next table, once there is one."""
+    wanted, declined = ([table.seats[place] for place in sorted(places)] for places in (table.again, table.enough))
+    return {"wanted": wanted, "declined": declined, "table": table.rematch}
 
 
 def hint(given: Hint, number: int) -> State:

@@ -75,6 +75,12 @@ class Table:
         self.ended = False
         self.asking: int | None = None
         """The place that asks to take its last decision back."""
+        self.asked_at = dict[int, int]()
+        """The decision of each place at which it asked last: for one decision it may ask once."""
+        self.again = set[int]()
+        """The places of those who would like to play again, once the game is over."""
+        self.enough = set[int]()
+        """The places of those who would not."""
         self.rematch: str | None = None
         self.touched = created.at
         self.decided_before_leaving = dict[int, int]()
@@ -121,6 +127,11 @@ class Table:
         """The places of people who are still there."""
         return [place for place, chair in enumerate(self.chairs) if chair.kind != BOT and not chair.left]
 
+    @property
+    def sitting(self) -> list[int]:
+        """The places that people took, whether they are still there or left."""
+        return [place for place, chair in enumerate(self.chairs) if chair.kind != BOT and not chair.is_free]
+
     def place(self, seat: Seat) -> int:
         """A seat's place among the chairs (`UnknownSeat`)."""
         return self.rules.number(seat)
@@ -147,10 +158,15 @@ class Table:
         self.asking = None
 
     def _ask(self, data: Mapping[str, Any]) -> None:
-        self.asking = data["place"]
+        self.asking = place = data["place"]
+        self.asked_at[place] = self.number(place)
 
     def _refuse(self, _data: Mapping[str, Any]) -> None:
         self.asking = None
+
+    def _withdraw(self, data: Mapping[str, Any]) -> None:
+        self.asking = None
+        self.again -= set(data.get("places", ()))
 
     def _undo(self, data: Mapping[str, Any]) -> None:
         self.moves = [move for number, move in enumerate(self.moves) if number not in data["dropped"]]
@@ -170,6 +186,14 @@ class Table:
         self.ended = True
         self.asking = None
 
+    def _offer(self, data: Mapping[str, Any]) -> None:
+        self.again |= set(data["places"])
+        self.enough -= set(data["places"])
+
+    def _decline(self, data: Mapping[str, Any]) -> None:
+        self.again.clear()
+        self.enough |= set(data["places"])
+
     def _go_on(self, data: Mapping[str, Any]) -> None:
         self.rematch = data["table"]
 
@@ -181,9 +205,12 @@ class Table:
         Kind.moved: _move,
         Kind.asked: _ask,
         Kind.refused: _refuse,
+        Kind.withdrawn: _withdraw,
         Kind.undone: _undo,
         Kind.resigned: _resign,
         Kind.ended: _end,
+        Kind.offered: _offer,
+        Kind.declined: _decline,
         Kind.rematch: _go_on,
         Kind.guided: _turn_page,
     }

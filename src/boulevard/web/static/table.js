@@ -140,6 +140,14 @@ class Table {
     this.listed = this.state.moves;
   }
 
+  /** All others agreed to play again: who asked for it is taken there. */
+  goOn() {
+    const form = root.querySelector("form[data-onward]");
+    if (!form) return;
+    htmx.process(form); // it may have been another form until now, and htmx hears of that only later
+    form.requestSubmit();
+  }
+
   /** Take account of a new state: buttons that can't be used, what was begun, and what is to be said. */
   renew() {
     const before = this.state;
@@ -164,6 +172,7 @@ class Table {
     this.arrange(before);
     this.scroll();
     if (!before.legal?.length && this.legal.length) this.greet();
+    if (before !== this.state && !before.rematch?.table && this.state.rematch?.table) this.goOn();
     const news = document.getElementById("news")?.textContent.trim();
     if (news && (before !== this.state) && news !== this.told) this.announce(news);
     this.told = news;
