@@ -6,10 +6,10 @@ its parts are `learn-<game>-<section>-<part>`, one for each paragraph; captions 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from boulevard.games import registry
 
@@ -66,6 +66,8 @@ class Section:
     """The key of the title, where it is a sentence that is used elsewhere as well."""
     lead: str | None = None
     """The key of a sentence to begin with, where it is used elsewhere as well."""
+    values: Mapping[str, Any] = field(default_factory=dict)
+    """What that sentence speaks of."""
     picture: str | None = None
 
 
@@ -75,6 +77,13 @@ class Rulebook:
 
     game: str
     sections: tuple[Section, ...]
+    editor: str
+    """The page on which readers can correct what we had to reconstruct."""
+
+    @property
+    def rebuilt(self) -> str:
+        """The key of the sentence that says what we had to reconstruct."""
+        return f"learn-{self.game}-rebuilt"
 
     def title(self, section: Section) -> str:
         """Return the key of a section's title."""
@@ -96,6 +105,7 @@ class Rulebook:
 
     def keys(self) -> Iterator[str]:
         """Yield the keys of all sentences."""
+        yield self.rebuilt
         for section in self.walk():
             yield self.title(section)
             yield from (section.lead,) if section.lead else ()

@@ -20,6 +20,7 @@ def rules(game: str) -> Iterator[RenderableType]:
     book, album = rulebook(game), figures.album(game)
     yield Text(say("learn-rules-title", title=registry.info(game).title), "bold")
     yield Text(say(f"learn-{game}-about"))
+    yield Text(say(book.rebuilt), "dim")
     for section in book.sections:
         yield Rule(Text(say(book.title(section)), "bold"), align="left")
         yield from _told(book, section, album.figures)
@@ -30,7 +31,7 @@ def rules(game: str) -> Iterator[RenderableType]:
 
 def _told(book: Rulebook, section: Section, shown: Mapping[str, Figure]) -> Iterator[RenderableType]:
     if section.lead:
-        yield Text(say(section.lead))
+        yield Text(say(section.lead, **section.values))
     for block in section.blocks:
         for number, part in enumerate(block.parts, 1):
             yield _part(book, section, block, part, number, shown.get(part))

@@ -215,10 +215,12 @@ def verdict(table: Table, held: Sequence[int]) -> str:
     outcome = present.outcome(table)
     winners = [table.place(seat) for seat in outcome["winners"]]
     names = ", ".join(name_of(table, place) for place in winners)
+    if outcome["how"] != "played" and not winners:
+        return say("web-over-abandoned")
     if len(table.seats) == 1:
         return say("web-over-alone")
     if not winners:
-        return say("web-over-abandoned" if outcome["how"] == "abandoned" else "web-over-draw")
+        return say("web-over-draw")
     if len(held) == 1 and held[0] in winners:
         return say("web-over-shared" if len(winners) > 1 else "web-over-you")
     return say("web-over-winners" if len(winners) > 1 else "web-over-winner", names=names)

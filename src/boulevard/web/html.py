@@ -15,8 +15,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.templating import Jinja2Templates
 
 from boulevard.games import registry
+from boulevard.games.paris import cards
 from boulevard.messages import LANGUAGES, language, say
 from boulevard.web.desk import COOKIE, Desk
+from boulevard.web.paris_picks import picks
 
 YEAR = 365 * 24 * 3600
 FOREVER = f"public, max-age={YEAR}, immutable"
@@ -60,6 +62,8 @@ templates.env.globals |= {
     "language": language,
     "languages": LANGUAGES,
     "infos": registry.games(),
+    "postcard_facts": cards.facts,
+    "postcard_picks": picks,
 }
 templates.env.filters |= {
     "with_id": lambda svg, name: Markup(str(svg).replace("<svg ", f'<svg id="{name}" ', 1)),

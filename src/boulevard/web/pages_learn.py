@@ -25,7 +25,8 @@ router = APIRouter(include_in_schema=False)
 @router.get("/learn")
 async def overview(request: Request, at: AtDesk) -> Response:
     """Both games: a guided first game, the rules, and what helps around a real table."""
-    return html.page(request, "learn.html", {"compiling": at.house.compiling, "tools": TOOLS}, at)
+    books = {game: rulebook(game) for game in registry.NAMES}
+    return html.page(request, "learn.html", {"compiling": at.house.compiling, "tools": TOOLS, "books": books}, at)
 
 
 @router.get("/learn/{game}")

@@ -8,6 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from boulevard.games.paris import INFO, art, pieces
+from boulevard.games.paris.cards import text
 from boulevard.games.paris.components import KINDS
 from boulevard.games.paris.doubts import doubts
 from boulevard.games.paris.draw import draw
@@ -34,6 +35,7 @@ def empty() -> dict[str, Any]:
         "cards": {name: [piece for piece, card in CARDS.items() if POSTCARDS[card] == name] for name in POSTCARDS},
         "tiles": range(1, TILES + 1),
         "tile": _tile,
+        "texts": _texts(view),
         "board": Markup(_drawn(view)),
         "piece": lambda name: Markup(pieces.piece(view, name, "")),
         "what": art.what,
@@ -59,11 +61,17 @@ def scored(data: object) -> dict[str, Any]:
     }
     return {
         "board": _drawn(view),
+        "texts": _texts(view),
         "sheet": html.templates.get_template("scorepad_sheet.html").render(context),
         "totals": {seat: sheet["total"] for seat, sheet in sheets.items()},
         "verdict": words,
         "text": _as_text(sheets, words),
     }
+
+
+def _texts(view: Mapping[str, Any]) -> dict[str, str]:
+    """What the postcards do by the rules of this table."""
+    return {name: text(name, view["options"], view["rays"]) for name in POSTCARDS}
 
 
 def verdict(position: Position, view: Mapping[str, Any]) -> str:

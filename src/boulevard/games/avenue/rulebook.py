@@ -40,4 +40,5 @@ RULEBOOK = Rulebook(
         Section("alone", (Says("how"),)),
         Section("options", (Lists("sheets", "own", "paper"),)),
     ),
+    editor="sheet",
 )

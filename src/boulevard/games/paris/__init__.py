@@ -1,4 +1,4 @@
-"""Paris: La Cité de la Lumière. Two seats lay cobblestones, reserve buildings, and build them where lamps shine."""
+"""Paris: La Cité de la Lumière. Two players lay tiles, reserve buildings, and build them next to streetlights."""
 
 from __future__ import annotations
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from boulevard.games.paris import INFO
+from boulevard.games.paris.cards import facts
+from boulevard.games.paris.edition import edition
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.games.rulebook import Lists, Rulebook, Says, Section, Shows, Signs, Steps
+
+USUAL = facts({name: option.default for name, option in INFO.options.items()}, edition("standard").rays)
 
 
 def _postcard(name: str) -> Section:
@@ -13,6 +18,7 @@ def _postcard(name: str) -> Section:
         (Says("mind"), Shows(name)),
         title=f"paris-draw-card-{name}",
         lead=f"web-card-{name}",
+        values=USUAL,
         picture=f"postcard-{name}",
     )
 
@@ -60,4 +66,5 @@ RULEBOOK = Rulebook(
         Section("ties", (Says("how"),)),
         Section("options", (Says("how"), Lists("postcards", "starts", "penseur", "fountain", "mirror", "edition"))),
     ),
+    editor="edition",
 )

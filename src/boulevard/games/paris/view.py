@@ -75,6 +75,7 @@ def view(edition: Edition, known: States, seat: int) -> dict[str, Any]:
         "pool": _names(edition, state.pool),
         "reserve": {owner: _names(edition, state.reserve[number]) for number, owner in enumerate(SEATS)},
         "shapes": {name: list(rows) for name, rows in edition.buildings.items()},
+        "rays": [[list(step) for step in ray] for ray in edition.rays],
         "buildings": _buildings(edition, state, lit[0]),
         "pieces": _pieces(edition, state),
         "lamps": _lamps(state, lit[0]),

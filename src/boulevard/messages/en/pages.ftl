@@ -101,9 +101,28 @@ web-card-chartier = On a later turn, one building or the Fountain may cover a sp
 web-card-bouquinistes = Put the Annex on a free space in your colour, next to one of your buildings. That building grows by one space.
 web-card-lampadaire = Put the Streetlight on a free space in your colour. It lights the four spaces next to it.
 web-card-moulin-rouge = Put the Dancer on a free space in your colour. She scores 1 point for every free space she can reach; buildings, streetlights and other pieces block her.
-web-card-penseur = Put the Statue on a free space in your colour, facing a free space. If that one stays free, score 2 points for every free space next to the Statue and 1 for every free space at its corners.
-web-card-fontaine = Put the Fountain on free spaces in your colour or mixed. It scores 3 points for each of your buildings next to it.
-web-card-grande-lumiere = Put the Large Streetlight on an empty streetlight space. It lights up to 2 spaces away in all four directions.
+web-card-penseur = Put the Statue on a free space in your colour, facing a free space. { $penseur ->
+    [own] If that one stays free, score 2 points for every free space in your colour next to the Statue, and 1 for every one at its corners.
+   *[any] If that one stays free, score 2 points for every free space next to the Statue, and 1 for every free space at its corners.
+    }
+web-card-fontaine = { $fountain ->
+    [one] Put the Fountain on a free space in your colour or mixed.
+   *[other] Put the Fountain on { $fountain } free spaces side by side, in your colour or mixed.
+    } It scores 3 points for each of your buildings next to it.
+web-card-grande-lumiere = Put the Large Streetlight on an empty streetlight space. { $rays ->
+    [cross] { $reach ->
+        [one] It lights the four spaces next to it.
+       *[other] It lights up to { $reach } spaces away in all four directions.
+    }
+    [star] { $reach ->
+        [one] It lights the eight spaces around it.
+       *[other] It lights up to { $reach } spaces away in all eight directions.
+    }
+   *[other] { $count ->
+        [one] It lights { $count } space, as this box has it.
+       *[other] It lights { $count } spaces around it, as this box has it.
+    }
+    }
 web-table-free = Free seat
 web-table-points = Points so far
 web-paris-no-reserve = Nothing reserved

@@ -38,6 +38,7 @@ learn-from-table-note = Opens in a new tab. Your game will wait.
 # Paris
 
 learn-paris-about = Two players pave a quarter of Paris together. Then each builds on their own colour, as close to the streetlights as they can.
+learn-paris-rebuilt = We had to reconstruct how far the Large Streetlight shines. If your box shows it differently, correct it here:
 
 learn-paris-short = In two minutes
 learn-paris-short-laying = First you pave the city. On your turn you can lay your tile on any empty square. Orange spaces are good for Orange, blue ones for Blue, mixed ones for both.
@@ -166,6 +167,7 @@ learn-paris-figure-grande-lumiere = Blue puts the Large Streetlight on g7. It li
 # Avenue
 
 learn-avenue-about = Everyone has the same sheet and draws the same roads, each wherever they like. Connect each round’s farm to as many grapes as you can, and to more than the round before.
+learn-avenue-rebuilt = Sheets A, B and C are our own reconstructions, not the printed ones. To play on the sheet from your pad, enter it here:
 
 learn-avenue-short = In two minutes
 learn-avenue-short-sheet = Each player has a sheet with six farms, purple and green grapes, and two castles. There are no roads yet: you draw them.
@@ -296,11 +298,27 @@ web-paris-js-tip-building = It scores its size × the number of streetlights tha
 web-paris-js-tip-garden = It counts as a building of size 2.
 web-paris-js-tip-painter = 2 points for every streetlight he can reach without crossing a building.
 web-paris-js-tip-dancer = 1 point for every free space she can reach. Buildings, streetlights and other pieces block her.
-web-paris-js-tip-statue = If the space in front of it stays free: 2 points for every free space next to it, 1 for every free space at its corners.
+web-paris-js-tip-statue = If the space in front of it stays free: { $penseur ->
+    [own] 2 points for every free space in its owner’s colour next to it, and 1 for every one at its corners.
+   *[any] 2 points for every free space next to it, and 1 for every free space at its corners.
+    }
 web-paris-js-tip-fountain = 3 points for each of its owner’s buildings next to it.
 web-paris-js-tip-annex = It’s part of the building next to it, which is one space larger.
 web-paris-js-tip-streetlight = Buildings next to it score their size once more.
-web-paris-js-tip-large-streetlight = Lights up to two spaces away in all four directions. Buildings block its light.
+web-paris-js-tip-large-streetlight = { $rays ->
+    [cross] { $reach ->
+        [one] It lights the four spaces next to it.
+       *[other] It lights up to { $reach } spaces away in all four directions.
+    }
+    [star] { $reach ->
+        [one] It lights the eight spaces around it.
+       *[other] It lights up to { $reach } spaces away in all eight directions.
+    }
+   *[other] { $count ->
+        [one] It lights { $count } space, as this box has it.
+       *[other] It lights { $count } spaces around it, as this box has it.
+    }
+    } Buildings block its light.
 web-avenue-js-tip-farm = In its round it scores the grapes connected to it. Draw a road over it to connect it.
 web-avenue-js-tip-castle-purple = At the end it scores the purple grapes connected to it. Draw a road over it to connect it.
 web-avenue-js-tip-castle-green = At the end it scores the green grapes connected to it. Draw a road over it to connect it.

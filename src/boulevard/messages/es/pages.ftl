@@ -101,9 +101,28 @@ web-card-chartier = En un turno posterior, un edificio o la Fuente pueden cubrir
 web-card-bouquinistes = Pon el Anexo en una casilla libre de tu color junto a un edificio tuyo. Ese edificio crece con él.
 web-card-lampadaire = Pon la Farola en una casilla libre de tu color. Desde entonces alumbra.
 web-card-moulin-rouge = Pon a la Bailarina en una casilla libre de tu color. 1 punto por cada casilla libre a la que llega; edificios, luces y piezas la detienen.
-web-card-penseur = Pon la Estatua en una casilla libre de tu color, mirando a una casilla libre. Si esa sigue libre: 2 puntos por cada casilla libre a sus lados, 1 por cada una en sus esquinas.
-web-card-fontaine = Pon la Fuente en casillas libres de tu color o mixtas. 3 puntos por cada edificio tuyo junto a ella.
-web-card-grande-lumiere = Pon la Gran farola en una casilla de farola vacía. Alumbra hasta 2 casillas en las cuatro direcciones.
+web-card-penseur = Pon la Estatua en una casilla libre de tu color, mirando a una casilla libre. { $penseur ->
+    [own] Si esa sigue libre: 2 puntos por cada casilla libre de tu color a sus lados, 1 por cada una de tu color en sus esquinas.
+   *[any] Si esa sigue libre: 2 puntos por cada casilla libre a sus lados, 1 por cada una en sus esquinas.
+    }
+web-card-fontaine = { $fountain ->
+    [one] Pon la Fuente en una casilla libre de tu color o mixta.
+   *[other] Pon la Fuente en { $fountain } casillas libres contiguas, de tu color o mixtas.
+    } 3 puntos por cada edificio tuyo junto a ella.
+web-card-grande-lumiere = Pon la Gran farola en una casilla de farola vacía. { $rays ->
+    [cross] { $reach ->
+        [one] Ilumina las cuatro casillas contiguas.
+       *[other] Ilumina hasta { $reach } casillas de distancia en las cuatro direcciones.
+    }
+    [star] { $reach ->
+        [one] Ilumina las ocho casillas de alrededor.
+       *[other] Ilumina hasta { $reach } casillas de distancia en las ocho direcciones.
+    }
+   *[other] { $count ->
+        [one] Ilumina { $count } casilla, según tu caja.
+       *[other] Ilumina { $count } casillas a su alrededor, según tu caja.
+    }
+    }
 web-table-free = Asiento libre
 web-table-points = Puntos hasta ahora
 web-paris-no-reserve = Nada reservado

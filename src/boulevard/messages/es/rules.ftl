@@ -38,6 +38,7 @@ learn-from-table-note = se abren en otra pestaña. Tu partida espera.
 # Paris
 
 learn-paris-about = Dos jugadores adoquinan juntos un barrio de París. Después construyen en él, cada uno sobre su color, tan cerca de las farolas como puedan.
+learn-paris-rebuilt = El alcance de la Gran farola es una reconstrucción nuestra. Si en tu caja es distinto, corrígelo aquí:
 
 learn-paris-short = En dos minutos
 learn-paris-short-laying = Primero se adoquina la ciudad. En tu turno puedes colocar tu loseta en cualquier cuadro vacío. Las casillas naranjas servirán a Naranja, las azules a Azul, las mixtas a ambos.
@@ -166,6 +167,7 @@ learn-paris-figure-grande-lumiere = Azul pone la Gran farola en g7. Su luz llega
 # Avenue
 
 learn-avenue-about = Todos tienen la misma hoja y dibujan los mismos caminos, cada cual donde quiere. Une la granja de la ronda a tantas uvas como puedas, y a más de ronda en ronda.
+learn-avenue-rebuilt = Las hojas A, B y C son reconstrucciones nuestras, no las impresas. Para jugar con la hoja de tu bloc, cópiala aquí:
 
 learn-avenue-short = En dos minutos
 learn-avenue-short-sheet = Cada jugador tiene una hoja con seis granjas, uvas moradas y verdes y dos castillos. Aún no tiene caminos: los dibujas tú.
@@ -296,11 +298,27 @@ web-paris-js-tip-building = Tamaño × farolas: esos son sus puntos. Los edifici
 web-paris-js-tip-garden = Cuenta como un edificio de tamaño 2.
 web-paris-js-tip-painter = 2 puntos por cada farola a la que llega sin cruzar un edificio.
 web-paris-js-tip-dancer = 1 punto por cada casilla libre a la que llega. Edificios, farolas y piezas la detienen.
-web-paris-js-tip-statue = Si la casilla de enfrente sigue libre: 2 puntos por cada casilla libre a sus lados, 1 por cada una en sus esquinas.
+web-paris-js-tip-statue = Si la casilla de enfrente sigue libre: { $penseur ->
+    [own] 2 puntos por cada casilla libre del color de su dueño a sus lados, 1 por cada una de ese color en sus esquinas.
+   *[any] 2 puntos por cada casilla libre a sus lados, 1 por cada una en sus esquinas.
+    }
 web-paris-js-tip-fountain = 3 puntos por cada edificio de su dueño junto a ella.
 web-paris-js-tip-annex = Pertenece al edificio de al lado, que crece en una casilla.
 web-paris-js-tip-streetlight = Los edificios de al lado valen su tamaño una vez más.
-web-paris-js-tip-large-streetlight = Alumbra hasta dos casillas en las cuatro direcciones. Un edificio corta su luz.
+web-paris-js-tip-large-streetlight = { $rays ->
+    [cross] { $reach ->
+        [one] Ilumina las cuatro casillas contiguas.
+       *[other] Ilumina hasta { $reach } casillas de distancia en las cuatro direcciones.
+    }
+    [star] { $reach ->
+        [one] Ilumina las ocho casillas de alrededor.
+       *[other] Ilumina hasta { $reach } casillas de distancia en las ocho direcciones.
+    }
+   *[other] { $count ->
+        [one] Ilumina { $count } casilla, según tu caja.
+       *[other] Ilumina { $count } casillas a su alrededor, según tu caja.
+    }
+    } Un edificio corta su luz.
 web-avenue-js-tip-farm = En su ronda puntúa las uvas a las que está unida. Dibuja un camino encima para unirla.
 web-avenue-js-tip-castle-purple = Al final puntúa las uvas moradas a las que está unido. Dibuja un camino encima para unirlo.
 web-avenue-js-tip-castle-green = Al final puntúa las uvas verdes a las que está unido. Dibuja un camino encima para unirlo.

@@ -102,9 +102,28 @@ web-card-chartier = À un tour suivant, un bâtiment ou la Fontaine peut couvrir
 web-card-bouquinistes = Posez l’Annexe sur une case libre de votre couleur à côté d’un de vos bâtiments. Ce bâtiment en est agrandi.
 web-card-lampadaire = Posez le Réverbère sur une case libre de votre couleur. Il brille dès lors.
 web-card-moulin-rouge = Posez la Danseuse sur une case libre de votre couleur. 1 point par case libre qu’elle atteint ; bâtiments, lumières et pièces l’arrêtent.
-web-card-penseur = Posez la Statue sur une case libre de votre couleur, face à une case libre. Si celle-ci reste libre : 2 points par case libre à ses côtés, 1 par case libre à ses coins.
-web-card-fontaine = Posez la Fontaine sur des cases libres de votre couleur ou mixtes. 3 points par bâtiment à vous qui la touche.
-web-card-grande-lumiere = Posez le Grand réverbère sur une case de réverbère vide. Il éclaire jusqu’à 2 cases dans les quatre directions.
+web-card-penseur = Posez la Statue sur une case libre de votre couleur, face à une case libre. { $penseur ->
+    [own] Si celle-ci reste libre : 2 points par case libre de votre couleur à ses côtés, 1 par case libre de votre couleur à ses coins.
+   *[any] Si celle-ci reste libre : 2 points par case libre à ses côtés, 1 par case libre à ses coins.
+    }
+web-card-fontaine = { $fountain ->
+    [one] Posez la Fontaine sur une case libre de votre couleur ou mixte.
+   *[other] Posez la Fontaine sur { $fountain } cases libres côte à côte, de votre couleur ou mixtes.
+    } 3 points par bâtiment à vous qui la touche.
+web-card-grande-lumiere = Posez le Grand réverbère sur une case de réverbère vide. { $rays ->
+    [cross] { $reach ->
+        [one] Il éclaire les quatre cases voisines.
+       *[other] Il éclaire jusqu’à { $reach } cases de distance dans les quatre directions.
+    }
+    [star] { $reach ->
+        [one] Il éclaire les huit cases autour de lui.
+       *[other] Il éclaire jusqu’à { $reach } cases de distance dans les huit directions.
+    }
+   *[other] { $count ->
+        [one] Il éclaire { $count } case, selon votre boîte.
+       *[other] Il éclaire { $count } cases autour de lui, selon votre boîte.
+    }
+    }
 web-table-free = Chaise libre
 web-table-points = Points jusqu’ici
 web-paris-no-reserve = Rien de réservé

@@ -38,6 +38,7 @@ learn-from-table-note = s’ouvrent dans un nouvel onglet. Votre partie attend.
 # Paris
 
 learn-paris-about = À deux, vous pavez ensemble un quartier de Paris. Puis chacun y construit sur sa couleur, aussi près que possible des réverbères.
+learn-paris-rebuilt = La portée du Grand réverbère est une reconstitution de notre part. Si votre boîte dit autre chose, corrigez-la ici :
 
 learn-paris-short = En deux minutes
 learn-paris-short-laying = D’abord, on pave la ville. À votre tour, vous pouvez poser votre tuile sur n’importe quel carré vide. Les cases orange serviront à Orange, les bleues à Bleu, les mixtes aux deux.
@@ -166,6 +167,7 @@ learn-paris-figure-grande-lumiere = Bleu met le Grand réverbère en g7. Sa lumi
 # Avenue
 
 learn-avenue-about = Tout le monde a la même feuille et trace les mêmes routes, chacun où il veut. Reliez la ferme de la manche au plus de raisins possible, et toujours davantage d’une manche à l’autre.
+learn-avenue-rebuilt = Les feuilles A, B et C sont nos propres reconstitutions, pas celles du bloc imprimé. Pour jouer sur la feuille de votre bloc, recopiez-la ici :
 
 learn-avenue-short = En deux minutes
 learn-avenue-short-sheet = Chacun a une feuille avec six fermes, des raisins violets et verts, et deux châteaux. Il n’y a pas encore de routes : c’est vous qui les tracez.
@@ -296,11 +298,27 @@ web-paris-js-tip-building = Taille × réverbères : voilà ses points. Les bâ
 web-paris-js-tip-garden = Il compte comme un bâtiment de taille 2.
 web-paris-js-tip-painter = 2 points par réverbère qu’il atteint sans traverser de bâtiment.
 web-paris-js-tip-dancer = 1 point par case libre qu’elle atteint. Bâtiments, réverbères et pièces l’arrêtent.
-web-paris-js-tip-statue = Si la case devant elle reste libre : 2 points par case libre à ses côtés, 1 par case libre à ses coins.
+web-paris-js-tip-statue = Si la case devant elle reste libre : { $penseur ->
+    [own] 2 points par case libre de la couleur de son propriétaire à ses côtés, 1 par case libre de cette couleur à ses coins.
+   *[any] 2 points par case libre à ses côtés, 1 par case libre à ses coins.
+    }
 web-paris-js-tip-fountain = 3 points par bâtiment de son propriétaire à côté d’elle.
 web-paris-js-tip-annex = Elle fait partie du bâtiment à côté, agrandi d’une case.
 web-paris-js-tip-streetlight = Les bâtiments à côté valent leur taille une fois de plus.
-web-paris-js-tip-large-streetlight = Il éclaire jusqu’à deux cases dans les quatre directions. Un bâtiment arrête sa lumière.
+web-paris-js-tip-large-streetlight = { $rays ->
+    [cross] { $reach ->
+        [one] Il éclaire les quatre cases voisines.
+       *[other] Il éclaire jusqu’à { $reach } cases de distance dans les quatre directions.
+    }
+    [star] { $reach ->
+        [one] Il éclaire les huit cases autour de lui.
+       *[other] Il éclaire jusqu’à { $reach } cases de distance dans les huit directions.
+    }
+   *[other] { $count ->
+        [one] Il éclaire { $count } case, selon votre boîte.
+       *[other] Il éclaire { $count } cases autour de lui, selon votre boîte.
+    }
+    } Un bâtiment arrête sa lumière.
 web-avenue-js-tip-farm = À sa manche, elle marque les raisins qui lui sont reliés. Tracez une route dessus pour la relier.
 web-avenue-js-tip-castle-purple = À la fin, il marque les raisins violets qui lui sont reliés. Tracez une route dessus pour le relier.
 web-avenue-js-tip-castle-green = À la fin, il marque les raisins verts qui lui sont reliés. Tracez une route dessus pour le relier.

@@ -101,9 +101,28 @@ web-card-chartier = Em uma vez futura, um edifício ou a Fonte pode cobrir um es
 web-card-bouquinistes = Ponha o Anexo em um espaço livre da sua cor ao lado de um edifício seu. Esse edifício cresce um espaço.
 web-card-lampadaire = Ponha o Poste em um espaço livre da sua cor. Ele brilha a partir de então.
 web-card-moulin-rouge = Ponha a Dançarina em um espaço livre da sua cor. 1 ponto por espaço livre que ela alcança; edifícios, postes e peças especiais a detêm.
-web-card-penseur = Ponha a Estátua em um espaço livre da sua cor, olhando para um espaço livre. Se ele continuar livre: 2 pontos por espaço livre nos lados dela, 1 por espaço livre nos cantos.
-web-card-fontaine = Ponha a Fonte em espaços livres da sua cor ou mistos. 3 pontos por edifício seu ao lado dela.
-web-card-grande-lumiere = Ponha o Poste Grande em um espaço de poste vazio. Ele ilumina até 2 espaços nas quatro direções.
+web-card-penseur = Ponha a Estátua em um espaço livre da sua cor, olhando para um espaço livre. { $penseur ->
+    [own] Se ele continuar livre: 2 pontos por espaço livre da sua cor nos lados dela, 1 por espaço livre da sua cor nos cantos.
+   *[any] Se ele continuar livre: 2 pontos por espaço livre nos lados dela, 1 por espaço livre nos cantos.
+    }
+web-card-fontaine = { $fountain ->
+    [one] Ponha a Fonte em um espaço livre da sua cor ou misto.
+   *[other] Ponha a Fonte em { $fountain } espaços livres lado a lado, da sua cor ou mistos.
+    } 3 pontos por edifício seu ao lado dela.
+web-card-grande-lumiere = Ponha o Poste Grande em um espaço de poste vazio. { $rays ->
+    [cross] { $reach ->
+        [one] Ele ilumina os quatro espaços ao lado.
+       *[other] Ele ilumina até { $reach } espaços de distância nas quatro direções.
+    }
+    [star] { $reach ->
+        [one] Ele ilumina os oito espaços ao redor.
+       *[other] Ele ilumina até { $reach } espaços de distância nas oito direções.
+    }
+   *[other] { $count ->
+        [one] Ele ilumina { $count } espaço, como manda a sua caixa.
+       *[other] Ele ilumina { $count } espaços ao redor, como manda a sua caixa.
+    }
+    }
 web-table-free = Cadeira livre
 web-table-points = Pontos até agora
 web-paris-no-reserve = Nada reservado

@@ -38,6 +38,7 @@ learn-from-table-note = abre em uma nova aba. Sua partida espera.
 # Paris
 
 learn-paris-about = Duas pessoas calçam juntas um bairro de Paris. Depois constroem nele, cada uma na sua cor, o mais perto possível dos postes de luz.
+learn-paris-rebuilt = O alcance do Poste Grande é uma reconstrução nossa. Se na sua caixa for diferente, corrija aqui:
 
 learn-paris-short = Em dois minutos
 learn-paris-short-laying = Primeiro vocês calçam a cidade. Na sua vez, você pode colocar sua peça em qualquer quadrado vazio. Espaços laranja serão bons para Laranja, os azuis para Azul, os mistos para ambos.
@@ -166,6 +167,7 @@ learn-paris-figure-grande-lumiere = Azul põe o Poste Grande em g7. A luz vai do
 # Avenue
 
 learn-avenue-about = Todos têm o mesmo mapa e desenham as mesmas estradas, cada um onde quiser. Ligue a fazenda da rodada a uvas: sempre a mais que na rodada anterior.
+learn-avenue-rebuilt = Os mapas A, B e C são reconstruções nossas, não os impressos. Para jogar no mapa do seu bloco, copie-o aqui:
 
 learn-avenue-short = Em dois minutos
 learn-avenue-short-sheet = Cada jogador tem um mapa com seis fazendas, uvas roxas e verdes e dois castelos. Ainda não há estradas: você as desenha.
@@ -296,11 +298,27 @@ web-paris-js-tip-building = Tamanho × postes: são os pontos dele. Edifícios d
 web-paris-js-tip-garden = Conta como um edifício de tamanho 2.
 web-paris-js-tip-painter = 2 pontos por poste que ele alcança sem cruzar um edifício.
 web-paris-js-tip-dancer = 1 ponto por espaço livre que ela alcança. Edifícios, postes e peças especiais a detêm.
-web-paris-js-tip-statue = Se o espaço em frente continuar livre: 2 pontos por espaço livre nos lados dela, 1 por espaço livre nos cantos.
+web-paris-js-tip-statue = Se o espaço em frente continuar livre: { $penseur ->
+    [own] 2 pontos por espaço livre da cor do dono nos lados dela, 1 por espaço livre dessa cor nos cantos.
+   *[any] 2 pontos por espaço livre nos lados dela, 1 por espaço livre nos cantos.
+    }
 web-paris-js-tip-fountain = 3 pontos por edifício da mesma cor ao lado dela.
 web-paris-js-tip-annex = Pertence ao edifício ao lado, que fica um espaço maior.
 web-paris-js-tip-streetlight = Os edifícios ao lado valem o próprio tamanho mais uma vez.
-web-paris-js-tip-large-streetlight = Ilumina até dois espaços nas quatro direções. Um edifício barra a luz.
+web-paris-js-tip-large-streetlight = { $rays ->
+    [cross] { $reach ->
+        [one] Ele ilumina os quatro espaços ao lado.
+       *[other] Ele ilumina até { $reach } espaços de distância nas quatro direções.
+    }
+    [star] { $reach ->
+        [one] Ele ilumina os oito espaços ao redor.
+       *[other] Ele ilumina até { $reach } espaços de distância nas oito direções.
+    }
+   *[other] { $count ->
+        [one] Ele ilumina { $count } espaço, como manda a sua caixa.
+       *[other] Ele ilumina { $count } espaços ao redor, como manda a sua caixa.
+    }
+    } Um edifício barra a luz.
 web-avenue-js-tip-farm = Na rodada dela, pontua as uvas ligadas a ela. Desenhe uma estrada por cima para fazer a ligação.
 web-avenue-js-tip-castle-purple = No final, pontua as uvas roxas ligadas a ele. Desenhe uma estrada por cima para fazer a ligação.
 web-avenue-js-tip-castle-green = No final, pontua as uvas verdes ligadas a ele. Desenhe uma estrada por cima para fazer a ligação.

@@ -9,5 +9,6 @@ export function lesson(drawing, space) {
   const group = thing ?? drawing.querySelector(`[data-space="${space}"]`);
   const { piece, building, kind } = group.dataset;
   const topic = piece ?? (building === "garden" ? building : building ? "building" : kind);
-  return `${group.querySelector("title").textContent} ${say(`web-paris-js-tip-${topic}`)}`;
+  const facts = JSON.parse(document.getElementById("facts").textContent);
+  return `${group.querySelector("title").textContent} ${say(`web-paris-js-tip-${topic}`, facts)}`;
 }

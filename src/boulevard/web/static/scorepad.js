@@ -271,10 +271,11 @@ class Pad {
     if (this.again) this.score();
   }
 
-  scored({ board, sheet, totals, verdict, text }) {
+  scored({ board, sheet, texts, totals, verdict, text }) {
     this.board.element.querySelector(".now").innerHTML = board;
     this.board.measure();
     by("sheet").innerHTML = sheet;
+    for (const card of all("[data-in]")) card.dataset.tip = texts[card.dataset.in];
     for (const seat of SEATS) document.querySelector(`[data-total="${seat}"]`).textContent = String(totals[seat]).replace("-", "−");
     by("text").dataset.copy = `${text}\n\n${by("share").dataset.copy}`;
     if (this.verdict && this.verdict !== verdict) this.tell(verdict);
