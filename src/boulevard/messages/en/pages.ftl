@@ -119,8 +119,8 @@ web-card-grande-lumiere = Put the Large Streetlight on an empty streetlight spac
        *[other] It lights up to { $reach } spaces away in all eight directions.
     }
    *[other] { $count ->
-        [one] It lights { $count } space, as this box has it.
-       *[other] It lights { $count } spaces around it, as this box has it.
+        [one] In this box it lights { $count } space.
+       *[other] In this box it lights { $count } spaces around it.
     }
     }
 web-table-free = Free seat

@@ -38,7 +38,7 @@ learn-from-table-note = Opens in a new tab. Your game will wait.
 # Paris
 
 learn-paris-about = Two players pave a quarter of Paris together. Then each builds on their own colour, as close to the streetlights as they can.
-learn-paris-rebuilt = We had to reconstruct how far the Large Streetlight shines. If your box shows it differently, correct it here:
+learn-paris-rebuilt = How far the Large Streetlight reaches is our reconstruction. If your box shows it differently, correct it here:
 
 learn-paris-short = In two minutes
 learn-paris-short-laying = First you pave the city. On your turn you can lay your tile on any empty square. Orange spaces are good for Orange, blue ones for Blue, mixed ones for both.
@@ -315,8 +315,8 @@ web-paris-js-tip-large-streetlight = { $rays ->
        *[other] It lights up to { $reach } spaces away in all eight directions.
     }
    *[other] { $count ->
-        [one] It lights { $count } space, as this box has it.
-       *[other] It lights { $count } spaces around it, as this box has it.
+        [one] In this box it lights { $count } space.
+       *[other] In this box it lights { $count } spaces around it.
     }
     } Buildings block its light.
 web-avenue-js-tip-farm = In its round it scores the grapes connected to it. Draw a road over it to connect it.
