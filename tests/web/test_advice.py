@@ -18,7 +18,7 @@ from boulevard.web.advice import Advice, decisions_of_people
 from boulevard.web.events import Event, Kind
 from boulevard.web.table import BOT, Chair, Table
 from boulevard.web.table import PERSON as SITTER
-from boulevard.web.thinkers import Matter
+from boulevard.web.thoughts import Matter
 from boulevard.web.turns import Turns
 from tests.waiting import until
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot

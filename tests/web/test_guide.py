@@ -16,7 +16,7 @@ from boulevard.web import decisions, guide
 from boulevard.web.events import Event, Kind
 from boulevard.web.guide import Page, Scene
 from boulevard.web.table import BOT, PERSON, Chair, Table
-from boulevard.web.thinkers import Question, answer
+from boulevard.web.thoughts import Question, answer
 
 GAMES = [game for game in NAMES if guide.has_lesson(game)]
 Choose = Callable[[Table, int], str]

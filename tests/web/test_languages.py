@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
 
 from boulevard.messages import LANGUAGES, say, speaking
+from boulevard.web.app import create_app
+from boulevard.web.settings import Settings
 from tests.web.serving import Served
 
 
@@ -51,6 +55,25 @@ def test_a_language_that_was_chosen_is_kept(visitor: httpx.Client, tag: str) -> 
     assert answer.url.path == "/new/avenue"
     assert tongue(answer) == tag
     assert tongue(visitor.get("/", headers={"accept-language": "de"})) == tag
+
+
+@pytest.mark.parametrize(
+    ("asked", "known_as", "secure"),
+    [("https://here", "", True), ("http://here", "", False), ("http://here", "https://boulevard.example", True)],
+)
+def test_the_cookie_keeps_to_https_where_the_server_does(
+    tmp_path: Path, asked: str, known_as: str, secure: bool
+) -> None:
+    app = create_app(Settings(data=tmp_path, secret="secret", address=known_as))
+
+    async def choose() -> httpx.Response:
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=asked) as client,
+        ):
+            return await client.post("/language", data={"language": "fr"})
+
+    assert ("; Secure" in asyncio.run(choose()).headers["set-cookie"]) == secure
 
 
 @pytest.mark.parametrize("back", ["https://elsewhere.example", "//elsewhere.example", "/\\elsewhere.example", ""])

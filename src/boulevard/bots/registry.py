@@ -87,6 +87,16 @@ def player(game: str, spec: str) -> Player:
     return _built(bot, spec, _command(spec, rest) if bot is Program else _parameters(spec, rest))
 
 
+@cache
+def budget(game: str, spec: str) -> Budget:
+    """Return what the bot of a spec may think; nothing is compiled for it (`UnknownBot`)."""
+    name, _, rest = spec.strip().partition(":")
+    if name == "level":
+        return budget(game, _level(game, rest).spec)
+    bot = _found(game, name)
+    return _budget(bot, spec, _command(spec, rest) if bot is Program else _parameters(spec, rest))
+
+
 def bots(game: str) -> Mapping[str, type[Bot]]:
     """Return all bots that play a game, by name; those of others that can't be loaded are left out."""
     return {**foreign.playing(game), **_ours(game)}

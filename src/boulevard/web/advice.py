@@ -19,7 +19,8 @@ from boulevard.bots.registry import adviser
 from boulevard.errors import NotNow
 from boulevard.games.contract import Rules
 from boulevard.web.table import BOT, Table
-from boulevard.web.thinkers import Matter, Thinkers
+from boulevard.web.thinkers import Thinkers
+from boulevard.web.thoughts import Matter
 
 logger = logging.getLogger(__name__)
 

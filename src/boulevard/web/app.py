@@ -68,10 +68,13 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def health() -> Response:
-        """Tell whether the server works, and which games are compiled."""
+        """Tell whether the server works, which games are compiled, and whether bots answer."""
         house: House = app.state.services.house
         await house.store.tables_of("", 1)
-        return JSONResponse({"status": "ok", "ready": house.ready, "bots": house.bots_ready})
+        thinkers = house.thinkers.health
+        silent = thinkers["silent"] == thinkers["processes"]
+        told = {"ready": house.ready, "bots": house.bots_ready, "thinkers": thinkers}
+        return JSONResponse({"status": "bots-silent" if silent else "ok", **told}, 503 if silent else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:

@@ -17,7 +17,7 @@ from boulevard.web.house import House
 from boulevard.web.limits import Limit, Room
 from boulevard.web.settings import Settings
 from boulevard.web.table import FRIEND, PERSON, Chair, Table
-from boulevard.web.tokens import Holder, Person, Tokens, new_person
+from boulevard.web.tokens import Holder, Person, Tokens, new_identity, new_person
 
 COOKIE = "boulevard"
 LISTED = 20
@@ -79,7 +79,8 @@ class Desk:
         person = self.introduced(sent.name)
         shared = len([chair for chair in sent.chairs if chair.kind == PERSON]) > 1
         chairs = [_chair(chair, "" if shared else person.name, person) for chair in sent.chairs]
-        identity = self.tokens.identity(person, sent.key) if sent.key else None
+        identity = self.tokens.identity(person, sent.key) if sent.key else new_identity()
+        self.house.thinkers.visitors.came(identity, self.visitor, person.id)
         return await self.house.create(sent.game, sent.options, chairs, identity)
 
     def places(self, table: Table, holder: Holder | None = None) -> dict[str, Any]:
@@ -87,6 +88,7 @@ class Desk:
         if holder is None:
             own = [place for place, chair in enumerate(table.chairs) if chair.kind == PERSON]
             holder = Holder(table.id, tuple(own))
+        self._came(table, holder)
         free = [place for place, chair in enumerate(table.chairs) if chair.is_free]
         place = present.place_of(table, holder.places, None) if holder.places else None
         return {
@@ -124,7 +126,14 @@ class Desk:
     async def seated(self, token: str) -> tuple[Table, Holder]:
         """The table of a seat's token, and who has it."""
         holder = self.tokens.holder(token)
-        return await self.house.table(holder.table_id), holder
+        table = await self.house.table(holder.table_id)
+        self._came(table, holder)
+        return table, holder
+
+    def _came(self, table: Table, holder: Holder) -> None:
+        """Note who waits for the bots of a table from now on."""
+        if holder.places:
+            self.house.thinkers.visitors.came(table.id, self.visitor, table.chairs[holder.places[0]].player)
 
     async def acting(self, token: str, seat: Seat | None) -> tuple[Table, int]:
         """The table of a token and the place that is spoken for, to do something there."""

@@ -15,6 +15,7 @@ from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
+from boulevard.bots.registry import budget, levels
 from boulevard.errors import GameOver, NotNow, StaleMove, UnknownTable
 from boulevard.games import registry
 from boulevard.web import decisions
@@ -23,7 +24,8 @@ from boulevard.web.events import Event, Kind
 from boulevard.web.metrics import METRICS
 from boulevard.web.store import Batch, Conflict, Store
 from boulevard.web.table import Chair, Table
-from boulevard.web.thinkers import Question, Thinkers
+from boulevard.web.thinkers import Thinkers
+from boulevard.web.thoughts import Question
 from boulevard.web.tokens import new_identity, new_seed
 
 logger = logging.getLogger(__name__)
@@ -300,8 +302,10 @@ class House:
 
 
 def _load(game: str) -> None:
-    """Load a game and all its machine code, which is otherwise read from disk at its first use, within a request."""
+    """Load a game, all its machine code and its bots: they are otherwise read at their first use, within a request."""
     registry.rules(game).prepared()
+    for level in levels(game):
+        budget(game, f"level:{level.number}")
 
 
 def _spare_requests_the_garbage() -> None:

@@ -19,6 +19,7 @@ from boulevard.games.paris import cards
 from boulevard.messages import LANGUAGES, language, say
 from boulevard.web.desk import COOKIE, Desk
 from boulevard.web.paris_picks import picks
+from boulevard.web.settings import Settings
 
 YEAR = 365 * 24 * 3600
 FOREVER = f"public, max-age={YEAR}, immutable"
@@ -106,9 +107,15 @@ def known(request: Request, response: Response, at: Desk | None) -> Response:
             max_age=YEAR,
             httponly=True,
             samesite="lax",
-            secure="https" in (request.url.scheme, base(request, at).partition(":")[0]),
+            secure=is_secure(request),
         )
     return response
+
+
+def is_secure(request: Request) -> bool:
+    """Whether cookies keep to https: the request came by it, or people know the server by such an address."""
+    settings: Settings = request.app.state.services.settings
+    return "https" in (request.url.scheme, settings.address.partition(":")[0])
 
 
 def art(game: str) -> str:

@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from boulevard.messages import LANGUAGES, language, speaking, wanted
+from boulevard.web import html
 
 COOKIE = "boulevard-language"
 YEAR = 365 * 24 * 3600
@@ -65,5 +66,6 @@ async def choose(request: Request) -> Response:
     inside = back.startswith("/") and not back.startswith(("//", "/\\"))
     response = RedirectResponse(back if inside else "/", 303)
     if chosen in LANGUAGES:
-        response.set_cookie(COOKIE, chosen, max_age=YEAR, samesite="lax", httponly=True)
+        secure = html.is_secure(request)
+        response.set_cookie(COOKIE, chosen, max_age=YEAR, samesite="lax", httponly=True, secure=secure)
     return response

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own. One that dies is replaced, and its thought is begun again."""
+"""Bots think in processes of their own. One that dies or does not answer is replaced, and its thought begun again."""
 
 from __future__ import annotations
 
@@ -8,107 +8,46 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import NamedTuple, TypeVar
+from contextlib import contextmanager, suppress
+from typing import Any, TypeVar
 
 from boulevard.bots.advice import Hint, Verdict
-from boulevard.bots.contract import Budget, Sight
-from boulevard.games.contract import Seat, Setup
-from boulevard.games.game import Game
+from boulevard.bots.contract import Budget
+from boulevard.bots.registry import budget
+from boulevard.web import thoughts
+from boulevard.web.thoughts import Matter, Question
 from boulevard.web.turns import Turns
+from boulevard.web.visitors import Visitors
 
 logger = logging.getLogger(__name__)
 
 ATTEMPTS = 5
+"""How often a thought is begun before it is given up."""
+STARTING = 60.0
+"""Seconds that a process may take to start and load machine code, on the slowest machine."""
+COMPILING = 3600.0
+"""Seconds that compiling may take: whoever thinks before it is done may wait for it."""
+LENIENCE = 20.0
+"""How many times its seconds a bot may take, on a machine that is busy with other things."""
+PACE = 100.0
+"""Simulations a second that the slowest bot makes on the slowest machine."""
 
 Argument = TypeVar("Argument")
 Answer = TypeVar("Answer")
+Sleep = Callable[[float], Awaitable[None]]
 
 
-class Question(NamedTuple):
-    """What a bot is asked, as plain data: it holds no more than its seat may know."""
-
-    game: str
-    setup: Setup
-    known: bytes
-    seat: Seat
-    level: int
-    seed: int
-
-    @classmethod
-    def about(cls, game: Game, seat: Seat, level: int, seed: int) -> Question:
-        """Ask what a seat should do."""
-        sight = Sight.of(game, seat)
-        return cls(game.name, sight.rules.setup, sight.known.tobytes(), seat, level, seed)
+class Lost(Exception):
+    """A thinker died, or did not answer in time."""
 
 
-class Matter(NamedTuple):
-    """A decision on which a bot's advice is asked, as plain data: it holds no more than its seat may know."""
-
-    game: str
-    setup: Setup
-    known: bytes
-    seat: Seat
-    budget: Budget
-    seed: int
-    played: str = ""
-    """The move that was made, in notation, if it was."""
-
-    @classmethod
-    def of(cls, sight: Sight, budget: Budget, seed: int, played: str = "") -> Matter:
-        """Ask about what a seat saw, and what it did."""
-        rules = sight.rules
-        return cls(rules.info.name, rules.setup, sight.known.tobytes(), sight.seat, budget, seed, played)
-
-
-def _sight(asked: Question | Matter) -> Sight:
-    from boulevard.games.registry import rules
-    from boulevard.games.states import from_bytes
-
-    dealt = rules(asked.game).from_setup(asked.setup)
-    return Sight(dealt, from_bytes(asked.known, dealt.dtype), asked.seat)
-
-
-def answer(question: Question) -> str:
-    """Think (in a thinker's process); return a move in notation."""
-    from boulevard.bots.registry import player
-
-    sight = _sight(question)
-    thought = player(question.game, f"level:{question.level}").think(sight, question.seed)
-    return sight.write(thought.action)
-
-
-def advise(matter: Matter) -> Hint:
-    """Say what to do (in a thinker's process)."""
-    from boulevard.bots.advice import hint
-
-    return hint(_sight(matter), matter.budget, matter.seed)
-
-
-def look_back(matter: Matter) -> Verdict:
-    """Say what a decision cost (in a thinker's process)."""
-    from boulevard.bots.advice import judge
-
-    sight = _sight(matter)
-    action = sight.rules.read(sight.known, sight.seat, matter.played)
-    return judge(sight, action, matter.budget, matter.seed)
-
-
-def compile_rules(game: str) -> str:
-    """Compile a game (in a thinker's process), if that was not done on this machine."""
-    from boulevard.games.registry import rules
-
-    return rules(game).info.name
-
-
-def compile_bots(game: str) -> str:
-    """Compile the bots of a game (in a thinker's process), if that was not done on this machine."""
-    from boulevard.bots.registry import prepare
-
-    prepare(game)
-    return game
+def patience(allowed: Budget) -> float:
+    """Seconds after which nobody waits any more for a thought with a budget."""
+    return STARTING + LENIENCE * (allowed.seconds or 0) + (allowed.simulations or 0) / PACE
 
 
 def _begin() -> None:
@@ -123,58 +62,133 @@ def _end_with_the_server() -> None:
         os._exit(1)
 
 
-class Thinkers:
-    """Some processes for thoughts."""
+class Thinker:
+    """One process for thoughts, and the next one after it is lost."""
 
-    def __init__(self, count: int) -> None:
-        self._count = count
+    def __init__(self, sleep: Sleep) -> None:
+        self._sleep = sleep
         self._pool = self._started()
-        self._turns = Turns(count)
-        self._closed = False
 
     def _started(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._count, mp_context=context, initializer=_begin)
+        return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+
+    async def ask(self, function: Callable[[Argument], Answer], argument: Argument, seconds: float) -> Answer:
+        """Have something worked out (`Lost`, if that takes longer than so many seconds)."""
+        try:
+            asked = asyncio.get_running_loop().run_in_executor(self._pool, function, argument)
+            late = asyncio.ensure_future(self._sleep(seconds))
+            either: set[asyncio.Future[Any]] = {asked, late}
+            try:
+                await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                late.cancel()
+            if asked.done():
+                return await asked
+        except BrokenProcessPool as error:
+            raise Lost from error
+        asked.add_done_callback(lambda lost: lost.cancelled() or lost.exception())
+        raise Lost
+
+    def replace(self) -> None:
+        """Go on with another process."""
+        self.close(wait=False)
+        self._pool = self._started()
+
+    def close(self, wait: bool = True) -> None:
+        """End the process, also one that is stopped or hangs; a thought that is not finished is not waited for."""
+        for process in list((self._pool._processes or {}).values()):
+            process.kill()
+        self._pool.shutdown(wait, cancel_futures=True)
+
+
+class Thinkers:
+    """Some processes for thoughts; visitors take turns at them, and the tables of each."""
+
+    def __init__(self, count: int, sleep: Sleep = asyncio.sleep) -> None:
+        self.visitors = Visitors()
+        self._idle = deque(Thinker(sleep) for _ in range(count))
+        self._all = tuple(self._idle)
+        self._silent: set[Thinker] = set()
+        self._turns = Turns(count)
+        self._compiled: set[str] = set()
+        self._closed = False
+
+    @property
+    def health(self) -> dict[str, int]:
+        """How many processes there are, and how many did not answer and have not been heard of since."""
+        return {"processes": len(self._all), "silent": len(self._silent)}
 
     async def think(self, table: str, question: Question) -> str:
         """Return the move that a bot at a table chooses."""
-        async with self._turns.turn(table):
-            return await self._asked(answer, question)
+        seconds = self._patience(question.game, budget(question.game, f"level:{question.level}"))
+        return await self._asked(thoughts.answer, question, seconds, table)
 
     async def advise(self, table: str, matter: Matter) -> Hint:
         """Return what a bot would do in the place of somebody at a table."""
-        async with self._turns.turn(table):
-            return await self._asked(advise, matter)
+        return await self._asked(thoughts.advise, matter, self._patience(matter.game, matter.budget), table)
 
     async def look_back(self, table: str, matter: Matter) -> Verdict:
         """Return what a bot thinks of a decision at a table, when nobody waits for anything else."""
-        async with self._turns.turn(table, has_time=True):
-            return await self._asked(look_back, matter)
+        seconds = self._patience(matter.game, matter.budget)
+        return await self._asked(thoughts.look_back, matter, seconds, table, has_time=True)
 
     async def compile_rules(self, game: str) -> None:
         """Have a game compiled."""
-        await self._asked(compile_rules, game)
+        await self._asked(thoughts.compile_rules, game, COMPILING)
 
     async def compile_bots(self, game: str) -> None:
         """Have the bots of a game compiled."""
-        await self._asked(compile_bots, game)
+        await self._asked(thoughts.compile_bots, game, COMPILING)
+        self._compiled.add(game)
 
-    async def _asked(self, function: Callable[[Argument], Answer], argument: Argument) -> Answer:
+    def _patience(self, game: str, allowed: Budget) -> float:
+        return patience(allowed) if game in self._compiled else COMPILING
+
+    async def _asked(
+        self,
+        function: Callable[[Argument], Answer],
+        argument: Argument,
+        seconds: float,
+        table: str = "",
+        has_time: bool = False,
+    ) -> Answer:
+        """Have something worked out; begun again, it waits for its turn again, so that it never stops the others."""
         for attempt in range(ATTEMPTS):
-            pool = self._pool
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, function, argument)
-            except BrokenProcessPool:
-                if self._closed:
-                    raise
-                logger.warning("thinker-lost", extra={"attempt": attempt})
-                if self._pool is pool:
-                    self._pool = self._started()
-        raise BrokenProcessPool
+            async with self._turns.turn(*self.visitors.line(table), has_time=has_time):
+                with self._one() as thinker:
+                    with suppress(Lost):
+                        return await self._heard(thinker, function, argument, seconds)
+                    if self._closed:
+                        break
+                    logger.warning("thinker-lost", extra={"attempt": attempt})
+                    await self._replace(thinker)
+        raise Lost
+
+    @contextmanager
+    def _one(self) -> Iterator[Thinker]:
+        """The thinker that has been idle for the longest; one that was left in the middle of a thought comes last."""
+        thinker = self._idle.popleft()
+        try:
+            yield thinker
+        finally:
+            self._idle.append(thinker)
+
+    async def _heard(
+        self, thinker: Thinker, function: Callable[[Argument], Answer], argument: Argument, seconds: float
+    ) -> Answer:
+        answer = await thinker.ask(function, argument, seconds)
+        self._silent.discard(thinker)
+        return answer
+
+    async def _replace(self, thinker: Thinker) -> None:
+        """Go on with a new process in place of one that was lost, and wait for its sign of life."""
+        self._silent.add(thinker)
+        thinker.replace()
+        with suppress(Lost):
+            await self._heard(thinker, thoughts.report, None, STARTING)
 
     def close(self) -> None:
-        """End all processes; a thought that is not finished is not waited for."""
+        """End all processes."""
         self._closed = True
-        for process in list((self._pool._processes or {}).values()):
-            process.terminate()
-        self._pool.shutdown(cancel_futures=True)
+        for thinker in self._all:
+            thinker.close()

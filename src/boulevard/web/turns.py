@@ -1,4 +1,4 @@
-"""Taking turns at what there are only some of, so that a table with many bots does not keep the others waiting."""
+"""Taking turns at what there are only some of, so that nobody who asks for much keeps the others waiting."""
 
 from __future__ import annotations
 
@@ -7,12 +7,45 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-Queue = OrderedDict[str, deque[asyncio.Future[None]]]
-"""Who waits, by group; the group that comes next is the first."""
+Called = asyncio.Future[None]
+
+
+class Line:
+    """Those who wait, in groups within groups. In each, the group that is called next comes first."""
+
+    def __init__(self) -> None:
+        self._groups: OrderedDict[str, Line] = OrderedDict()
+        self._members: deque[Called] = deque()
+
+    def __bool__(self) -> bool:
+        return bool(self._groups or self._members)
+
+    def add(self, member: Called, *groups: str) -> None:
+        """Let somebody wait in a group, of a group, and so on: the widest is named first."""
+        if groups:
+            self._groups.setdefault(groups[0], Line()).add(member, *groups[1:])
+        else:
+            self._members.append(member)
+
+    def call(self) -> bool:
+        """Call whoever comes next, if anybody waits; their groups go behind the others. Who went away is skipped."""
+        while self._members:
+            member = self._members.popleft()
+            if not member.done():
+                member.set_result(None)
+                return True
+        while self._groups:
+            name, group = self._groups.popitem(last=False)
+            called = group.call()
+            if group:
+                self._groups[name] = group
+            if called:
+                return True
+        return False
 
 
 class Turns:
-    """So many at a time; of those who wait, one of each group in turn.
+    """So many at a time; of those who wait, one of each group in turn, and so within each group.
 
     Those who have time come when nobody else waits, and leave one place free where there are several: so nobody waits
     for them longer than one of their turns takes.
@@ -21,24 +54,24 @@ class Turns:
     def __init__(self, count: int) -> None:
         self._free = count
         self._spared = min(1, count - 1)
-        self._waiting: Queue = OrderedDict()
-        self._patient: Queue = OrderedDict()
+        self._waiting = Line()
+        self._patient = Line()
 
     @asynccontextmanager
-    async def turn(self, group: str, *, has_time: bool = False) -> AsyncIterator[None]:
+    async def turn(self, *groups: str, has_time: bool = False) -> AsyncIterator[None]:
         """Wait for a turn, and have it."""
-        await self._wait(group, has_time)
+        await self._wait(groups, has_time)
         try:
             yield
         finally:
             self._next()
 
-    async def _wait(self, group: str, has_time: bool) -> None:
+    async def _wait(self, groups: tuple[str, ...], has_time: bool) -> None:
         if self._free > (self._spared if has_time else 0):
             self._free -= 1
             return
-        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        (self._patient if has_time else self._waiting).setdefault(group, deque()).append(called)
+        called: Called = asyncio.get_running_loop().create_future()
+        (self._patient if has_time else self._waiting).add(called, *groups)
         try:
             await called
         except asyncio.CancelledError:
@@ -49,20 +82,7 @@ class Turns:
     def _next(self) -> None:
         """Give a turn that has ended to whoever comes next; those who have time get what is left over."""
         self._free += 1
-        while self._free and _call(self._waiting):
+        while self._free and self._waiting.call():
             self._free -= 1
-        while self._free > self._spared and _call(self._patient):
+        while self._free > self._spared and self._patient.call():
             self._free -= 1
-
-
-def _call(queue: Queue) -> bool:
-    """Call the next of the group that waits for its turn the longest; those who went away are passed over."""
-    while queue:
-        group, members = queue.popitem(last=False)
-        called = members.popleft()
-        if members:
-            queue[group] = members
-        if not called.done():
-            called.set_result(None)
-            return True
-    return False

@@ -1,0 +1,98 @@
+"""What bots are asked, as plain data, and the answers, which are worked out in a thinker's process (thinkers.py)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from boulevard.bots.advice import Hint, Verdict
+from boulevard.bots.contract import Budget, Sight
+from boulevard.games.contract import Seat, Setup
+from boulevard.games.game import Game
+
+
+class Question(NamedTuple):
+    """What a bot is asked, as plain data: it holds no more than its seat may know."""
+
+    game: str
+    setup: Setup
+    known: bytes
+    seat: Seat
+    level: int
+    seed: int
+
+    @classmethod
+    def about(cls, game: Game, seat: Seat, level: int, seed: int) -> Question:
+        """Ask what a seat should do."""
+        sight = Sight.of(game, seat)
+        return cls(game.name, sight.rules.setup, sight.known.tobytes(), seat, level, seed)
+
+
+class Matter(NamedTuple):
+    """A decision on which a bot's advice is asked, as plain data: it holds no more than its seat may know."""
+
+    game: str
+    setup: Setup
+    known: bytes
+    seat: Seat
+    budget: Budget
+    seed: int
+    played: str = ""
+    """The move that was made, in notation, if it was."""
+
+    @classmethod
+    def of(cls, sight: Sight, budget: Budget, seed: int, played: str = "") -> Matter:
+        """Ask about what a seat saw, and what it did."""
+        rules = sight.rules
+        return cls(rules.info.name, rules.setup, sight.known.tobytes(), sight.seat, budget, seed, played)
+
+
+def _sight(asked: Question | Matter) -> Sight:
+    from boulevard.games.registry import rules
+    from boulevard.games.states import from_bytes
+
+    dealt = rules(asked.game).from_setup(asked.setup)
+    return Sight(dealt, from_bytes(asked.known, dealt.dtype), asked.seat)
+
+
+def answer(question: Question) -> str:
+    """Think (in a thinker's process); return a move in notation."""
+    from boulevard.bots.registry import player
+
+    sight = _sight(question)
+    thought = player(question.game, f"level:{question.level}").think(sight, question.seed)
+    return sight.write(thought.action)
+
+
+def advise(matter: Matter) -> Hint:
+    """Say what to do (in a thinker's process)."""
+    from boulevard.bots.advice import hint
+
+    return hint(_sight(matter), matter.budget, matter.seed)
+
+
+def look_back(matter: Matter) -> Verdict:
+    """Say what a decision cost (in a thinker's process)."""
+    from boulevard.bots.advice import judge
+
+    sight = _sight(matter)
+    action = sight.rules.read(sight.known, sight.seat, matter.played)
+    return judge(sight, action, matter.budget, matter.seed)
+
+
+def compile_rules(game: str) -> str:
+    """Compile a game (in a thinker's process), if that was not done on this machine."""
+    from boulevard.games.registry import rules
+
+    return rules(game).info.name
+
+
+def compile_bots(game: str) -> str:
+    """Compile the bots of a game (in a thinker's process), if that was not done on this machine."""
+    from boulevard.bots.registry import prepare
+
+    prepare(game)
+    return game
+
+
+def report(_: None) -> None:
+    """Show that a thinker's process has started and answers."""
