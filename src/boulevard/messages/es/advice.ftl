@@ -50,11 +50,17 @@ advice-paris-size = { $size ->
     }
 advice-paris-fits = { $points ->
     [0] { $what } ya cabe, pero a oscuras
-   *[other] { $what } ya cabe, con hasta { $points } puntos de luz
+   *[other] { $what } ya cabe, con hasta { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } de luz
     }
 advice-paris-room = { $points ->
     [0] Hace sitio para { $what }
-   *[other] Hace sitio para { $what }, con hasta { $points } puntos de luz
+   *[other] Hace sitio para { $what }, con hasta { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } de luz
     }
 advice-paris-no-room = No deja sitio para tu { $what }
 advice-paris-keeps = Deja posible { $what }
@@ -189,8 +195,8 @@ web-story-note = { $count ->
     [one] Según un bot fuerte, esta decisión fue la que más puntos costó.
    *[other] Según un bot fuerte, estas { $count } decisiones fueron las que más puntos costaron.
     }
-web-story-all-well = Un bot fuerte no ha encontrado ninguna decisión tuya que costara un punto entero. ¡Bien jugado!
-web-story-all-well-theirs = Un bot fuerte no ha encontrado ninguna decisión que costara un punto entero. ¡Bien jugado!
+web-story-all-well = Un bot fuerte no ha encontrado ninguna decisión tuya que costara un punto entero. Bien jugado.
+web-story-all-well-theirs = Un bot fuerte no ha encontrado ninguna decisión que costara un punto entero. Bien jugado.
 web-story-moment = Jugada { $number }
 web-story-moment-of = Jugada { $number }, { $name }
 web-story-loss = { $points ->

@@ -1,6 +1,15 @@
 # The arena
 
-arena-heading = { $title }: { $bots } bots, { $deals } repartos, { $played } de { $planned } partidas; semilla { $seed }{ $options }.
+arena-heading = { $title }: { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }, { $deals ->
+        [one] { $deals } reparto
+       *[other] { $deals } repartos
+    }, { $played } de { $planned ->
+        [one] { $planned } partida
+       *[other] { $planned } partidas
+    }; semilla { $seed }{ $options }.
 arena-col-bot = Bot
 arena-col-elo = Elo
 arena-col-rating = Fuerza
@@ -40,7 +49,10 @@ arena-note-rating = Las fuerzas son de OpenSkill (Plackett–Luce); quien empiez
 arena-note-share = A posteriori: quien conociera todas las cartas haría de media al menos { $best } puntos, y como mucho { $bound }; la parte se refiere a lo primero.
 arena-twice = Cada bot solo puede participar una vez: { $bots }
 arena-broken = No se puede crear el bot { $bot }: { $reason }
-arena-few = Hacen falta { $seats } bots para una mesa, pero hay { $bots }.
+arena-few = Hacen falta { $seats ->
+        [one] { $seats } bot
+       *[other] { $seats } bots
+    } para una mesa, pero hay { $bots }.
 arena-anchor = El ancla { $bot } no participa; participan: { $bots }
 arena-no-yardstick = Lo que se podía hacer a posteriori con un reparto no se conoce para { $title }.
 arena-other = { $folder } contiene otro torneo: { $identity }
@@ -61,7 +73,10 @@ cli-opt-anchor = Un bot cuyo Elo se da, como bot=valor; si no, la media de todos
 cli-opt-hindsight = Averigua qué se podía haber hecho con cada reparto, y muestra qué parte logran los bots.
 cli-bad-anchor = «{ $text }» no es un ancla; escribe bot=valor.
 cli-arena-playing = Jugando
-cli-arena-stopped = Detenido tras { $done } de { $games } partidas; la misma orden continúa.
+cli-arena-stopped = Detenido tras { $done } de { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }; la misma orden continúa.
 
 # The page of a tournament (arena/report.py)
 
@@ -86,6 +101,9 @@ arena-part-times = Tiempo por jugada
 arena-about-times = Nueve de cada diez pensamientos están en la barra; la línea es la mediana, el punto la media. La escala es logarítmica.
 arena-part-forfeits = Perdidas por fallo
 arena-about-forfeits = Partidas que los bots perdieron porque fallaron, y cómo.
-arena-cell = { $bot } contra { $other }: { $share } % de { $games } partidas (95 %: de { $low } a { $high })
+arena-cell = { $bot } contra { $other }: { $share } % de { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } (95 %: de { $low } a { $high })
 arena-scores = { $bot }: puntuaciones de { $least } a { $most }
 arena-times = { $bot }: { $mean } de media, mediana { $median }, nueve de cada diez de { $low } a { $high }, la más larga { $most }

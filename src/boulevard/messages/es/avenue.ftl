@@ -73,7 +73,13 @@ avenue-draw-farm-card = La granja de esta ronda: { $farm }.
 avenue-draw-next-farm = La próxima granja, que has espiado: { $farm }.
 avenue-draw-farm-deck = La próxima carta de granja, boca abajo.
 avenue-draw-yellow = Cartas amarillas de esta ronda: { $count } de 4.
-avenue-draw-left = Camino { $number }, { $sides }: en el mazo quedan { $yellow } amarillas y { $grey } grises.
+avenue-draw-left = Camino { $number }, { $sides }: en el mazo quedan { $yellow ->
+        [one] { $yellow } amarilla
+       *[other] { $yellow } amarillas
+    } y { $grey ->
+        [one] { $grey } gris
+       *[other] { $grey } grises
+    }.
 avenue-draw-deck = aún en el mazo
 avenue-draw-to-act = { $player } aún no ha elegido.
 avenue-draw-acted = { $player } ya ha elegido.
@@ -96,7 +102,10 @@ avenue-draw-points-green = Castillo verde: { $points ->
     [one] un punto
    *[other] { $points } puntos
     }.
-avenue-draw-penalty = Granjas sin puntos: { $points } puntos.
+avenue-draw-penalty = Granjas sin puntos: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 avenue-draw-total = Total: { $points ->
     [one] un punto
    *[other] { $points } puntos

@@ -46,7 +46,10 @@ cli-no-such-line = El archivo tiene { $count ->
    *[other] { $count } partidas
     }.
 cli-simulating = Jugando
-cli-stopped = Detenido tras { $done } de { $games } partidas.
+cli-stopped = Detenido tras { $done } de { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }.
 cli-wrote = Escrito: { $path }.
 cli-ok = { $where }: correcto, { $moves ->
     [one] una jugada

@@ -75,7 +75,13 @@ web-sheet-twice = { $symbol ->
     [CG] { $space }: el castillo verde ya está en la hoja, y solo puede estar una vez.
    *[other] { $space }: la granja { $symbol } ya está en la hoja, y solo puede estar una vez.
     }
-web-sheet-grapes = Uvas: { $purple } moradas, { $green } verdes.
+web-sheet-grapes = Uvas: { $purple ->
+        [one] { $purple } morada
+       *[other] { $purple } moradas
+    }, { $green ->
+        [one] { $green } verde
+       *[other] { $green } verdes
+    }.
 web-sheet-no-castle = { $colour ->
     [CP] No hay castillo morado: nadie puntúa por él.
    *[CG] No hay castillo verde: nadie puntúa por él.
@@ -191,7 +197,10 @@ web-edition-js-quarter = { $corner ->
     [m] mixto
    *[L] farola
     }
-web-edition-js-tally = Cada jugador tiene { $o } de su color, { $r } del rival, { $m } mixtas y { $l ->
+web-edition-js-tally = Cada jugador tiene { $o } de su color, { $r } del rival, { $m ->
+        [one] { $m } mixta
+       *[other] { $m } mixtas
+    } y { $l ->
     [one] { $l } farola
    *[other] { $l } farolas
     }.

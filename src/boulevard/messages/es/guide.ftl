@@ -18,10 +18,10 @@ guide-against = Jugar contra { $name }
 
 # What is said of a move
 guide-followed = { $turn ->
-    [0] ¡Muy bien!
+    [0] Muy bien.
     [2] Bien.
     [3] Justo así.
-   *[other] ¡Bien hecho!
+   *[other] Bien hecho.
     }
 guide-played = De acuerdo.
 guide-other = Eso también vale.
@@ -35,11 +35,11 @@ guide-less = { $points ->
     }
 
 # Paris
-guide-paris-welcome = ¡Te damos la bienvenida a París! Juegas con naranja. Primero se adoquinan las calles con losetas, después se construyen casas encima. Para ahorrarte tiempo, ya hay { $count } de 16 losetas colocadas.
+guide-paris-welcome = Te damos la bienvenida a París. Juegas con naranja. Primero se adoquinan las calles con losetas, después se construyen casas encima. Para ahorrarte tiempo, ya hay { $count } de 16 losetas colocadas.
 guide-paris-lamps = Estas son las farolas. Un edificio gana su tamaño en puntos por cada farola justo al lado: tamaño 5 junto a 2 farolas son 10. Puedes construir en casillas de tu color y en las mixtas.
 guide-paris-lay = { $turns ->
-    [0] Te toca. Toma tu loseta, ponla en el cuadro libre { $square } y confirma. ¡Te interesa el naranja junto a farolas!
-   *[other] Te toca. Toma tu loseta, ponla en el cuadro libre { $square }, gírala con R o con el botón y confirma. ¡Te interesa el naranja junto a farolas!
+    [0] Te toca. Toma tu loseta, ponla en el cuadro libre { $square } y confirma. Te interesa el naranja junto a farolas.
+   *[other] Te toca. Toma tu loseta, ponla en el cuadro libre { $square }, gírala con R o con el botón y confirma. Te interesa el naranja junto a farolas.
     }
 guide-paris-reserve = { $points ->
     [0] Ahora reserva un edificio para construirlo luego, por ejemplo { $name }. Solo se construye lo reservado, pero lo que queda sin construir cuesta 3 puntos.
@@ -52,17 +52,26 @@ guide-paris-last = { $turns ->
 guide-paris-fill = Tus losetas están todas colocadas; a tu rival le quedan. Hasta que acaben las calles puedes reservar más, o pasar.
 guide-paris-streets = Las calles están listas y ya no hay nada oculto. Desde ahora un turno es una de dos cosas: construir algo reservado o usar una postal.
 guide-paris-build = { $points ->
-    [0] ¡Construye! Toma un edificio de tu reserva y ponlo en casillas de tu color o mixtas, junto a tantas farolas como puedas.
-   *[other] ¡Construye! Toma { $name }, gíralo para que quepa y ponlo donde brillan las farolas: aquí da { $points } puntos.
+    [0] Construye. Toma un edificio de tu reserva y ponlo en casillas de tu color o mixtas, junto a tantas farolas como puedas.
+   *[other] Construye. Toma { $name }, gíralo para que quepa y ponlo donde brillan las farolas: aquí da { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
     }
 guide-paris-sheet = Tus puntos están junto a tu nombre. En la hoja de puntos ves de dónde sale cada uno: señala una línea y el tablero lo muestra.
 guide-paris-card = { $card ->
-    [lampadaire] Ahora una postal. Cada cual puede usar cuatro por partida, y cada una se usa una vez. Lampadaire levanta una farola más: junto a tu edificio vale { $points } puntos.
+    [lampadaire] Ahora una postal. Cada cual puede usar cuatro por partida, y cada una se usa una vez. Lampadaire levanta una farola más: junto a tu edificio vale { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
    *[other] Ahora una postal. Cada cual puede usar cuatro por partida, y cada una se usa una vez. Elige una para leer qué hace.
     }
 guide-paris-group = { $points ->
     [0] Construye otra vez. Tus edificios que se tocan forman un grupo, y el tamaño de tu grupo más grande también cuenta.
-   *[other] Construye otra vez, y que toque tu primer edificio si puedes: el tamaño de tu grupo más grande también cuenta. { $name } da aquí { $points } puntos.
+   *[other] Construye otra vez, y que toque tu primer edificio si puedes: el tamaño de tu grupo más grande también cuenta. { $name } da aquí { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
     }
 guide-paris-end = Es todo lo que necesitas: adoquinar, reservar, construir junto a farolas y usar tus cuatro postales. La partida acaba cuando nadie puede jugar más. Aquí han faltado: otras siete postales y quién gana un empate.
 guide-paris-laid = { $count ->
@@ -77,7 +86,7 @@ guide-paris-reserved = { $points ->
 guide-paris-no-site = Aún no hay sitio: coloca tus losetas de modo que lo haya.
 
 # Avenue
-guide-avenue-welcome = ¡Te damos la bienvenida a Avenue! Esta es tu hoja. Se juegan cinco rondas, y en cada una cuenta una granja. En esta ronda es la granja { $farm }.
+guide-avenue-welcome = Te damos la bienvenida a Avenue. Esta es tu hoja. Se juegan cinco rondas, y en cada una cuenta una granja. En esta ronda es la granja { $farm }.
 guide-avenue-grapes = Una granja puntúa un punto por cada uva del camino que empieza en ella, morada o verde. Así que dibuja un camino desde { $farm } que pase por tantas uvas como puedas.
 guide-avenue-start = La carta muestra qué trozo de camino dibujas ahora; nunca se gira. Empieza en la granja: elige { $space } y confirma.
 guide-avenue-join = { $joined ->
@@ -96,7 +105,7 @@ guide-avenue-scored = { $points ->
    *[other] La primera ronda ha acabado: la granja { $scored } hace { $points } puntos. Tus caminos se quedan en la hoja, y sus uvas pueden contar otra vez para otras granjas.
     }
 guide-avenue-rise = Ahora la regla más importante: cada granja debe dar más que la anterior. La granja { $farm } tiene que superar { $points }; si no, hace 0, y cada 0 cuesta 5 puntos al final.
-guide-avenue-peek = Una vez por ronda puedes no dibujar nada y espiar la próxima granja. Es bueno para una carta que no te sirve, y así sabes hacia dónde construir. ¡Pruébalo!
+guide-avenue-peek = Una vez por ronda puedes no dibujar nada y espiar la próxima granja. Es bueno para una carta que no te sirve, y así sabes hacia dónde construir. Pruébalo.
 guide-avenue-castles = { $next ->
     [none] Una cosa más: los castillos.
    *[other] Así que después viene la granja { $next }: nunca está mal construir hacia ella. Una cosa más: los castillos.

@@ -147,7 +147,7 @@ web-table-commitment-note = es el SHA-256 de la semilla con que se barajó todo.
 web-over-alone = La hoja está llena
 web-over-abandoned = La partida no se terminó
 web-over-draw = Empate
-web-over-you = ¡Has ganado!
+web-over-you = Has ganado.
 web-over-shared = Habéis ganado juntos
 web-over-winner = Gana { $names }
 web-over-winners = Ganan { $names }
@@ -161,7 +161,7 @@ web-over-replay = Verla de nuevo
 web-over-record = Descargar el registro
 web-over-fair = ¿Se barajó bien?
 web-over-fair-good = Sí, comprobado aquí.
-web-over-fair-bad = ¡No! La semilla no es la que se había comprometido.
+web-over-fair-bad = No. La semilla no es la que se había comprometido.
 web-over-fair-how = Antes de la primera jugada se mostró el SHA-256 de la semilla. Tu navegador lo ha vuelto a calcular a partir de la semilla y lo ha comparado.
 web-over-commitment = Compromiso
 web-over-seed = Semilla
@@ -193,7 +193,13 @@ web-avenue-own-score = Tu hoja
 web-avenue-beat = > { $beat }
 web-avenue-show = Mostrar
 web-avenue-left = Aún en el mazo
-web-avenue-left-of = Camino { $number }: { $yellow } amarillas, { $grey } grises
+web-avenue-left-of = Camino { $number }: { $yellow ->
+        [one] { $yellow } amarilla
+       *[other] { $yellow } amarillas
+    }, { $grey ->
+        [one] { $grey } gris
+       *[other] { $grey } grises
+    }
 web-avenue-js-road = Camino { $number } en { $space }
 web-avenue-js-farm = Granja { $farm }
 web-avenue-js-purple = Castillo morado

@@ -119,7 +119,10 @@ text-seat = { $seat ->
     [orange] Naranja
     [blue] Azul
    *[other] { $seat }
-    }: reserva { $reserve }; chimeneas { $chimneys }, fichas { $tokens }; { $total } puntos
+    }: reserva { $reserve }; chimeneas { $chimneys }, fichas { $tokens }; { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }
 text-hand = Loseta { $tile } de { $seat ->
     [orange] Naranja
     [blue] Azul

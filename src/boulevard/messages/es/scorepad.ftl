@@ -153,7 +153,10 @@ web-scorepad-winner = Gana { $seat ->
 web-scorepad-tie-break = Empate a { $points }: gana { $seat ->
     [orange] Naranja
    *[blue] Azul
-    } con { $more } casillas libres de su color frente a { $less }
+    } con { $more ->
+        [one] { $more } casilla libre de su color
+       *[other] { $more } casillas libres de su color
+    } frente a { $less }
 web-scorepad-draw = Empate: { $points } cada uno, y las mismas casillas libres de su color, { $more }
 web-scorepad-js-hold = { $what }: toca su sitio en el tablero.
 web-scorepad-js-placed = { $what } en { $spaces }.

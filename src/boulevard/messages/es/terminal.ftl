@@ -37,7 +37,10 @@ play-seat = { $seat ->
     }
 play-reserve = reserva { $names }
 play-left = chimeneas { $chimneys }, fichas { $tokens }, losetas en la pila { $tiles }
-play-score = { $total } puntos: luz { $light }, grupo { $group }, sin construir { $unbuilt }, postales { $postcards }
+play-score = { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }: luz { $light }, grupo { $group }, sin construir { $unbuilt }, postales { $postcards }
 play-rights = aún puede usar: { $names }
 play-postcards = Postales:
 play-closing = La puntuación
@@ -69,7 +72,13 @@ play-avenue-card = Carta { $number }, { $colour } ({ $yellow } de 4 amarillas)
 play-avenue-next = Próxima granja: { $farm }
 play-avenue-scores = Granjas: { $scores }
 play-avenue-now = Unidas a la granja { $farm }: { $grapes }
-play-avenue-castles = Castillos: { $purple } moradas, { $green } verdes
+play-avenue-castles = Castillos: { $purple ->
+        [one] { $purple } morada
+       *[other] { $purple } moradas
+    }, { $green ->
+        [one] { $green } verde
+       *[other] { $green } verdes
+    }
 play-avenue-total = Total: { $total }
 play-avenue-left = Quedan en el mazo (amarillas/grises): { $cards }
 play-avenue-farms = Granjas

@@ -50,11 +50,17 @@ advice-paris-size = { $size ->
     }
 advice-paris-fits = { $points ->
     [0] { $what } a déjà sa place, mais dans le noir
-   *[other] { $what } a déjà sa place, avec jusqu’à { $points } points de lumière
+   *[other] { $what } a déjà sa place, avec jusqu’à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de lumière
     }
 advice-paris-room = { $points ->
     [0] Fait de la place pour { $what }
-   *[other] Fait de la place pour { $what }, avec jusqu’à { $points } points de lumière
+   *[other] Fait de la place pour { $what }, avec jusqu’à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de lumière
     }
 advice-paris-no-room = Ne laisse pas de place à votre { $what }
 advice-paris-keeps = { $what } reste possible
@@ -189,8 +195,8 @@ web-story-note = { $count ->
     [one] D’après un bot fort, cette décision a coûté le plus de points.
    *[other] D’après un bot fort, ces { $count } décisions ont coûté le plus de points.
     }
-web-story-all-well = Un bot fort n’a trouvé chez vous aucune décision qui ait coûté un point entier. Bien joué !
-web-story-all-well-theirs = Un bot fort n’a trouvé aucune décision qui ait coûté un point entier. Bien joué !
+web-story-all-well = Un bot fort n’a trouvé chez vous aucune décision qui ait coûté un point entier. Bien joué.
+web-story-all-well-theirs = Un bot fort n’a trouvé aucune décision qui ait coûté un point entier. Bien joué.
 web-story-moment = Coup { $number }
 web-story-moment-of = Coup { $number }, { $name }
 web-story-loss = { $points ->

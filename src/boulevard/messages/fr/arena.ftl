@@ -1,6 +1,15 @@
 # The arena
 
-arena-heading = { $title } : { $bots } bots, { $deals } donnes, { $played } parties sur { $planned } ; graine { $seed }{ $options }.
+arena-heading = { $title } : { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }, { $deals ->
+        [one] { $deals } donne
+       *[other] { $deals } donnes
+    }, { $played ->
+        [one] { $played } partie
+       *[other] { $played } parties
+    } sur { $planned } ; graine { $seed }{ $options }.
 arena-col-bot = Bot
 arena-col-elo = Elo
 arena-col-rating = Force
@@ -40,7 +49,10 @@ arena-note-rating = Les forces sont celles d’OpenSkill (Plackett–Luce) ; on
 arena-note-share = Après coup : qui connaîtrait toutes les cartes ferait en moyenne au moins { $best } points, et au plus { $bound } ; la part se rapporte au premier nombre.
 arena-twice = Chaque bot ne peut participer qu’une fois : { $bots }
 arena-broken = Le bot { $bot } ne peut pas être créé : { $reason }
-arena-few = Il faut { $seats } bots pour une table, mais il y en a { $bots }.
+arena-few = Il faut { $seats ->
+        [one] { $seats } bot
+       *[other] { $seats } bots
+    } pour une table, mais il y en a { $bots }.
 arena-anchor = L’ancre { $bot } ne participe pas ; participent : { $bots }
 arena-no-yardstick = Ce qu’on pouvait faire d’une donne après coup n’est pas connu pour { $title }.
 arena-other = { $folder } contient un autre tournoi : { $identity }
@@ -61,7 +73,10 @@ cli-opt-anchor = Un bot dont l’Elo est donné, sous la forme bot=valeur ; sin
 cli-opt-hindsight = Cherche ce qu’on pouvait faire de chaque donne, et montre la part qu’en font les bots.
 cli-bad-anchor = « { $text } » n’est pas une ancre ; écrivez bot=valeur.
 cli-arena-playing = Parties
-cli-arena-stopped = Arrêté après { $done } parties sur { $games } ; la même commande continue.
+cli-arena-stopped = Arrêté après { $done ->
+        [one] { $done } partie
+       *[other] { $done } parties
+    } sur { $games } ; la même commande continue.
 
 # The page of a tournament (arena/report.py)
 
@@ -86,6 +101,9 @@ arena-part-times = Temps par coup
 arena-about-times = Neuf réflexions sur dix sont sur la barre ; le trait est la médiane, le point la moyenne. L’échelle est logarithmique.
 arena-part-forfeits = Forfaits
 arena-about-forfeits = Les parties que des bots ont perdues parce qu’ils ont échoué, et comment.
-arena-cell = { $bot } contre { $other } : { $share } % de { $games } parties (95 % : de { $low } à { $high })
+arena-cell = { $bot } contre { $other } : { $share } % de { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } (95 % : de { $low } à { $high })
 arena-scores = { $bot } : scores de { $least } à { $most }
 arena-times = { $bot } : { $mean } en moyenne, médiane { $median }, neuf sur dix de { $low } à { $high }, la plus longue { $most }

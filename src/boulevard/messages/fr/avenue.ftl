@@ -73,7 +73,13 @@ avenue-draw-farm-card = La ferme de cette manche : { $farm }.
 avenue-draw-next-farm = La prochaine ferme, que vous avez vue en secret : { $farm }.
 avenue-draw-farm-deck = La prochaine carte de ferme, face cachée.
 avenue-draw-yellow = Cartes jaunes de cette manche : { $count } sur 4.
-avenue-draw-left = Route { $number }, { $sides } : { $yellow } cartes jaunes et { $grey } grises dans la pioche.
+avenue-draw-left = Route { $number }, { $sides } : { $yellow ->
+        [one] { $yellow } carte jaune
+       *[other] { $yellow } cartes jaunes
+    } et { $grey ->
+        [one] { $grey } grise
+       *[other] { $grey } grises
+    } dans la pioche.
 avenue-draw-deck = encore dans la pioche
 avenue-draw-to-act = { $player } n’a pas encore choisi.
 avenue-draw-acted = { $player } a choisi.
@@ -96,7 +102,10 @@ avenue-draw-points-green = Château vert : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
-avenue-draw-penalty = Fermes sans points : { $points } points.
+avenue-draw-penalty = Fermes sans points : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 avenue-draw-total = Total : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -46,7 +46,10 @@ cli-no-such-line = Le fichier a { $count ->
    *[other] { $count } parties
     }.
 cli-simulating = Parties
-cli-stopped = Arrêté après { $done } parties sur { $games }.
+cli-stopped = Arrêté après { $done ->
+        [one] { $done } partie
+       *[other] { $done } parties
+    } sur { $games }.
 cli-wrote = Écrit : { $path }.
 cli-ok = { $where } : correct, { $moves ->
     [one] { $moves } coup

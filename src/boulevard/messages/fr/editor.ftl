@@ -191,7 +191,13 @@ web-edition-js-quarter = { $corner ->
     [m] mixte
    *[L] réverbère
     }
-web-edition-js-tally = Chaque joueur a { $o } cases de sa couleur, { $r } de celle de l’adversaire, { $m } mixtes, et { $l ->
+web-edition-js-tally = Chaque joueur a { $o ->
+        [one] { $o } case de sa couleur
+       *[other] { $o } cases de sa couleur
+    }, { $r } de celle de l’adversaire, { $m ->
+        [one] { $m } mixte
+       *[other] { $m } mixtes
+    }, et { $l ->
     [one] { $l } réverbère
    *[other] { $l } réverbères
     }.

@@ -18,10 +18,10 @@ guide-against = Jouer contre { $name }
 
 # What is said of a move
 guide-followed = { $turn ->
-    [0] Très bien !
+    [0] Très bien.
     [2] Bien.
     [3] Exactement.
-   *[other] Bien joué !
+   *[other] Bien joué.
     }
 guide-played = D’accord.
 guide-other = Cela va aussi.
@@ -35,15 +35,18 @@ guide-less = { $points ->
     }
 
 # Paris
-guide-paris-welcome = Bienvenue à Paris ! Vous jouez orange. D’abord on pave les rues avec des tuiles, puis on y construit. Pour gagner du temps, { $count } tuiles sur 16 sont déjà posées.
+guide-paris-welcome = Bienvenue à Paris. Vous jouez orange. D’abord on pave les rues avec des tuiles, puis on y construit. Pour gagner du temps, { $count } tuiles sur 16 sont déjà posées.
 guide-paris-lamps = Voici les réverbères. Un bâtiment rapporte sa taille en points pour chaque réverbère juste à côté : taille 5 près de 2 réverbères, cela fait 10. Vous pouvez construire sur les cases de votre couleur et sur les mixtes.
 guide-paris-lay = { $turns ->
-    [0] À vous. Prenez votre tuile, mettez-la sur le carré libre { $square }, et confirmez. Il vous faut de l’orange près des réverbères !
-   *[other] À vous. Prenez votre tuile, mettez-la sur le carré libre { $square }, tournez-la avec R ou le bouton, et confirmez. Il vous faut de l’orange près des réverbères !
+    [0] À vous. Prenez votre tuile, mettez-la sur le carré libre { $square }, et confirmez. Il vous faut de l’orange près des réverbères.
+   *[other] À vous. Prenez votre tuile, mettez-la sur le carré libre { $square }, tournez-la avec R ou le bouton, et confirmez. Il vous faut de l’orange près des réverbères.
     }
 guide-paris-reserve = { $points ->
     [0] Réservez maintenant un bâtiment à construire plus tard, { $name } par exemple. On ne construit que ce qu’on a réservé, mais ce qui reste non construit coûte 3 points.
-   *[other] Réservez maintenant un bâtiment à construire plus tard. { $name } tiendrait ici, et ses réverbères rapporteraient { $points } points. Attention : non construit, un bâtiment coûte 3 points.
+   *[other] Réservez maintenant un bâtiment à construire plus tard. { $name } tiendrait ici, et ses réverbères rapporteraient { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Attention : non construit, un bâtiment coûte 3 points.
     }
 guide-paris-last = { $turns ->
     [0] Votre dernière tuile. C’est sur le carré { $square } qu’elle met le plus d’orange près des réverbères. Vous pourriez aussi réserver d’abord ; une tuile posée ne se reprend pas.
@@ -52,17 +55,26 @@ guide-paris-last = { $turns ->
 guide-paris-fill = Toutes vos tuiles sont posées, votre adversaire en a encore. Jusqu’à ce que les rues soient finies, vous pouvez réserver, ou passer.
 guide-paris-streets = Les rues sont finies, et plus rien n’est caché. Désormais, un tour est une de ces deux choses : construire ce que vous avez réservé, ou activer une carte postale.
 guide-paris-build = { $points ->
-    [0] Construisez ! Prenez un bâtiment de votre réserve et mettez-le sur des cases de votre couleur ou mixtes, près d’autant de réverbères que possible.
-   *[other] Construisez ! Prenez { $name }, tournez-le pour qu’il tienne, et mettez-le là où brillent les réverbères : ici, il rapporte { $points } points.
+    [0] Construisez. Prenez un bâtiment de votre réserve et mettez-le sur des cases de votre couleur ou mixtes, près d’autant de réverbères que possible.
+   *[other] Construisez. Prenez { $name }, tournez-le pour qu’il tienne, et mettez-le là où brillent les réverbères : ici, il rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
     }
 guide-paris-sheet = Vos points sont à côté de votre nom. La feuille de score dit d’où vient chacun : montrez une ligne, et le plateau la fait voir.
 guide-paris-card = { $card ->
-    [lampadaire] Maintenant, une carte postale. Chacun peut en activer quatre par partie, et chacune ne sert qu’une fois. Lampadaire dresse un réverbère de plus : près de votre bâtiment, cela vaut { $points } points.
+    [lampadaire] Maintenant, une carte postale. Chacun peut en activer quatre par partie, et chacune ne sert qu’une fois. Lampadaire dresse un réverbère de plus : près de votre bâtiment, cela vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
    *[other] Maintenant, une carte postale. Chacun peut en activer quatre par partie, et chacune ne sert qu’une fois. Choisissez-en une pour lire ce qu’elle fait.
     }
 guide-paris-group = { $points ->
     [0] Construisez encore. Vos bâtiments qui se touchent forment un groupe, et la taille de votre plus grand groupe compte aussi.
-   *[other] Construisez encore, si possible contre votre premier bâtiment : la taille de votre plus grand groupe compte aussi. { $name } rapporte ici { $points } points.
+   *[other] Construisez encore, si possible contre votre premier bâtiment : la taille de votre plus grand groupe compte aussi. { $name } rapporte ici { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
     }
 guide-paris-end = Voilà tout ce qu’il faut : paver, réserver, construire près des réverbères, et activer vos quatre cartes postales. La partie finit quand plus personne ne peut jouer. Non vus ici : sept autres cartes postales, et qui gagne en cas d’égalité.
 guide-paris-laid = { $count ->
@@ -72,12 +84,15 @@ guide-paris-laid = { $count ->
     }
 guide-paris-reserved = { $points ->
     [0] Il y a de la place pour { $name }, mais aucun réverbère ne l’éclaire encore.
-   *[other] Dans l’état des rues, les réverbères de { $name } pourraient rapporter { $points } points.
+   *[other] Dans l’état des rues, les réverbères de { $name } pourraient rapporter { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
     }
 guide-paris-no-site = Il n’a pas encore de place : posez vos tuiles de façon à lui en faire.
 
 # Avenue
-guide-avenue-welcome = Bienvenue dans Avenue ! Voici votre feuille. On joue cinq manches, et à chacune une ferme compte. À cette manche, c’est la ferme { $farm }.
+guide-avenue-welcome = Bienvenue dans Avenue. Voici votre feuille. On joue cinq manches, et à chacune une ferme compte. À cette manche, c’est la ferme { $farm }.
 guide-avenue-grapes = Une ferme marque un point par raisin, violet ou vert, sur la route qui part d’elle. Tracez donc une route depuis { $farm }, par autant de raisins que possible.
 guide-avenue-start = La carte montre quel morceau de route vous tracez maintenant ; on ne le tourne jamais. Commencez à la ferme : choisissez { $space } et confirmez.
 guide-avenue-join = { $joined ->
@@ -96,7 +111,7 @@ guide-avenue-scored = { $points ->
    *[other] La première manche est finie : la ferme { $scored } marque { $points } points. Toutes vos routes restent sur la feuille, et leurs raisins peuvent compter encore pour d’autres fermes.
     }
 guide-avenue-rise = Et voici la règle la plus importante : chaque ferme doit faire plus que la précédente. La ferme { $farm } doit dépasser { $points }, sinon elle fait 0, et chaque 0 coûte 5 points à la fin.
-guide-avenue-peek = Une fois par manche, vous pouvez ne rien tracer et jeter un œil à la prochaine ferme. C’est bien pour une carte inutile, et vous saurez vers où construire. Essayez !
+guide-avenue-peek = Une fois par manche, vous pouvez ne rien tracer et jeter un œil à la prochaine ferme. C’est bien pour une carte inutile, et vous saurez vers où construire. Essayez.
 guide-avenue-castles = { $next ->
     [none] Encore une chose : les châteaux.
    *[other] C’est donc la ferme { $next } qui vient ensuite : construire vers elle n’est jamais une erreur. Encore une chose : les châteaux.

@@ -148,7 +148,7 @@ web-table-commitment-note = est le SHA-256 de la graine avec laquelle tout a ét
 web-over-alone = La feuille est pleine
 web-over-abandoned = La partie n’a pas été finie
 web-over-draw = Partie nulle
-web-over-you = Vous gagnez !
+web-over-you = Vous gagnez.
 web-over-shared = Vous gagnez ensemble
 web-over-winner = { $names } gagne
 web-over-winners = { $names } gagnent ensemble
@@ -162,7 +162,7 @@ web-over-replay = Revoir la partie
 web-over-record = Télécharger la partie
 web-over-fair = Le mélange était-il honnête ?
 web-over-fair-good = Oui : vérifié à l’instant, ici.
-web-over-fair-bad = Non ! La graine n’est pas celle de l’engagement.
+web-over-fair-bad = Non. La graine n’est pas celle de l’engagement.
 web-over-fair-how = Avant le premier coup, le SHA-256 de la graine a été montré. Votre navigateur l’a recalculé à partir de la graine et comparé.
 web-over-commitment = Engagement
 web-over-seed = Graine
@@ -194,7 +194,13 @@ web-avenue-own-score = Votre feuille
 web-avenue-beat = > { $beat }
 web-avenue-show = Montrer
 web-avenue-left = Dans la pioche
-web-avenue-left-of = Route { $number } : { $yellow } jaunes, { $grey } grises
+web-avenue-left-of = Route { $number } : { $yellow ->
+        [one] { $yellow } jaune
+       *[other] { $yellow } jaunes
+    }, { $grey ->
+        [one] { $grey } grise
+       *[other] { $grey } grises
+    }
 web-avenue-js-road = Route { $number } en { $space }
 web-avenue-js-farm = Ferme { $farm }
 web-avenue-js-purple = Château violet

@@ -115,7 +115,10 @@ text-seat = { $seat ->
     [orange] Orange
     [blue] Bleu
    *[other] { $seat }
-    } : réserve { $reserve } ; cheminées { $chimneys }, jetons { $tokens } ; { $total } points
+    } : réserve { $reserve } ; cheminées { $chimneys }, jetons { $tokens } ; { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
 text-hand = Tuile { $tile } { $seat ->
     [orange] d’Orange
     [blue] de Bleu

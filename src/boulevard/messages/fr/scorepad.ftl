@@ -153,7 +153,10 @@ web-scorepad-winner = { $seat ->
 web-scorepad-tie-break = { $points } partout : { $seat ->
     [orange] Orange
    *[blue] Bleu
-    } gagne avec { $more } cases libres de sa couleur contre { $less }
+    } gagne avec { $more ->
+        [one] { $more } case libre de sa couleur
+       *[other] { $more } cases libres de sa couleur
+    } contre { $less }
 web-scorepad-draw = Partie nulle : { $points } partout, et autant de cases libres à leur couleur, { $more }
 web-scorepad-js-hold = { $what } : touchez sa place sur le plateau.
 web-scorepad-js-placed = { $what } en { $spaces }.

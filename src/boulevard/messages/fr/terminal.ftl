@@ -37,7 +37,10 @@ play-seat = { $seat ->
     }
 play-reserve = réserve { $names }
 play-left = cheminées { $chimneys }, jetons { $tokens }, tuiles dans la pile { $tiles }
-play-score = { $total } points : lumière { $light }, groupe { $group }, non construit { $unbuilt }, cartes postales { $postcards }
+play-score = { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    } : lumière { $light }, groupe { $group }, non construit { $unbuilt }, cartes postales { $postcards }
 play-rights = peut encore se servir de : { $names }
 play-postcards = Cartes postales :
 play-closing = Le score
@@ -65,11 +68,20 @@ play-help-avenue = « draw c4 » trace la route de la carte dans la case c4 de
     que des routes lui relient, s’ils sont plus nombreux qu’à la manche d’avant. À la fin, les châteaux marquent les raisins
     de leur couleur, et chaque ferme à 0 point en coûte 5.
 play-avenue-round = Manche { $round }, ferme { $farm }
-play-avenue-card = Carte { $number }, { $colour } ({ $yellow } jaunes sur 4)
+play-avenue-card = Carte { $number }, { $colour } ({ $yellow ->
+        [one] { $yellow } jaune
+       *[other] { $yellow } jaunes
+    } sur 4)
 play-avenue-next = Prochaine ferme : { $farm }
 play-avenue-scores = Fermes : { $scores }
 play-avenue-now = Reliés à la ferme { $farm } : { $grapes }
-play-avenue-castles = Châteaux : { $purple } violets, { $green } verts
+play-avenue-castles = Châteaux : { $purple ->
+        [one] { $purple } violet
+       *[other] { $purple } violets
+    }, { $green ->
+        [one] { $green } vert
+       *[other] { $green } verts
+    }
 play-avenue-total = Total : { $total }
 play-avenue-left = Restent dans la pioche (jaunes/grises) : { $cards }
 play-avenue-farms = Fermes

@@ -191,8 +191,8 @@ web-story-note = { $count ->
     [one] Pelas contas de um bot forte, esta foi a decisão que custou mais pontos.
    *[other] Pelas contas de um bot forte, estas foram as { $count } decisões que custaram mais pontos.
     }
-web-story-all-well = Um bot forte não achou nenhuma decisão sua que tenha custado um ponto inteiro. Muito bem!
-web-story-all-well-theirs = Um bot forte não achou nenhuma decisão que tenha custado um ponto inteiro. Muito bem!
+web-story-all-well = Um bot forte não achou nenhuma decisão sua que tenha custado um ponto inteiro. Muito bem.
+web-story-all-well-theirs = Um bot forte não achou nenhuma decisão que tenha custado um ponto inteiro. Muito bem.
 web-story-moment = Jogada { $number }
 web-story-moment-of = Jogada { $number }, { $name }
 web-story-loss = { $points ->

@@ -1,9 +1,15 @@
 # The arena
 
-arena-heading = { $title }: { $bots } bots, { $deals ->
+arena-heading = { $title }: { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }, { $deals ->
     [one] { $deals } distribuição
    *[other] { $deals } distribuições
-    }, { $played } de { $planned } partidas; semente { $seed }{ $options }.
+    }, { $played } de { $planned ->
+        [one] { $planned } partida
+       *[other] { $planned } partidas
+    }; semente { $seed }{ $options }.
 arena-col-bot = Bot
 arena-col-elo = Elo
 arena-col-rating = Força
@@ -43,7 +49,10 @@ arena-note-rating = As forças são do OpenSkill (Plackett–Luce); quem começa
 arena-note-share = Retrospecto: quem conhecesse todas as cartas faria pelo menos { $best } pontos em média, e no máximo { $bound }; a parcela se refere ao primeiro valor.
 arena-twice = Cada bot só pode participar uma vez: { $bots }
 arena-broken = Não foi possível criar o bot { $bot }: { $reason }
-arena-few = Uma mesa precisa de { $seats } bots, mas há { $bots }.
+arena-few = Uma mesa precisa de { $seats ->
+        [one] { $seats } bot
+       *[other] { $seats } bots
+    }, mas há { $bots }.
 arena-anchor = A âncora { $bot } não participa; participam: { $bots }
 arena-no-yardstick = O que era possível em retrospecto não se sabe para { $title }.
 arena-other = { $folder } contém outro torneio: { $identity }
@@ -64,7 +73,10 @@ cli-opt-anchor = Um bot cujo Elo é dado, como bot=valor; senão, a média de to
 cli-opt-hindsight = Descobre o que era possível com cada distribuição e mostra a parcela dos bots.
 cli-bad-anchor = “{ $text }” não é uma âncora; escreva bot=valor.
 cli-arena-playing = Jogando
-cli-arena-stopped = Interrompido após { $done } de { $games } partidas; o mesmo comando continua.
+cli-arena-stopped = Interrompido após { $done } de { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }; o mesmo comando continua.
 
 # The page of a tournament (arena/report.py)
 

@@ -96,7 +96,10 @@ avenue-draw-points-green = Castelo verde: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
     }.
-avenue-draw-penalty = Fazendas sem pontos: { $points } pontos.
+avenue-draw-penalty = Fazendas sem pontos: { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
 avenue-draw-total = Total: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

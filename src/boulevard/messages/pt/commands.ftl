@@ -46,7 +46,10 @@ cli-no-such-line = O arquivo tem { $count ->
    *[other] { $count } partidas
     }.
 cli-simulating = Jogando
-cli-stopped = Interrompido após { $done } de { $games } partidas.
+cli-stopped = Interrompido após { $done } de { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }.
 cli-wrote = Gravado: { $path }.
 cli-ok = { $where }: correto, { $moves ->
     [one] { $moves } jogada

@@ -18,10 +18,10 @@ guide-against = Jogar contra { $name }
 
 # What is said of a move
 guide-followed = { $turn ->
-    [0] Muito bem!
+    [0] Muito bem.
     [2] Bom.
     [3] Isso mesmo.
-   *[other] Bela jogada!
+   *[other] Bela jogada.
     }
 guide-played = Certo.
 guide-other = Também funciona.
@@ -35,11 +35,11 @@ guide-less = { $points ->
     }
 
 # Paris
-guide-paris-welcome = Boas-vindas a Paris! Você joga com Laranja. Primeiro as ruas são calçadas com peças, depois se constrói nelas. Para poupar seu tempo, { $count } das 16 peças já estão colocadas.
+guide-paris-welcome = Boas-vindas a Paris. Você joga com Laranja. Primeiro as ruas são calçadas com peças, depois se constrói nelas. Para poupar seu tempo, { $count } das 16 peças já estão colocadas.
 guide-paris-lamps = Estes são os postes de luz. Um edifício vale o próprio tamanho em pontos para cada poste bem ao lado: tamanho 5 ao lado de 2 postes dá 10. Você pode construir em espaços da sua cor e em mistos.
 guide-paris-lay = { $turns ->
-    [0] Sua vez. Pegue sua peça, ponha no quadrado livre { $square } e confirme. Você quer laranja ao lado de postes!
-   *[other] Sua vez. Pegue sua peça, ponha no quadrado livre { $square }, gire com R ou com o botão e confirme. Você quer laranja ao lado de postes!
+    [0] Sua vez. Pegue sua peça, ponha no quadrado livre { $square } e confirme. Você quer laranja ao lado de postes.
+   *[other] Sua vez. Pegue sua peça, ponha no quadrado livre { $square }, gire com R ou com o botão e confirme. Você quer laranja ao lado de postes.
     }
 guide-paris-reserve = { $points ->
     [0] Agora reserve um edifício para construir depois, por exemplo { $name }. Só dá para construir o que foi reservado, mas o que ficar sem construir custa 3 pontos.
@@ -53,13 +53,16 @@ guide-paris-last = { $turns ->
 guide-paris-fill = Todas as suas peças estão colocadas; seu rival ainda tem algumas. Até as ruas ficarem prontas, você pode reservar mais ou passar.
 guide-paris-streets = As ruas estão prontas, e nada mais está escondido. De agora em diante, uma vez é uma de duas coisas: construir algo que você reservou ou usar um postal.
 guide-paris-build = { $points ->
-    [0] Construa! Pegue um edifício da sua reserva e ponha em espaços da sua cor ou mistos, ao lado de tantos postes quanto puder.
-    [one] Construa! Pegue { $name }, gire até caber e ponha onde os postes brilham: aqui rende { $points } ponto.
-   *[other] Construa! Pegue { $name }, gire até caber e ponha onde os postes brilham: aqui rende { $points } pontos.
+    [0] Construa. Pegue um edifício da sua reserva e ponha em espaços da sua cor ou mistos, ao lado de tantos postes quanto puder.
+    [one] Construa. Pegue { $name }, gire até caber e ponha onde os postes brilham: aqui rende { $points } ponto.
+   *[other] Construa. Pegue { $name }, gire até caber e ponha onde os postes brilham: aqui rende { $points } pontos.
     }
 guide-paris-sheet = Seus pontos ficam ao lado do seu nome. No placar você vê de onde cada um vem: aponte para uma linha, e o tabuleiro mostra.
 guide-paris-card = { $card ->
-    [lampadaire] Agora um postal. Cada um pode usar quatro por partida, e cada postal só é usado uma vez. Lampadaire ergue mais um poste: ao lado do seu edifício, isso vale { $points } pontos.
+    [lampadaire] Agora um postal. Cada um pode usar quatro por partida, e cada postal só é usado uma vez. Lampadaire ergue mais um poste: ao lado do seu edifício, isso vale { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
    *[other] Agora um postal. Cada um pode usar quatro por partida, e cada postal só é usado uma vez. Escolha um para ler o que ele faz.
     }
 guide-paris-group = { $points ->
@@ -81,7 +84,7 @@ guide-paris-reserved = { $points ->
 guide-paris-no-site = Ainda não há lugar para ele: coloque suas peças de modo que haja.
 
 # Avenue
-guide-avenue-welcome = Boas-vindas a Avenue! Este é o seu mapa. São cinco rodadas, e em cada uma conta uma fazenda. Nesta rodada é a fazenda { $farm }.
+guide-avenue-welcome = Boas-vindas a Avenue. Este é o seu mapa. São cinco rodadas, e em cada uma conta uma fazenda. Nesta rodada é a fazenda { $farm }.
 guide-avenue-grapes = Uma fazenda faz um ponto por uva na estrada que começa nela, roxa ou verde. Então leve uma estrada de { $farm } por tantas uvas quanto puder.
 guide-avenue-start = A carta mostra qual trecho de estrada você desenha agora; ele nunca é girado. Comece na fazenda: escolha { $space } e confirme.
 guide-avenue-join = { $joined ->
@@ -100,7 +103,7 @@ guide-avenue-scored = { $points ->
    *[other] A primeira rodada acabou: a fazenda { $scored } faz { $points } pontos. Todas as suas estradas ficam no mapa, e as uvas nelas podem contar de novo para outras fazendas.
     }
 guide-avenue-rise = Agora a regra mais importante: cada fazenda deve fazer mais que a anterior. A fazenda { $farm } precisa superar { $points }; senão faz 0, e cada 0 custa 5 pontos no final.
-guide-avenue-peek = Uma vez por rodada, em vez de desenhar, você pode espiar a próxima fazenda. É bom para uma carta que não serve, e você fica sabendo para onde construir. Experimente!
+guide-avenue-peek = Uma vez por rodada, em vez de desenhar, você pode espiar a próxima fazenda. É bom para uma carta que não serve, e você fica sabendo para onde construir. Experimente.
 guide-avenue-castles = { $next ->
     [none] Só mais uma coisa: os castelos.
    *[other] Então a fazenda { $next } vem a seguir: nunca é demais já construir por lá. Só mais uma coisa: os castelos.

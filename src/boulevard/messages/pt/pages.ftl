@@ -36,6 +36,7 @@ web-ago-minutes = há { $count } min
 web-ago-hours = há { $count } h
 web-ago-days = { $count ->
     [1] ontem
+    [one] há { $count } dia
    *[other] há { $count } dias
     }
 web-error-status = Código { $status }. Suas partidas estão como estavam.
@@ -147,7 +148,7 @@ web-table-commitment-note = é o SHA-256 da semente que embaralhou tudo. A semen
 web-over-alone = O mapa está completo
 web-over-abandoned = A partida não foi terminada
 web-over-draw = Empate
-web-over-you = Você venceu!
+web-over-you = Você venceu.
 web-over-shared = Vitória dividida com você
 web-over-winner = Vitória de { $names }
 web-over-winners = Vitória dividida: { $names }
@@ -161,7 +162,7 @@ web-over-replay = Rever a partida
 web-over-record = Baixar o registro
 web-over-fair = O embaralhamento foi justo?
 web-over-fair-good = Sim: acaba de ser conferido.
-web-over-fair-bad = Não! A semente não é a do compromisso.
+web-over-fair-bad = Não. A semente não é a do compromisso.
 web-over-fair-how = Antes da primeira jogada, o SHA-256 da semente foi mostrado. Seu navegador o calculou de novo a partir da semente e comparou.
 web-over-commitment = Compromisso
 web-over-seed = Semente

@@ -25,11 +25,13 @@ advice-paris-do-bouquinistes = { $card }: Флигель на { $space }, к �
 advice-paris-do-place = { $card } на { $spaces }
 
 advice-paris-lights = { $lamps ->
-    [1] { $what } в свете одного фонаря: +{ $points }
-    [2] { $what } в свете двух фонарей: +{ $points }
-    [3] { $what } в свете трёх фонарей: +{ $points }
-   *[other] { $what } в свете { $lamps } фонарей: +{ $points }
-    }
+    [1] { $what } в свете одного фонаря: +{ $points }
+    [2] { $what } в свете двух фонарей: +{ $points }
+    [3] { $what } в свете трёх фонарей: +{ $points }
+    [one] { $what } в свете { $lamps } фонаря: +{ $points }
+    [few] { $what } в свете { $lamps } фонарей: +{ $points }
+   *[many] { $what } в свете { $lamps } фонарей: +{ $points }
+}
 advice-paris-brightens = { $what } приносит больше: +{ $points }
 advice-paris-darkens = { $what } приносит меньше: −{ $points }
 advice-paris-group = Крупнейший квартал растёт: +{ $points }
@@ -216,8 +218,8 @@ web-story-note = { $count ->
     [few] По оценке сильного бота, больше всего очков стоили эти { $count } решения.
    *[many] По оценке сильного бота, больше всего очков стоили эти { $count } решений.
     }
-web-story-all-well = Сильный бот не нашёл у вас ни одного решения, которое стоило бы целого очка. Отличная игра!
-web-story-all-well-theirs = Сильный бот не нашёл ни одного решения, которое стоило бы целого очка. Отличная игра!
+web-story-all-well = Сильный бот не нашёл у вас ни одного решения, которое стоило бы целого очка. Отличная игра.
+web-story-all-well-theirs = Сильный бот не нашёл ни одного решения, которое стоило бы целого очка. Отличная игра.
 web-story-moment = Ход { $number }
 web-story-moment-of = Ход { $number }, { $name }
 web-story-loss = { $points ->
