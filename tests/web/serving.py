@@ -41,6 +41,7 @@ class Served:
     """
 
     def __init__(self, data: Path, **settings: object) -> None:
+        self.code = START
         self.data = data
         self.settings = {"moves": 0, "creations": 0, "streams": 0, "thinkers": 1, **settings}
         self.address = ""
@@ -67,7 +68,7 @@ class Served:
 
     def _launched(self, arguments: list[str], log: Path) -> Process:
         """The command with these arguments as a process in a group of its own."""
-        command = [sys.executable, "-c", START, *arguments]
+        command = [sys.executable, "-c", self.code, *arguments]
         with log.open("a") as errors:
             return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, start_new_session=True)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from types import FrameType
@@ -21,6 +23,7 @@ from boulevard.web.house import House
 from boulevard.web.languages import Languages
 from boulevard.web.limits import Limit, Room
 from boulevard.web.metrics import METRICS
+from boulevard.web.network import Network
 from boulevard.web.settings import Settings
 from boulevard.web.shield import Shield
 from boulevard.web.store import Store
@@ -59,6 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.state.network = Network(settings)
     app.include_router(api.router)
     pages.register(app)
     problems.register(app)
@@ -85,7 +89,20 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 class Server(uvicorn.Server):
-    """A server that lets go of those who follow a table as soon as it is told to stop."""
+    """A server that lets go of those who follow a table as soon as it is told to stop, and can listen elsewhere too."""
+
+    async def listen(self, listening: socket.socket) -> None:
+        """Listen on one more socket, as if it had been there from the start."""
+
+        def connected() -> asyncio.Protocol:
+            protocol: Any = self.config.http_protocol_class
+            made: asyncio.Protocol = protocol(
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return made
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(connected, sock=listening, backlog=self.config.backlog))
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop: no new requests, open ones finish, event streams end."""
@@ -107,4 +124,6 @@ def server(settings: Settings) -> Server:
         server_header=False,
         timeout_graceful_shutdown=10,
     )
-    return Server(config)
+    made = Server(config)
+    app.state.network.listen = made.listen
+    return made

@@ -249,7 +249,8 @@ def invitations(at: Desk, table: Table, base: str) -> list[Context]:
     """The links for chairs that are free, each with a QR code."""
     found = []
     for place in (place for place, chair in enumerate(table.chairs) if chair.is_free):
-        link = f"{base}/join/{at.tokens.invitation(Holder(table.id, (place,)))}"
+        path = f"/join/{at.tokens.invitation(Holder(table.id, (place,)))}"
+        link = base + path
         code = segno.make(link, error="m").svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None)
-        found.append({"seat": seat_name(table.seats[place]), "link": link, "code": Markup(code)})
+        found.append({"seat": seat_name(table.seats[place]), "link": link, "path": path, "code": Markup(code)})
     return found

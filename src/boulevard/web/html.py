@@ -17,6 +17,7 @@ from starlette.templating import Jinja2Templates
 from boulevard.games import registry
 from boulevard.games.paris import cards
 from boulevard.messages import LANGUAGES, language, say
+from boulevard.web import network
 from boulevard.web.desk import COOKIE, Desk
 from boulevard.web.paris_picks import picks
 from boulevard.web.settings import Settings
@@ -123,6 +124,6 @@ def art(game: str) -> str:
     return registry.uncompiled(game).stylesheet()
 
 
-def base(request: Request, at: Desk) -> str:
+def base(request: Request) -> str:
     """The address of this server as people know it, for links that are sent."""
-    return (at.services.settings.address or str(request.base_url)).rstrip("/")
+    return network.of(request).base(request)

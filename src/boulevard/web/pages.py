@@ -22,6 +22,7 @@ from boulevard.web import (
     pages_editor,
     pages_guide,
     pages_learn,
+    pages_network,
     pages_scorepad,
     pages_start,
     pages_table,
@@ -48,6 +49,7 @@ def register(app: FastAPI) -> None:
         pages_editor.router,
         pages_guide.router,
         pages_learn.router,
+        pages_network.router,
         pages_scorepad.router,
         pages_start.router,
         pages_table.router,
@@ -134,5 +136,5 @@ async def art(game: str) -> Response:
 async def api(request: Request, at: AtDesk) -> Response:
     """Describe the API, from its own description."""
     described = request.app.openapi()
-    context = {"api": described, "parts": manual.parts(described), "base": html.base(request, at)}
+    context = {"api": described, "parts": manual.parts(described), "base": html.base(request)}
     return html.page(request, "api.html", context, at)

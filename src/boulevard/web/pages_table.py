@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from boulevard.errors import BadNotation, IllegalMove, NotNow
 from boulevard.messages.seats import seat_name
-from boulevard.web import api, fragments, html, models, present, stories
+from boulevard.web import api, fragments, html, models, network, present, stories
 from boulevard.web.desk import AtDesk, Desk
 from boulevard.web.fragments import Sitter
 
@@ -43,7 +43,7 @@ async def replay(request: Request, table: str, at: AtDesk, move: int | None = No
     if not found.over:
         return html.onward(request, f"/watch/{found.id}", at)
     last = len(found.moves)
-    context = fragments.of_replay(found, last if move is None else max(0, min(last, move)), html.base(request, at))
+    context = fragments.of_replay(found, last if move is None else max(0, min(last, move)), html.base(request))
     return html.page(request, "replay_body.html" if FROM_SCRIPT in request.headers else "replay.html", context, at)
 
 
@@ -182,7 +182,8 @@ def _story(request: Request, at: Desk, sitter: Sitter, page: str) -> Response:
 
 
 def _table(request: Request, at: Desk, sitter: Sitter, more: Mapping[str, object] | None = None) -> Response:
-    context = {**fragments.of_table(at, sitter, html.base(request, at)), **(more or {})}
+    table = fragments.of_table(at, sitter, html.base(request))
+    context = {**table, "reach": network.of(request).reach(request), **(more or {})}
     if FROM_SCRIPT in request.headers:
         return html.page(request, "table_body.html", context, at)
     words = fragments.as_json(fragments.words(context["game"]))

@@ -17,6 +17,7 @@ from rich.console import Console
 from boulevard.errors import BadOption
 from boulevard.messages import say
 from boulevard.web.logs import set_up
+from boulevard.web.network import EVERYWHERE, addresses
 from boulevard.web.settings import Settings
 
 
@@ -35,7 +36,7 @@ def run(given: Mapping[str, Any], browser: bool, console: Console) -> None:
     gc.enable()
     if browser and _has_screen():
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    server(settings.model_copy(update={"address": address, "port": port})).run(sockets=[listening])
+    server(settings.model_copy(update={"port": port})).run(sockets=[listening])
 
 
 def chosen(given: Mapping[str, Any]) -> Settings:
@@ -67,9 +68,9 @@ def _listening(settings: Settings) -> socket.socket:
 
 
 def _shown(host: str) -> str:
-    """A host as it stands in an address; one that means all is reached by the name of this machine."""
-    if host in ("0.0.0.0", "::"):
-        return socket.gethostname()
+    """A host as it stands in an address; one that means all is reached by an address of this machine, or its name."""
+    if host in EVERYWHERE:
+        return next(iter(addresses()), socket.gethostname())
     return f"[{host}]" if ":" in host else host
 
 

@@ -16,3 +16,17 @@ web-over-rematch-watch = Watch the next game
 undo-asked-before = You asked about this move already. You can ask once for each move.
 rematch-declined = Somebody at this table would rather not play again.
 nobody-asks-again = Nobody is asking you for another game.
+
+# Between people: inviting somebody on the network
+
+web-network-local = So far, this link works on this computer only.
+web-network-what = To play with a friend on the same network (your Wi-Fi, say), let other devices connect. Until you stop the server, any device on your network can then open these pages. Nobody sees your hand or your files.
+web-network-open = Let devices on my network connect
+web-network-how = To let other devices connect, start the server with
+web-network-here-only = On this computer, { $seat } can join by this link in another browser.
+web-network-others = Other addresses of this computer
+web-network-opened = Devices on your network can connect until the server stops.
+web-network-firewall = If the link doesn’t open there, a firewall on this computer may be in the way: allow incoming connections to port { $port } on your private network.
+web-network-local-note = So far, it works on this computer only.
+network-not-here = Only somebody at the computer that runs the server can open it to the network, and only if it wasn’t told where to listen.
+network-none = This computer is on no network, or port { $port } is taken there.

@@ -16,3 +16,17 @@ web-over-rematch-watch = Ver la siguiente partida
 undo-asked-before = Ya lo has pedido para esta jugada. Se puede pedir una vez por jugada.
 rematch-declined = Alguien en esta mesa prefiere no jugar otra vez.
 nobody-asks-again = Nadie propone otra partida.
+
+# Between people: inviting somebody on the network
+
+web-network-local = Por ahora, este enlace solo funciona en este ordenador.
+web-network-what = Para jugar con alguien de la misma red (tu wifi, por ejemplo), deja que se conecten otros dispositivos. Hasta que pares el servidor, cualquier dispositivo de tu red podrá abrir estas páginas. Nadie ve tu mano ni tus archivos.
+web-network-open = Permitir dispositivos de mi red
+web-network-how = Para que se conecten otros dispositivos, inicia el servidor con
+web-network-here-only = En este ordenador, se puede ocupar el sitio ({ $seat }) con este enlace en otro navegador.
+web-network-others = Otras direcciones de este ordenador
+web-network-opened = Los dispositivos de tu red pueden conectarse hasta que el servidor se pare.
+web-network-firewall = Si el enlace no se abre allí, quizá lo bloquee un cortafuegos de este ordenador: permite las conexiones entrantes al puerto { $port } en tu red privada.
+web-network-local-note = Por ahora, solo funciona en este ordenador.
+network-not-here = Solo quien está en el ordenador del servidor puede abrirlo a la red, y solo si se inició sin una dirección concreta.
+network-none = Este ordenador no está en ninguna red, o el puerto { $port } ya está ocupado en ella.

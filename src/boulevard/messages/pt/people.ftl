@@ -16,3 +16,17 @@ web-over-rematch-watch = Assistir à próxima partida
 undo-asked-before = Você já pediu para desfazer esta jogada. Só dá para pedir uma vez por jogada.
 rematch-declined = Alguém nesta mesa prefere não jogar de novo.
 nobody-asks-again = Ninguém está propondo outra partida.
+
+# Between people: inviting somebody on the network
+
+web-network-local = Por enquanto, este link só funciona neste computador.
+web-network-what = Para jogar com alguém na mesma rede (o seu Wi-Fi, por exemplo), deixe outros aparelhos se conectarem. Até você parar o servidor, qualquer aparelho da sua rede poderá abrir estas páginas. Ninguém vê sua mão nem seus arquivos.
+web-network-open = Permitir aparelhos da minha rede
+web-network-how = Para que outros aparelhos se conectem, inicie o servidor com
+web-network-here-only = Neste computador, dá para ocupar o lugar ({ $seat }) com este link em outro navegador.
+web-network-others = Outros endereços deste computador
+web-network-opened = Os aparelhos da sua rede podem se conectar até o servidor parar.
+web-network-firewall = Se o link não abrir lá, talvez um firewall deste computador esteja bloqueando: permita conexões de entrada na porta { $port } na sua rede privada.
+web-network-local-note = Por enquanto, só funciona neste computador.
+network-not-here = Só quem está no computador do servidor pode abri-lo para a rede, e só se ele foi iniciado sem endereço próprio.
+network-none = Este computador não está em nenhuma rede, ou a porta { $port } já está ocupada nela.
