@@ -19,14 +19,14 @@ nobody-asks-again = Nobody is asking you for another game.
 
 # Between people: inviting somebody on the network
 
-web-network-local = So far, this link works on this computer only.
-web-network-what = To play with a friend on the same network (your Wi-Fi, say), let other devices connect. Until you stop the server, any device on your network can then open these pages. Nobody sees your hand or your files.
+web-network-local = For now, this link works only on this computer.
+web-network-what = To play with a friend on the same network (your Wi-Fi, for example), let other devices connect. Until you stop the server, any device on your network can open these pages. Nobody can see your hand or your files.
 web-network-open = Let devices on my network connect
 web-network-how = To let other devices connect, start the server with
-web-network-here-only = On this computer, { $seat } can join by this link in another browser.
+web-network-here-only = On this computer, { $seat } can join with this link in another browser.
 web-network-others = Other addresses of this computer
 web-network-opened = Devices on your network can connect until the server stops.
 web-network-firewall = If the link doesn’t open there, a firewall on this computer may be in the way: allow incoming connections to port { $port } on your private network.
-web-network-local-note = So far, it works on this computer only.
-network-not-here = Only somebody at the computer that runs the server can open it to the network, and only if it wasn’t told where to listen.
-network-none = This computer is on no network, or port { $port } is taken there.
+web-network-local-note = For now, it works only on this computer.
+network-not-here = You can open the server to the network only from the computer it runs on, and only if it wasn’t told where to listen.
+network-none = This computer isn’t on a network, or port { $port } is already in use there.
