@@ -37,10 +37,10 @@ RULEBOOK = Rulebook(
                 Says("sign"),
             ),
         ),
-        Section("setup", (Lists("board", "tiles", "buildings", "stock", "postcards", "hand", "starts"),)),
+        Section("setup", (Lists("board", "tiles", "buildings", "stock", "postcards", "hand", "starts", "rematch"),)),
         Section(
             "pave",
-            (Says("turn"), Lists("lay", "reserve"), Shows("laying"), Says("secret", "done", "pass", "end")),
+            (Says("turn"), Lists("lay", "reserve"), Shows("laying"), Says("many", "secret", "done", "pass", "end")),
         ),
         Section(
             "build",

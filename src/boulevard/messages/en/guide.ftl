@@ -88,7 +88,7 @@ guide-paris-no-site = There’s no room for it yet. Lay your tiles to make some.
 
 # Avenue
 guide-avenue-welcome = Welcome to Avenue. This is your sheet. You play five rounds, and in each of them one farm counts. This round it’s farm { $farm }.
-guide-avenue-grapes = A farm scores one point for every grape connected to it by road, purple or green. So draw a road from { $farm } over as many grapes as you can.
+guide-avenue-grapes = A farm scores one point for every grape connected to it by road, purple or green, in both directions. So run a road through { $farm } and over as many grapes as you can.
 guide-avenue-start = The card shows the road to draw now; you can’t rotate it. Start at the farm: choose { $space } and confirm.
 guide-avenue-join = { $joined ->
     [0] Continue from there. Two roads are connected if both reach the side between them. { $space } is a good place for this one.

@@ -69,11 +69,13 @@ learn-paris-setup-stock = Each player has 7 chimneys and 4 tokens.
 learn-paris-setup-postcards = Eight of the twelve postcards lie face up. For your first games, take the eight with a star.
 learn-paris-setup-hand = Each player draws the top tile of their pile. Only they can see it.
 learn-paris-setup-starts = The loser of your last game goes first. Otherwise choose, or decide at random.
+learn-paris-setup-rematch = If you play again after a draw, the same player goes first, or it’s decided at random again.
 
 learn-paris-pave = Phase 1: paving and reserving
 learn-paris-pave-turn = You take turns. On your turn, do one of two things:
 learn-paris-pave-lay = Lay your tile on any empty square, rotated as you like, and draw the next one. You can also lay it where it hurts your rival.
 learn-paris-pave-reserve = Take one building from the pool into your reserve. You keep your tile for a later turn. There’s no limit to your reserve.
+learn-paris-pave-many = Three or four buildings are a good number to reserve.
 learn-paris-pave-secret = You both know which tiles are in each pile, but not in which order.
 learn-paris-pave-done = Once you’ve laid all eight tiles, you can go on reserving, or pass.
 learn-paris-pave-pass = Until then you can’t pass. If the pool is empty too, passing is all you can do.
@@ -234,6 +236,7 @@ learn-avenue-castles-how = At the end of the game, the purple castle scores a po
 learn-avenue-castles-crossing = Grapes that counted for farms count again here. Roads can run through farms and the other castle.
 learn-avenue-penalty = Zeros
 learn-avenue-penalty-how = Every farm score of 0 costs 5 points at the end.
+learn-avenue-penalty-subtotal = On paper, first add up the five farms and both castles. That’s your subtotal. Then subtract the penalty.
 learn-avenue-example = A full game, scored
 learn-avenue-example-how = Five farms, two castles and one zero:
 
@@ -247,6 +250,7 @@ learn-avenue-options = Sheets
 learn-avenue-options-sheets = There are three sheets, A, B and C, each with fifteen purple and fifteen green grapes.
 learn-avenue-options-own = You can also play on a sheet of your own, with at most 64 spaces, each farm once, and at most one castle of each colour. A missing castle scores nothing.
 learn-avenue-options-paper = You can print any sheet and play with a pencil.
+learn-avenue-options-narrator = On paper, the oldest player is the Narrator. They shuffle and reveal the cards, call out the numbers, and play along.
 
 learn-avenue-figure-joined = The road in c3 meets the one from farm C, so its grapes are connected.
 learn-avenue-figure-apart = The roads in the bottom row are connected to each other, but not to farm C. They don’t count for it.

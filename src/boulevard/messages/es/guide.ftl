@@ -87,7 +87,7 @@ guide-paris-no-site = Aún no hay sitio: coloca tus losetas de modo que lo haya.
 
 # Avenue
 guide-avenue-welcome = Te damos la bienvenida a Avenue. Esta es tu hoja. Se juegan cinco rondas, y en cada una cuenta una granja. En esta ronda es la granja { $farm }.
-guide-avenue-grapes = Una granja puntúa un punto por cada uva del camino que empieza en ella, morada o verde. Así que dibuja un camino desde { $farm } que pase por tantas uvas como puedas.
+guide-avenue-grapes = Una granja da un punto por cada uva, morada o verde, que el camino conecta con ella, hacia ambos lados. Así que traza un camino que pase por { $farm } y por tantas uvas como puedas.
 guide-avenue-start = La carta muestra qué trozo de camino dibujas ahora; nunca se gira. Empieza en la granja: elige { $space } y confirma.
 guide-avenue-join = { $joined ->
     [0] Sigue desde ahí. Dos trozos se unen donde ambos llegan al lado que comparten. { $space } es un buen sitio para este.

@@ -69,11 +69,13 @@ learn-paris-setup-stock = Cada jugador tiene 7 chimeneas y 4 fichas.
 learn-paris-setup-postcards = Ocho de las doce postales están boca arriba. Para las primeras partidas, tomad las ocho con estrella.
 learn-paris-setup-hand = Ambos toman en la mano la loseta de arriba de su pila. Solo la ve su dueño.
 learn-paris-setup-starts = Empieza quien perdió vuestra última partida; si no, elegid o echadlo a suertes.
+learn-paris-setup-rematch = Si se juega de nuevo tras un empate, empieza la misma persona, o se vuelve a sortear.
 
 learn-paris-pave = Fase 1: adoquinar y reservar
 learn-paris-pave-turn = Jugáis por turnos. En tu turno haces una de dos cosas:
 learn-paris-pave-lay = Colocar tu loseta en cualquier cuadro vacío, girada como quieras, y tomar la siguiente. También puedes adoquinar donde le duela al rival.
 learn-paris-pave-reserve = Tomar un edificio de la oferta para tu reserva. Guardas tu loseta para otro turno. La reserva puede ser tan grande como quieras.
+learn-paris-pave-many = Tres o cuatro edificios son un buen número para reservar.
 learn-paris-pave-secret = Ambos sabéis qué losetas hay en las pilas; solo el orden es secreto.
 learn-paris-pave-done = ¿Has colocado las ocho? Entonces puedes seguir reservando, o pasar.
 learn-paris-pave-pass = Nadie más puede pasar. Si además la oferta está vacía, solo queda pasar.
@@ -234,6 +236,7 @@ learn-avenue-castles-how = Al final de la partida, el castillo morado puntúa un
 learn-avenue-castles-crossing = Las uvas que contaron para granjas cuentan aquí otra vez. Los caminos pueden pasar por granjas y por el otro castillo.
 learn-avenue-penalty = Ceros
 learn-avenue-penalty-how = Cada granja con 0 cuesta 5 puntos al final.
+learn-avenue-penalty-subtotal = En papel, suma primero las cinco granjas y los dos castillos: es el subtotal. Después resta la penalización.
 learn-avenue-example = Ejemplo: una partida entera
 learn-avenue-example-how = Cinco granjas, dos castillos y un cero:
 
@@ -247,6 +250,7 @@ learn-avenue-options = Hojas
 learn-avenue-options-sheets = Hay tres hojas, A, B y C, cada una con quince uvas moradas y quince verdes.
 learn-avenue-options-own = También puedes jugar en una hoja propia, de 64 casillas como mucho, con cada granja una vez y como mucho un castillo de cada color. Un castillo que falta no puntúa.
 learn-avenue-options-paper = Todas las hojas se pueden imprimir, para jugar con lápiz.
+learn-avenue-options-narrator = En papel, el jugador de más edad es el Narrador: baraja y descubre las cartas, anuncia los números y también juega.
 
 learn-avenue-figure-joined = El camino de c3 se encuentra con el que viene de la granja C. Sus uvas quedan unidas.
 learn-avenue-figure-apart = Los caminos de la fila de abajo están unidos entre sí, pero no con la granja C. No cuentan para ella.

@@ -93,7 +93,7 @@ guide-paris-no-site = Il n’a pas encore de place : posez vos tuiles de façon
 
 # Avenue
 guide-avenue-welcome = Bienvenue dans Avenue. Voici votre feuille. On joue cinq manches, et à chacune une ferme compte. À cette manche, c’est la ferme { $farm }.
-guide-avenue-grapes = Une ferme marque un point par raisin, violet ou vert, sur la route qui part d’elle. Tracez donc une route depuis { $farm }, par autant de raisins que possible.
+guide-avenue-grapes = Une ferme marque un point par grappe, violette ou verte, que la route lui relie, dans les deux sens. Tracez donc une route qui passe par { $farm } et par autant de grappes que possible.
 guide-avenue-start = La carte montre quel morceau de route vous tracez maintenant ; on ne le tourne jamais. Commencez à la ferme : choisissez { $space } et confirmez.
 guide-avenue-join = { $joined ->
     [0] Continuez à partir de là. Deux morceaux sont reliés là où tous deux atteignent le côté qui les sépare. { $space } est une bonne case pour celui-ci.

@@ -69,11 +69,13 @@ learn-paris-setup-stock = Chacun a 7 cheminées et 4 jetons.
 learn-paris-setup-postcards = Huit des douze cartes postales sont face visible. Pour les premières parties, prenez les huit à l’étoile.
 learn-paris-setup-hand = Chacun prend en main la première tuile de sa pile. Lui seul la voit.
 learn-paris-setup-starts = Qui a perdu votre dernière partie commence ; sinon, choisissez ou tirez au sort.
+learn-paris-setup-rematch = Si vous rejouez après une partie nulle, le même joueur commence, ou l’on tire de nouveau au sort.
 
 learn-paris-pave = Phase 1 : paver et réserver
 learn-paris-pave-turn = On joue chacun son tour. À votre tour, vous faites une de ces deux choses :
 learn-paris-pave-lay = Posez votre tuile sur n’importe quel carré vide, tournée comme vous voulez, et piochez la suivante. Vous pouvez aussi paver là où cela gêne l’adversaire.
 learn-paris-pave-reserve = Prenez un bâtiment de l’offre dans votre réserve. Vous gardez votre tuile pour un autre tour. Une réserve peut être aussi grande que vous voulez.
+learn-paris-pave-many = Trois ou quatre bâtiments, c’est un bon nombre à réserver.
 learn-paris-pave-secret = Vous connaissez tous deux les tuiles des deux piles ; seul leur ordre est caché.
 learn-paris-pave-done = Vous avez posé vos huit tuiles ? Vous pouvez encore réserver, ou passer.
 learn-paris-pave-pass = Sinon, personne ne peut passer. Si l’offre aussi est vide, il ne reste qu’à passer.
@@ -234,6 +236,7 @@ learn-avenue-castles-how = À la fin de la partie, le château violet marque un 
 learn-avenue-castles-crossing = Les raisins déjà comptés pour des fermes comptent ici de nouveau. Les routes peuvent passer par des fermes et par l’autre château.
 learn-avenue-penalty = Les zéros
 learn-avenue-penalty-how = Chaque ferme à 0 point en coûte 5 à la fin.
+learn-avenue-penalty-subtotal = Sur papier, additionnez d’abord les cinq fermes et les deux châteaux : c’est le sous-total. Retirez ensuite la pénalité.
 learn-avenue-example = Une partie entière, comptée
 learn-avenue-example-how = Cinq fermes, deux châteaux et un zéro :
 
@@ -247,6 +250,7 @@ learn-avenue-options = Les feuilles
 learn-avenue-options-sheets = Il y a trois feuilles, A, B et C, chacune avec quinze raisins violets et quinze verts.
 learn-avenue-options-own = Vous pouvez aussi jouer sur votre propre feuille, de 64 cases au plus, avec chaque ferme une fois et au plus un château de chaque couleur. Un château qui manque ne marque rien.
 learn-avenue-options-paper = Toute feuille peut être imprimée, pour jouer au crayon.
+learn-avenue-options-narrator = Sur papier, le joueur le plus âgé est le Narrateur : il mélange et révèle les cartes, annonce les numéros et joue avec les autres.
 
 learn-avenue-figure-joined = La route en c3 rejoint celle qui vient de la ferme C. Ses raisins sont reliés.
 learn-avenue-figure-apart = Les routes de la rangée du bas sont reliées entre elles, mais pas à la ferme C. Elles ne comptent pas pour elle.

@@ -85,7 +85,7 @@ guide-paris-no-site = Ainda não há lugar para ele: coloque suas peças de modo
 
 # Avenue
 guide-avenue-welcome = Boas-vindas a Avenue. Este é o seu mapa. São cinco rodadas, e em cada uma conta uma fazenda. Nesta rodada é a fazenda { $farm }.
-guide-avenue-grapes = Uma fazenda faz um ponto por uva na estrada que começa nela, roxa ou verde. Então leve uma estrada de { $farm } por tantas uvas quanto puder.
+guide-avenue-grapes = Uma fazenda faz um ponto por uva, roxa ou verde, que a estrada liga a ela, para os dois lados. Então leve uma estrada por { $farm } e por tantas uvas quanto puder.
 guide-avenue-start = A carta mostra qual trecho de estrada você desenha agora; ele nunca é girado. Comece na fazenda: escolha { $space } e confirme.
 guide-avenue-join = { $joined ->
     [0] Continue a partir dali. Dois trechos se ligam quando ambos chegam ao lado entre eles. { $space } é um bom lugar para este.

@@ -69,11 +69,13 @@ learn-paris-setup-stock = Cada um tem 7 chaminés e 4 fichas.
 learn-paris-setup-postcards = Oito dos doze postais ficam virados para cima. Nas primeiras partidas, usem os oito com estrela.
 learn-paris-setup-hand = Ambos pegam na mão a peça do topo da própria pilha. Só quem a pegou pode vê-la.
 learn-paris-setup-starts = Quem perdeu a última partida começa; senão, escolham ou sorteiem.
+learn-paris-setup-rematch = Se vocês jogarem de novo depois de um empate, começa a mesma pessoa, ou se sorteia outra vez.
 
 learn-paris-pave = Fase 1: calçar e reservar
 learn-paris-pave-turn = Vocês jogam alternadamente. Na sua vez, faça uma de duas coisas:
 learn-paris-pave-lay = Coloque sua peça em qualquer quadrado vazio, girada como quiser, e pegue a próxima. Você também pode calçar onde atrapalha seu rival.
 learn-paris-pave-reserve = Passe um edifício da oferta para a sua reserva. Você guarda sua peça para uma vez futura. A reserva pode ser tão grande quanto você quiser.
+learn-paris-pave-many = Três ou quatro edifícios são um bom número para reservar.
 learn-paris-pave-secret = As peças das duas pilhas são conhecidas por ambos; só a ordem delas, não.
 learn-paris-pave-done = Já colocou as oito? Então você pode continuar reservando ou passar.
 learn-paris-pave-pass = Ninguém mais pode passar. Se a oferta também estiver vazia, só resta passar.
@@ -234,6 +236,7 @@ learn-avenue-castles-how = No fim da partida, o castelo roxo faz um ponto por uv
 learn-avenue-castles-crossing = Uvas que contaram para fazendas contam aqui de novo. As estradas podem passar por fazendas e pelo outro castelo.
 learn-avenue-penalty = Zeros
 learn-avenue-penalty-how = Cada fazenda com 0 custa 5 pontos no final.
+learn-avenue-penalty-subtotal = No papel, some primeiro as cinco fazendas e os dois castelos: é o subtotal. Depois desconte a penalidade.
 learn-avenue-example = Uma partida inteira, somada
 learn-avenue-example-how = Cinco fazendas, dois castelos e um zero:
 
@@ -247,6 +250,7 @@ learn-avenue-options = Mapas
 learn-avenue-options-sheets = Há três mapas, A, B e C, cada um com quinze uvas roxas e quinze verdes.
 learn-avenue-options-own = Você também pode jogar em um mapa próprio, de até 64 espaços, com cada fazenda uma vez e no máximo um castelo de cada cor. Um castelo que falta não faz pontos.
 learn-avenue-options-paper = Todo mapa pode ser impresso, para jogar com lápis.
+learn-avenue-options-narrator = No papel, o jogador mais velho é o Narrador: embaralha, revela as cartas, anuncia os números e também joga.
 
 learn-avenue-figure-joined = A estrada em c3 encontra a que vem da fazenda C. As uvas dela estão ligadas.
 learn-avenue-figure-apart = As estradas da fileira de baixo estão ligadas entre si, mas não à fazenda C. Não contam para ela.
