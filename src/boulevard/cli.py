@@ -185,6 +185,7 @@ def serve(
     database: Annotated[str | None, typer.Option(help=say("setting-database"))] = None,
     address: Annotated[str | None, typer.Option(help=say("setting-address"))] = None,
     thinkers: Annotated[int | None, typer.Option(min=1, help=say("setting-thinkers"))] = None,
+    pace: Annotated[float | None, typer.Option(min=0, max=10, help=say("setting-pace"))] = None,
     tables_kept: Annotated[int | None, typer.Option(min=1, help=say("setting-tables-kept"))] = None,
     abandoned_after: Annotated[float | None, typer.Option(help=say("setting-abandoned-after"))] = None,
     creations: Annotated[int | None, typer.Option(min=0, help=say("setting-creations"))] = None,

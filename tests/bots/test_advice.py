@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from boulevard.bots.advice import Hint, hint, judge
-from boulevard.bots.adviser import Adviser, Reason, Said
+from boulevard.bots.adviser import Adviser, Reason
 from boulevard.bots.avenue.reasons import Change
 from boulevard.bots.avenue.reasons import reasons as avenue_reasons
 from boulevard.bots.contract import Budget, Sight
@@ -21,7 +21,7 @@ from boulevard.games.game import Game
 from boulevard.games.paris.game import Paris
 from boulevard.games.registry import NAMES, rules
 from boulevard.games.states import copied
-from boulevard.messages import speaking
+from boulevard.messages import Said, speaking
 
 QUICK = {"paris": Budget(simulations=2000), "avenue": Budget(simulations=200)}
 POINTS = {
@@ -262,6 +262,6 @@ def test_any_game_can_be_advised_on() -> None:
     values = plain.weigh(sight, sight.actions[:3], Budget(simulations=30), 1)
     assert len(values) == 3
     assert np.isfinite(values).all()
-    assert str(plain.phrase(sight, sight.actions[0])) == sight.write(sight.actions[0])
+    assert plain.phrase(sight, sight.actions[0]) == sight.rules.phrase(sight.write(sight.actions[0]))
     assert plain.obvious(sight) == ()
     assert plain.reasons(sight, sight.actions[0], None) == ()

@@ -43,7 +43,7 @@ class Served:
     def __init__(self, data: Path, **settings: object) -> None:
         self.code = START
         self.data = data
-        self.settings = {"moves": 0, "creations": 0, "streams": 0, "thinkers": 1, **settings}
+        self.settings = {"moves": 0, "creations": 0, "streams": 0, "thinkers": 1, "pace": 0, **settings}
         self.address = ""
         self.process: Process | None = None
 

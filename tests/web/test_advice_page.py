@@ -72,8 +72,19 @@ def test_the_end_of_a_game_tells_its_story(served: Served, browser: Browser, gam
     expect(page.locator("#story")).to_be_visible()
     expect(page.locator("#story .moment").first).to_be_visible(timeout=120_000)
     expect(page.locator("#story[data-waiting]")).to_have_count(0)
-    moment = page.locator("#story .moment").first
-    expect(moment.locator("svg")).to_have_count(2)
-    moment.get_by_role("link", name=say("web-story-replay")).click()
+    page.locator("#story .moment").first.click()
+    boards = page.locator("dialog.closely .small-board svg")
+    expect(boards).to_have_count(2)
+    for board in boards.all():
+        expect(board).to_be_in_viewport(ratio=1)
+    box = boards.first.bounding_box()
+    assert box
+    assert box["width"] > 350
+    after = page.locator("#moment-after")
+    if after.is_enabled():
+        title = page.locator("#moment-title").inner_text()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("#moment-title")).not_to_have_text(title)
+    page.locator("dialog.closely").get_by_role("link", name=say("web-story-replay")).click()
     page.wait_for_url(f"**/replay/{table}?move=*")
     person.close()

@@ -215,3 +215,15 @@ def test_an_ordinary_table_has_no_lesson() -> None:
     assert guide.page(table, 0) is None
     with pytest.raises(NotNow):
         decisions.guide(table, 0, "guide-avenue-end", False)
+
+
+def test_a_second_building_is_suggested_where_it_touches_the_first() -> None:
+    table = until(begun("paris"), "guide-paris-group")
+    found = page(table)
+    (first,) = [it["spaces"] for it in table.game.view("orange")["buildings"] if it["owner"] == "orange"]
+    assert found.told.spaces
+    assert any(
+        abs(ord(one[0]) - ord(other[0])) + abs(int(one[1]) - int(other[1])) == 1
+        for one in found.told.spaces
+        for other in first
+    )

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from boulevard.bots.adviser import Adviser, Reason, Said
+from boulevard.bots.adviser import Adviser, Reason
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
 from boulevard.bots.registry import adviser, levels, player
 from boulevard.games.contract import Played
+from boulevard.messages import Said
 
 THINKING = 0.6
 """The part of a budget in which the bot looks for its favourite; the rest is for comparing."""
@@ -46,7 +47,7 @@ class Hint:
     alone: bool
     second: Judged | None
     obvious: Judged | None
-    """What gains most at once, if that is another move than the best; it may be the second."""
+    """What looks best at first sight, if that is another move than the best; it may be the second."""
 
 
 @dataclass(frozen=True)

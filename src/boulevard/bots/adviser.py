@@ -6,29 +6,18 @@ can be thought of in one process and read in any language.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 import numpy as np
 
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.sampler import mean_margins
-from boulevard.messages import say
+from boulevard.messages import Said
 
 GAMES = 400
 """Random games for every move, where a budget says nothing."""
-
-
-@dataclass(frozen=True)
-class Said:
-    """A sentence of the catalogue; values may be sentences themselves."""
-
-    key: str
-    values: Mapping[str, object] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return say(self.key, **self.values)
 
 
 @dataclass(frozen=True)
@@ -53,10 +42,10 @@ class Adviser:
 
     def phrase(self, sight: Sight, action: int) -> Said:
         """Call a move by its name."""
-        return Said("advice-move", {"move": sight.write(action)})
+        return sight.rules.phrase(sight.write(action))
 
     def obvious(self, sight: Sight) -> Sequence[int]:
-        """Return the moves that gain most at once; none if nothing is gained so soon."""
+        """Return the moves that look best at first sight; none if none does."""
         return ()
 
     def reasons(self, sight: Sight, action: int, other: int | None) -> Sequence[Reason]:

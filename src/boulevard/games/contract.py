@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.errors import BadStates, NotOnPaper, UnknownSeat
+from boulevard.messages import Said
 
 Seat = str | int
 Seed = int | tuple[int, ...]
@@ -152,6 +153,11 @@ class Rules(ABC):
     @abstractmethod
     def read(self, state: States, seat: Seat, text: str) -> int:
         """Return the action that a text means (`BadNotation`), legal or not (`IllegalMove` if it has no number)."""
+
+    @classmethod
+    def phrase(cls, move: str) -> Said:
+        """Say a move, given in canonical notation, in words, as one is told to make it: “Reserve L4”."""
+        return Said("advice-move", {"move": move})
 
     @abstractmethod
     def refuse(self, state: States, seat: Seat, text: str) -> tuple[str, Mapping[str, Any]]:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 
@@ -63,6 +64,17 @@ def say(key: str, /, **values: object) -> str:
     """Return the sentence `key` in the language that is spoken now, with `values` put into its places."""
     tag = language()
     return fluent.filled(pattern(tag, key), values, PLURALS[tag])
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence that becomes words where somebody reads it, in their language; values may be such sentences too."""
+
+    key: str
+    values: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return say(self.key, **self.values)
 
 
 @cache

@@ -35,6 +35,10 @@ TableId = Annotated[str, Path(max_length=16, description="The identity of a tabl
 Known = Annotated[
     int | None, Query(alias="after", ge=0, le=1_000_000, description="How many events you know of; now, if not given.")
 ]
+ByPage = Annotated[
+    bool,
+    Query(description="Whether people look on by this: then bots move at a pace they can follow."),
+]
 Page = Annotated[int, Query(ge=1, le=1_000_000, description="Which twenty of them.")]
 SeatAsked = Annotated[str | None, Query(max_length=20, description="Which of your seats, if you hold several.")]
 
@@ -175,10 +179,14 @@ async def answer_rematch(token: Token, sent: models.AnswerSent, at: AtDesk) -> m
 
 @router.get("/seats/{token}/events", tags=["events"], response_class=StreamingResponse)
 async def follow(
-    token: Token, at: AtDesk, last_event_id: Annotated[str | None, Header(max_length=20)] = None, known: Known = None
+    token: Token,
+    at: AtDesk,
+    last_event_id: Annotated[str | None, Header(max_length=20)] = None,
+    known: Known = None,
+    page: ByPage = False,
 ) -> StreamingResponse:
     """Follow what happens at your table: server-sent events."""
-    return await stream(at, at.tokens.holder(token).table_id, last_event_id, known)
+    return await stream(at, at.tokens.holder(token).table_id, last_event_id, known, page)
 
 
 def _state(table: Table, place: int | None) -> models.State:

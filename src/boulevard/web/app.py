@@ -40,7 +40,13 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         settings.folder()
-        house = House(Store(settings.url), Thinkers(settings.thinkers), settings.tables_kept, settings.abandoned_after)
+        house = House(
+            Store(settings.url),
+            Thinkers(settings.thinkers),
+            settings.tables_kept,
+            settings.abandoned_after,
+            settings.pace,
+        )
         app.state.services = Services(
             settings,
             house,

@@ -111,6 +111,11 @@ class Desk:
             found.append({**state, "touched": table.touched, "token": token})
         return found
 
+    def way_to(self, table: Table) -> str:
+        """The page of a table: from one's own seats, or to watch."""
+        own = tuple(it for it, chair in enumerate(table.chairs) if self.person and chair.player == self.person.id)
+        return f"/play/{self.tokens.seat(Holder(table.id, own))}" if own else f"/watch/{table.id}"
+
     async def join(self, invitation: str, name: str, key: str | None) -> Table:
         """Sit down on the chair of an invitation."""
         holder = self.tokens.invited(invitation)

@@ -14,7 +14,7 @@ from boulevard.games.contract import Entry, Seat
 from boulevard.games.game import Game
 from boulevard.messages import catalogue, fluent, language, pattern, say
 from boulevard.messages.seats import seat_name
-from boulevard.web import advice, agreements, decisions, guide, present, stories
+from boulevard.web import advice, agreements, decisions, guide, present, stories, telling
 from boulevard.web.desk import Desk
 from boulevard.web.present import name_of
 from boulevard.web.table import Table, played
@@ -91,7 +91,9 @@ def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
         "token": sitter.token,
         "held": [table.seats[place] for place in held],
         "next": None if sitter.next is None else table.seats[sitter.next],
-        "moves": moves(table, state["seat"]),
+        "moves": telling.moves(table, state["seat"]),
+        "news": telling.news(table, state["seat"]),
+        "most_news": telling.MOST_NEWS,
         "again": agreements.again(table, held),
         "notice": agreements.notice(table, held),
         "verdict": verdict(table, held) if table.over else "",
@@ -122,21 +124,24 @@ def of_position(table: Table, game: Game, state: present.State) -> Context:
         "piece": lambda name, prefix="": Markup(table.rules.piece(view, name, prefix)),
         "seat_name": seat_name,
         "called": lambda who: called(table, who),
+        "name_of": lambda who: name_of(table, table.place(who)),
+        "take_turns": telling.take_turns(table),
         "score": score(table.rules.explain(view), table.seats),
     }
 
 
-def of_replay(table: Table, shown: int, base: str) -> Context:
-    """A game that is over, after so many of its moves."""
+def of_replay(table: Table, shown: int, base: str, back: str) -> Context:
+    """A game that is over, after so many of its moves; `back` is the way to the table."""
     game = played(table.rules, table.moves[:shown])
     turn = list(game.turn)
     state = {**present.seen_by(table, None), "view": game.view(None), "turn": turn}
     return {
         **of_position(table, game, state),
         "held": [],
-        "moves": moves(table, None),
+        "moves": telling.moves(table, None),
         "shown": shown,
         "count": len(table.moves),
+        "back": back,
         "verdict": verdict(table, ()),
         "base": base,
     }
@@ -185,15 +190,6 @@ def changes(before: Mapping[Seat, Context], after: Mapping[Seat, Context]) -> li
                 label = (will or was)["label"]
                 found.append({"seat": seat, "label": label, "was": points[0], "now": points[1], "new": new})
     return found
-
-
-def moves(table: Table, seat: Seat | None) -> list[Context]:
-    """The moves so far as a seat (or a spectator) may know them; one that is still another's secret has no text."""
-    secret = len(table.moves) - (0 if table.over else table.game.undecided)
-    return [
-        {"seat": mover, "text": text if number < secret or mover == seat else None}
-        for number, (mover, text) in enumerate(table.moves)
-    ]
 
 
 def undo(table: Table, held: Sequence[int]) -> Context | None:

@@ -7,9 +7,9 @@ import gc
 import hashlib
 import logging
 import time
-from collections import OrderedDict, defaultdict
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
-from contextlib import suppress
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -49,7 +49,9 @@ Decide = Callable[[Table], decisions.Decision]
 class House:
     """The tables, and what goes on behind them."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, tables_kept: int, abandoned_after: float) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, tables_kept: int, abandoned_after: float, pace: float = 0.0
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.advice = Advice(thinkers)
@@ -63,6 +65,9 @@ class House:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._followers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._pace = pace
+        self._leisurely: Counter[str] = Counter()
+        """The tables at which people sit by a page, and how many pages that are: there, bots take their time."""
         self._thoughts: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -196,6 +201,16 @@ class House:
             if not self._followers.get(identity) and identity not in self._locks:
                 del self._tables[identity]
 
+    @contextmanager
+    def at_leisure(self, identity: str) -> Iterator[None]:
+        """Let the bots of a table move at a pace that people can follow, for a while."""
+        self._leisurely[identity] += 1
+        try:
+            yield
+        finally:
+            self._leisurely[identity] -= 1
+            self._leisurely += Counter()  # drops what is 0
+
     async def follow(self, identity: str, after: int, patience: float) -> AsyncIterator[int | None]:
         """Tell the number of each event of a table from one on, as they happen; None after some seconds without."""
         table = await self.table(identity)
@@ -237,7 +252,10 @@ class House:
             question = Question.about(table.game, table.seats[place], level, seed)
             begun = time.perf_counter()
             move = await self.thinkers.think(identity, question)
-            METRICS.thinking.observe(time.perf_counter() - begun)
+            thought = time.perf_counter() - begun
+            METRICS.thinking.observe(thought)
+            if identity in self._leisurely:
+                await asyncio.sleep(self._pace - thought)
             await self.act(identity, lambda it: decisions.move(it, place, move, number))
         except (StaleMove, GameOver) as error:
             logger.info("thought-in-vain", extra={"table": identity, "reason": str(error)})

@@ -150,7 +150,7 @@ class HintGiven(BaseModel):
     ahead: float = Field(description="How far ahead of the best other it thinks you will be; alone, your final score.")
     best: IdeaGiven
     second: IdeaGiven | None
-    obvious: IdeaGiven | None = Field(description="What gains most at once, if that is another move than the best.")
+    obvious: IdeaGiven | None = Field(description="What looks best at first sight, unless that is the best.")
 
 
 class Summary(BaseModel):

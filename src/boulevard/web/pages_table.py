@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from boulevard.errors import BadNotation, IllegalMove, NotNow
 from boulevard.messages.seats import seat_name
-from boulevard.web import api, fragments, html, models, network, present, stories
+from boulevard.web import api, fragments, html, models, network, present, stories, telling
 from boulevard.web.desk import AtDesk, Desk
 from boulevard.web.fragments import Sitter
 
@@ -43,7 +43,8 @@ async def replay(request: Request, table: str, at: AtDesk, move: int | None = No
     if not found.over:
         return html.onward(request, f"/watch/{found.id}", at)
     last = len(found.moves)
-    context = fragments.of_replay(found, last if move is None else max(0, min(last, move)), html.base(request))
+    shown = last if move is None else max(0, min(last, move))
+    context = fragments.of_replay(found, shown, html.base(request), at.way_to(found))
     return html.page(request, "replay_body.html" if FROM_SCRIPT in request.headers else "replay.html", context, at)
 
 
@@ -61,7 +62,7 @@ async def look(request: Request, token: str, at: AtDesk, move: str, seat: str | 
     after = fragments.score(then["story"], table.seats)
     board = table.rules.svg(then["view"], (), theme="page", sides=False, player=mover, prefix="then-")
     context = {
-        "move": then["move"],
+        **telling.said(table.rules, then["move"]),
         "board": fragments.safe(board),
         "changes": fragments.changes(now, after),
         "total": {"was": now[mover]["total"], "now": after[mover]["total"]},
@@ -90,6 +91,19 @@ async def story(request: Request, token: str, at: AtDesk) -> Response:
 async def watched_story(request: Request, table: str, at: AtDesk) -> Response:
     """The decisions that mattered, of all people."""
     return _story(request, at, Sitter(await at.house.table(table)), f"/watch/{table}")
+
+
+@router.get("/play/{token}/story/{number}")
+async def moment(request: Request, token: str, number: int, at: AtDesk) -> Response:
+    """One of the decisions that mattered, with its boards, to somebody who made some of them."""
+    table, holder = await at.seated(token)
+    return _moment(request, at, Sitter(table, token, holder), number)
+
+
+@router.get("/watch/{table}/story/{number}")
+async def watched_moment(request: Request, table: str, number: int, at: AtDesk) -> Response:
+    """One of the decisions that mattered, of all people."""
+    return _moment(request, at, Sitter(await at.house.table(table)), number)
 
 
 @router.post("/play/{token}/move")
@@ -179,6 +193,15 @@ def _story(request: Request, at: Desk, sitter: Sitter, page: str) -> Response:
         return html.onward(request, page, at)
     told = stories.of_table(at.house.advice, sitter.table, sitter.held)
     return html.page(request, "table_story.html", {"story": told, "state": {"table": sitter.table.id}}, at)
+
+
+def _moment(request: Request, at: Desk, sitter: Sitter, number: int) -> Response:
+    """A part of the table's page, for its script; others are sent to the replay."""
+    if FROM_SCRIPT not in request.headers:
+        return html.onward(request, f"/replay/{sitter.table.id}?move={number}", at)
+    return html.page(
+        request, "table_moment.html", stories.closely(at.house.advice, sitter.table, sitter.held, number), at
+    )
 
 
 def _table(request: Request, at: Desk, sitter: Sitter, more: Mapping[str, object] | None = None) -> Response:

@@ -31,6 +31,7 @@ class Settings(BaseSettings):
     secret: str = Field(default="", description="setting-secret")
     address: str = Field(default="", description="setting-address")
     thinkers: int = Field(default_factory=lambda: max(1, cores() - 1), ge=1, description="setting-thinkers")
+    pace: float = Field(default=0.6, ge=0, le=10, description="setting-pace")
     tables_kept: int = Field(default=500, ge=1, description="setting-tables-kept")
     abandoned_after: float = Field(default=14 * 24, gt=0, description="setting-abandoned-after")
     creations: int = Field(default=30, ge=0, description="setting-creations")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from contextlib import nullcontext
 
 from starlette.responses import StreamingResponse
 
@@ -20,18 +21,23 @@ RETRY = 1000
 """Milliseconds after which a browser comes back."""
 
 
-async def stream(at: Desk, identity: str, last: str | None, known: int | None = None) -> StreamingResponse:
-    """Follow a table after the event with the id `last`; without one, after so many as are `known`, or from now on."""
+async def stream(
+    at: Desk, identity: str, last: str | None, known: int | None = None, by_page: bool = False
+) -> StreamingResponse:
+    """Follow a table after the event with the id `last`; without one, after so many as are `known`, or from now on.
+
+    For as long as somebody who sits there follows it by a page, its bots take their time.
+    """
     at.services.streams.require(at.visitor)
     table = await at.house.table(identity)
     after = int(last) + 1 if last and last.isdecimal() else len(table.log) if known is None else known
     after = min(after, len(table.log))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(_lines(at, identity, after), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(_lines(at, identity, after, by_page), media_type="text/event-stream", headers=headers)
 
 
-async def _lines(at: Desk, identity: str, after: int) -> AsyncIterator[str]:
-    with at.services.streams.held(at.visitor):
+async def _lines(at: Desk, identity: str, after: int, by_page: bool) -> AsyncIterator[str]:
+    with at.services.streams.held(at.visitor), at.house.at_leisure(identity) if by_page else nullcontext():
         yield f"retry: {RETRY}\n\n"
         async for number in at.house.follow(identity, after, PULSE):
             yield ": \n\n" if number is None else _line(await at.house.table(identity), number)

@@ -7,13 +7,14 @@ from typing import ClassVar
 
 import numpy as np
 
-from boulevard.bots.adviser import Adviser, Reason, Said
+from boulevard.bots.adviser import Adviser, Reason
 from boulevard.bots.avenue.bots import Greedy
 from boulevard.bots.avenue.reasons import Change, reasons
 from boulevard.bots.avenue.search import Position, Trial
 from boulevard.bots.avenue.weights import learnt
 from boulevard.bots.contract import Budget, Sight
 from boulevard.games.avenue.state import PEEK
+from boulevard.messages import Said
 
 
 class AvenueAdviser(Adviser):
@@ -24,7 +25,7 @@ class AvenueAdviser(Adviser):
     def phrase(self, sight: Sight, action: int) -> Said:
         """Call a move by its name."""
         if action == PEEK:
-            return Said("advice-avenue-do-peek")
+            return super().phrase(sight, action)
         _, space = sight.write(action).split()
         return Said("advice-avenue-do-draw", {"road": sight.view["card"]["number"], "space": space})
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from boulevard.bots.adviser import Reason, Said
+from boulevard.bots.adviser import Reason
 from boulevard.bots.contract import Sight
 from boulevard.games.avenue.art import CASTLES, Land
 from boulevard.games.avenue.components import FARM_NAMES
@@ -16,6 +16,7 @@ from boulevard.games.avenue.state import PEEK, ROUNDS
 from boulevard.games.avenue.story import STEPS, joined_from
 from boulevard.games.avenue.style import SIDES
 from boulevard.games.contract import View
+from boulevard.messages import Said
 
 YELLOWS = 4
 """The yellow cards of a round; the last of them ends it."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from boulevard.bots.adviser import Adviser, Reason, Said
+from boulevard.bots.adviser import Adviser, Reason
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.paris.greedy import Greedy
 from boulevard.bots.paris.reasons import reasons
@@ -14,18 +14,11 @@ from boulevard.bots.paris.search import Mcts
 from boulevard.games.paris.state import BUILDING
 from boulevard.games.states import copied
 
-TURN = 90
-"""The step of a tile's angles, in degrees."""
-
 
 class ParisAdviser(Adviser):
     """Speaks of moves of Paris."""
 
     glance: ClassVar[Budget] = Budget(simulations=12_000)
-
-    def phrase(self, sight: Sight, action: int) -> Said:
-        """Call a move by its name."""
-        return phrase(sight.write(action))
 
     def obvious(self, sight: Sight) -> Sequence[int]:
         """What gains most at once, if that is more than nothing; while tiles are laid, what looks best."""
@@ -65,27 +58,3 @@ def _margin(sight: Sight, action: int, budget: Budget, seed: int) -> float:
 def _ahead(sight: Sight, totals: Sequence[float]) -> float:
     own = sight.rules.number(sight.seat)
     return float(totals[own] - totals[1 - own])
-
-
-def phrase(move: str) -> Said:
-    """Say a move, given in notation, in words."""
-    verb, *words = move.split()
-    spaces = words[-1].replace(",", ", ") if words else ""
-    if verb == "lay":
-        return Said("advice-paris-do-lay", {"square": words[0], "quarters": int(words[1]) // TURN})
-    if verb == "reserve":
-        return Said("advice-paris-do-reserve", {"what": words[0]})
-    if verb == "build":
-        return Said("advice-paris-do-build", {"what": words[0], "spaces": spaces})
-    if verb == "pass":
-        return Said("advice-paris-do-pass")
-    card = Said(f"paris-draw-card-{verb}")
-    if not words:
-        return Said("advice-paris-do-card", {"card": card})
-    if verb == "levitation":
-        return Said("advice-paris-do-levitation", {"card": card, "old": words[0], "what": words[1], "spaces": spaces})
-    if verb == "penseur":
-        return Said("advice-paris-do-penseur", {"card": card, "space": words[0], "side": words[1]})
-    if verb == "bouquinistes":
-        return Said("advice-paris-do-bouquinistes", {"card": card, "space": words[0], "house": words[1]})
-    return Said("advice-paris-do-place", {"card": card, "spaces": spaces})

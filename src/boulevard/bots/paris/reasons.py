@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from boulevard.bots.adviser import Reason, Said
+from boulevard.bots.adviser import Reason
 from boulevard.bots.contract import Sight
 from boulevard.games.contract import Seat, States, View
 from boulevard.games.paris.actions import BUILD
 from boulevard.games.paris.game import Paris
 from boulevard.games.paris.state import BUILDING, LAYING
 from boulevard.games.states import copied
+from boulevard.messages import Said
 
 Prospects = Mapping[str, int]
 """Buildings of a reserve that could be built now, by name: the points of light at the best place."""

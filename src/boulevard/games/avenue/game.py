@@ -13,6 +13,7 @@ from boulevard.games import chance
 from boulevard.games.avenue import INFO, engine, notation, pieces, setup, style
 from boulevard.games.avenue.components import Sheet, tables
 from boulevard.games.avenue.draw import draw
+from boulevard.games.avenue.phrases import phrase
 from boulevard.games.avenue.scoring import TOTAL
 from boulevard.games.avenue.state import OPEN, PEEK, ROADS, ROUNDS, UNKNOWN, state_type
 from boulevard.games.avenue.story import story
@@ -21,6 +22,7 @@ from boulevard.games.avenue.view import hidden, result, scored, view, with_choic
 from boulevard.games.contract import Actions, Entry, Played, Playouts, Result, Rules, Seat, Seed, Setup, States, View
 from boulevard.games.parallel import spread
 from boulevard.games.states import copied, from_bytes, repeated
+from boulevard.messages import Said
 
 
 class Avenue(Rules):
@@ -108,6 +110,11 @@ class Avenue(Rules):
     def read(self, state: States, seat: Seat, text: str) -> int:
         """Return the action that a text means."""
         return notation.read(self.sheet, text)
+
+    @classmethod
+    def phrase(cls, move: str) -> Said:
+        """Say a move, given in canonical notation, in words."""
+        return phrase(move)
 
     def refuse(self, state: States, seat: Seat, text: str) -> tuple[str, Mapping[str, Any]]:
         """Say why a move is not legal."""

@@ -17,12 +17,14 @@ from boulevard.games.paris import INFO, actions, engine, notation, pieces, refus
 from boulevard.games.paris.components import tables
 from boulevard.games.paris.draw import draw
 from boulevard.games.paris.edition import Edition
+from boulevard.games.paris.phrases import phrase
 from boulevard.games.paris.scoring import TOTAL
 from boulevard.games.paris.state import OVER, SEATS, STATE, UNKNOWN
 from boulevard.games.paris.story import story
 from boulevard.games.paris.text import text
 from boulevard.games.paris.view import hidden, score_sheets, scored, view, winner
 from boulevard.games.states import copied, from_bytes, repeated
+from boulevard.messages import Said
 from boulevard.messages.seats import listed
 
 MOST_MOVES = 128
@@ -115,6 +117,11 @@ class Paris(Rules):
         for key, values in refusal.out_of_phase(state[0], move):
             raise IllegalMove(key, **values)
         return notation.number(self.edition, state[0], move)
+
+    @classmethod
+    def phrase(cls, move: str) -> Said:
+        """Say a move, given in canonical notation, in words."""
+        return phrase(move)
 
     def refuse(self, state: States, seat: Seat, text: str) -> tuple[str, Mapping[str, Any]]:
         """Say why a move is not legal."""

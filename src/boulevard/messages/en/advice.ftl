@@ -5,10 +5,10 @@ advice-long-run = No points now, but it pays off later
 advice-nothing = No points now
 
 advice-paris-do-lay = { $quarters ->
-    [0] Lay your tile at { $square } without rotating it
-    [1] Lay your tile at { $square }, rotated a quarter turn right
-    [2] Lay your tile at { $square }, rotated by half a turn
-   *[3] Lay your tile at { $square }, rotated a quarter turn left
+    [0] Lay the tile at { $square }
+    [1] Lay the tile at { $square }, rotated right
+    [2] Lay the tile at { $square }, rotated by half a turn
+   *[3] Lay the tile at { $square }, rotated left
 }
 advice-paris-do-reserve = Reserve { $what }
 advice-paris-do-build = Build { $what } on { $spaces }
@@ -90,6 +90,7 @@ advice-paris-by-lamps = { $count ->
 }
 
 advice-avenue-do-draw = Draw road { $road } in { $space }
+advice-avenue-do-space = Draw the road in { $space }
 advice-avenue-do-peek = Peek at the next farm
 advice-avenue-enough = { $more ->
     [one] Connects { $more } grape to farm { $farm }, which then has { $count }: enough to beat { $beat }
@@ -147,6 +148,7 @@ advice-avenue-blind = { $count ->
 }
 advice-avenue-peek = You see which farm is next, and use up no space
 advice-avenue-peek-last = Draws nothing, so it spoils nothing
+no-such-moment = That decision is not among the moments that mattered.
 
 hint-people = You can get hints only in games against bots.
 hint-not-now = There’s nothing for you to decide right now.
@@ -158,8 +160,8 @@ web-hint-title = What a strong bot would do
 web-hint-close = Close
 web-hint-best = Best
 web-hint-second = Second best
-web-hint-obvious = Most points right now
-web-hint-second-obvious = Second best, and most points right now
+web-hint-obvious = Looks best at first sight
+web-hint-second-obvious = Second best, and what looks best at first sight
 web-hint-ahead = { $sign ->
     [level] It expects you to finish level.
     [ahead] { $points ->
@@ -201,4 +203,7 @@ web-story-loss = { $points ->
 }
 web-story-played = Played
 web-story-better = Better
+web-story-before = Earlier
+web-story-after = Later
+web-story-place = { $number } of { $count }
 web-story-replay = See this moment in the replay

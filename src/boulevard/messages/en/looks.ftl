@@ -19,8 +19,10 @@ web-table-all-moves = All legal moves
 # A move in words, said as it happens.
 web-paris-told-pass = { $name } passes.
 web-paris-told-lay = { $turn ->
-    [0] { $name } lays a tile on { $space }.
-   *[other] { $name } lays a tile on { $space }, rotated by { $turn }°.
+    [0] { $name } lays a tile at { $space }.
+    [90] { $name } lays a tile at { $space }, rotated right.
+    [180] { $name } lays a tile at { $space }, rotated by half a turn.
+   *[270] { $name } lays a tile at { $space }, rotated left.
 }
 web-paris-told-reserve = { $name } reserves { $building }.
 web-paris-told-build = { $name } builds { $building } on { $spaces }.

@@ -62,7 +62,14 @@ web-table-theirs-many = { $count ->
    *[other] { $count } players are choosing
     }
 web-table-moved = { $name }: { $move }
-web-table-chose = { $name } has chosen
+web-news-points = { $name }: { $was } → { $now }
+web-news-skipped = { $name } can’t move and is skipped.
+web-news-more = { $count ->
+    [one] One other player has moved too.
+   *[other] { $count } other players have moved too.
+}
+web-moves-notation = Notation
+web-moves-notation-note = Show moves in notation
 web-table-type = Or type a move
 web-table-type-hint = e.g. { $move }
 web-table-type-look = Preview
@@ -221,6 +228,7 @@ web-avenue-js-other = { $name } { $points }
 web-avenue-js-skip = Skip
 web-avenue-js-go-on = Continue
 web-avenue-close = Close
+web-look-total = Total
 web-look-same = This doesn’t change the score.
 web-new-who = Who’s playing?
 web-new-bot = A bot
@@ -271,7 +279,10 @@ web-join-seat = Your seat: { $seat }.
 web-join-go = Take your seat
 web-new-paris-peek = What each postcard does
 web-replay-title = Replay of { $title }
-web-replay-move = Move { $number } of { $count }, { $name }:
+web-replay-at = Move { $number } of { $count }
+web-replay-play = Play by itself (space)
+web-replay-pause = Pause (space)
+web-replay-table = Back to the table
 web-replay-start = Before the first move.
 web-replay-first = To the start
 web-replay-back = Back one move

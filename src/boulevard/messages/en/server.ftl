@@ -13,6 +13,7 @@ setting-database = The database, as an SQLAlchemy URL; by default, an SQLite fil
 setting-secret = The key that signs links and cookies; by default, it is created once and kept in the data folder.
 setting-address = The address people use to reach the server, for links; by default, the one the page was opened with.
 setting-thinkers = How many processes the bots think in.
+setting-pace = Seconds that a bot takes for a move where people sit at a page; programs never wait for it.
 setting-tables-kept = How many tables to keep in memory; others are loaded again when needed.
 setting-abandoned-after = How many hours before an abandoned game is closed.
 setting-creations = How many tables one visitor may create per minute; 0 means no limit.

@@ -5,11 +5,11 @@ advice-long-run = De inmediato, nada: compensa a la larga
 advice-nothing = De inmediato, nada
 
 advice-paris-do-lay = { $quarters ->
-    [0] Colocar tu loseta en { $square } tal como está en tu mano
-    [1] Colocar tu loseta en { $square }, con un cuarto de giro a la derecha
-    [2] Colocar tu loseta en { $square }, con media vuelta
-   *[3] Colocar tu loseta en { $square }, con un cuarto de giro a la izquierda
-    }
+    [0] Colocar la loseta en { $square }
+    [1] Colocar la loseta en { $square }, girada a la derecha
+    [2] Colocar la loseta en { $square }, con media vuelta
+   *[3] Colocar la loseta en { $square }, girada a la izquierda
+}
 advice-paris-do-reserve = Reservar { $what }
 advice-paris-do-build = Construir { $what } en { $spaces }
 advice-paris-do-pass = Pasar
@@ -94,6 +94,7 @@ advice-paris-by-lamps = { $count ->
     }
 
 advice-avenue-do-draw = Dibujar el camino { $road } en { $space }
+advice-avenue-do-space = Dibujar el camino en { $space }
 advice-avenue-do-peek = Espiar la próxima granja
 advice-avenue-enough = { $more ->
     [one] Une { $more } uva a la granja { $farm }: tendrá { $count }, bastante para superar { $beat }
@@ -152,6 +153,7 @@ advice-avenue-blind = { $count ->
 advice-avenue-peek = Ves qué granja es la próxima y no estropeas ninguna casilla
 advice-avenue-peek-last = No dibuja nada, así que no estropea nada
 
+no-such-moment = Esa decisión no está entre los momentos decisivos.
 hint-people = Las pistas son para partidas contra bots.
 hint-not-now = Ahora no tienes nada que decidir.
 hint-late = La partida ha seguido mientras el bot pensaba.
@@ -162,8 +164,8 @@ web-hint-title = Lo que haría un bot fuerte
 web-hint-close = Cerrar
 web-hint-best = Lo mejor
 web-hint-second = Lo segundo mejor
-web-hint-obvious = Lo que más gana de inmediato
-web-hint-second-obvious = Lo segundo mejor, y lo que más gana de inmediato
+web-hint-obvious = Lo que mejor parece a primera vista
+web-hint-second-obvious = Lo segundo mejor, y lo que mejor parece a primera vista
 web-hint-ahead = { $sign ->
     [level] Espera que acabéis empatados.
     [ahead] { $points ->
@@ -205,4 +207,7 @@ web-story-loss = { $points ->
     }
 web-story-played = Tu jugada
 web-story-better = Mejor
+web-story-before = Anterior
+web-story-after = Siguiente
+web-story-place = { $number } de { $count }
 web-story-replay = Ver este momento en la repetición

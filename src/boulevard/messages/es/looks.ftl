@@ -18,7 +18,12 @@ web-table-all-moves = Todas las jugadas legales
 
 # A move in words, said as it happens.
 web-paris-told-pass = { $name } pasa.
-web-paris-told-lay = { $name } coloca una loseta en el cuadro de { $space }, girada { $turn } grados.
+web-paris-told-lay = { $turn ->
+    [0] { $name } coloca una loseta en { $space }.
+    [90] { $name } coloca una loseta en { $space }, girada a la derecha.
+    [180] { $name } coloca una loseta en { $space }, con media vuelta.
+   *[270] { $name } coloca una loseta en { $space }, girada a la izquierda.
+}
 web-paris-told-reserve = { $name } reserva { $building }.
 web-paris-told-build = { $name } construye { $building } en { $spaces }.
 web-paris-told-levitation = { $name } juega la postal Levitation, devuelve { $given } y construye { $building } en { $spaces }.

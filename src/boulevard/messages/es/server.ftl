@@ -13,6 +13,7 @@ setting-database = La base de datos como URL de SQLAlchemy; si no se indica, un 
 setting-secret = Con qué se firman enlaces y cookies; si no se indica, se crea una vez y se guarda en la carpeta de datos.
 setting-address = La dirección por la que se llega al servidor, para los enlaces; por defecto, aquella por la que se abrió la página.
 setting-thinkers = En cuántos procesos piensan los bots.
+setting-pace = Segundos que tarda un bot en jugar cuando hay personas ante una página; los programas nunca esperan.
 setting-tables-kept = Cuántas mesas se guardan en memoria; las demás se leen de nuevo cuando hacen falta.
 setting-abandoned-after = Horas tras las que acaba una partida a la que nadie ha vuelto.
 setting-creations = Cuántas mesas puede poner un visitante por minuto; 0 es sin límite.

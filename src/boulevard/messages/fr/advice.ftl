@@ -5,11 +5,11 @@ advice-long-run = Rien tout de suite : cela paie à la longue
 advice-nothing = Rien tout de suite
 
 advice-paris-do-lay = { $quarters ->
-    [0] Poser votre tuile en { $square }, telle qu’elle est dans votre main
-    [1] Poser votre tuile en { $square }, tournée d’un quart à droite
-    [2] Poser votre tuile en { $square }, tournée d’un demi-tour
-   *[3] Poser votre tuile en { $square }, tournée d’un quart à gauche
-    }
+    [0] Poser la tuile en { $square }
+    [1] Poser la tuile en { $square }, tournée à droite
+    [2] Poser la tuile en { $square }, tournée d’un demi-tour
+   *[3] Poser la tuile en { $square }, tournée à gauche
+}
 advice-paris-do-reserve = Réserver { $what }
 advice-paris-do-build = Construire { $what } en { $spaces }
 advice-paris-do-pass = Passer
@@ -94,6 +94,7 @@ advice-paris-by-lamps = { $count ->
     }
 
 advice-avenue-do-draw = Tracer la route { $road } en { $space }
+advice-avenue-do-space = Tracer la route en { $space }
 advice-avenue-do-peek = Jeter un œil à la prochaine ferme
 advice-avenue-enough = { $more ->
     [one] Relie { $more } raisin à la ferme { $farm } : elle en a alors { $count }, assez pour dépasser { $beat }
@@ -152,6 +153,7 @@ advice-avenue-blind = { $count ->
 advice-avenue-peek = Vous voyez quelle ferme vient ensuite, sans gâcher de case
 advice-avenue-peek-last = Ne trace rien, donc ne gâche rien
 
+no-such-moment = Cette décision ne fait pas partie des moments décisifs.
 hint-people = Les conseils sont pour les parties contre des bots.
 hint-not-now = Vous n’avez rien à décider maintenant.
 hint-late = La partie a continué pendant que le bot réfléchissait.
@@ -162,8 +164,8 @@ web-hint-title = Ce que ferait un bot fort
 web-hint-close = Fermer
 web-hint-best = Le mieux
 web-hint-second = Le deuxième choix
-web-hint-obvious = Ce qui rapporte le plus tout de suite
-web-hint-second-obvious = Le deuxième choix, et ce qui rapporte le plus tout de suite
+web-hint-obvious = Ce qui paraît le mieux à première vue
+web-hint-second-obvious = Le deuxième choix, et ce qui paraît le mieux à première vue
 web-hint-ahead = { $sign ->
     [level] Il prévoit une égalité à la fin.
     [ahead] { $points ->
@@ -205,4 +207,7 @@ web-story-loss = { $points ->
     }
 web-story-played = Joué
 web-story-better = Mieux
+web-story-before = Précédent
+web-story-after = Suivant
+web-story-place = { $number } sur { $count }
 web-story-replay = Revoir ce moment

@@ -18,7 +18,12 @@ web-table-all-moves = Tous les coups permis
 
 # A move in words, said as it happens.
 web-paris-told-pass = { $name } passe.
-web-paris-told-lay = { $name } pose une tuile sur le carré de { $space }, tournée de { $turn } degrés.
+web-paris-told-lay = { $turn ->
+    [0] { $name } pose une tuile en { $space }.
+    [90] { $name } pose une tuile en { $space }, tournée à droite.
+    [180] { $name } pose une tuile en { $space }, tournée d’un demi-tour.
+   *[270] { $name } pose une tuile en { $space }, tournée à gauche.
+}
 web-paris-told-reserve = { $name } réserve { $building }.
 web-paris-told-build = { $name } construit { $building } en { $spaces }.
 web-paris-told-levitation = { $name } joue la carte postale Levitation, rend { $given } et construit { $building } en { $spaces }.

@@ -63,7 +63,14 @@ web-table-theirs-many = { $count ->
    *[other] { $count } joueurs choisissent
     }
 web-table-moved = { $name } : { $move }
-web-table-chose = { $name } a choisi
+web-news-points = { $name } : { $was } → { $now }
+web-news-skipped = { $name } ne peut pas jouer et passe son tour.
+web-news-more = { $count ->
+    [one] Une autre personne a joué aussi.
+   *[other] { $count } autres personnes ont joué aussi.
+}
+web-moves-notation = Notation
+web-moves-notation-note = Afficher les coups en notation
 web-table-type = Ou tapez un coup
 web-table-type-hint = p. ex. { $move }
 web-table-type-look = Voir
@@ -228,6 +235,7 @@ web-avenue-js-other = { $name } { $points }
 web-avenue-js-skip = Passer
 web-avenue-js-go-on = Continuer
 web-avenue-close = Fermer
+web-look-total = Total
 web-look-same = Cela ne change aucun point.
 web-new-who = Avec qui ?
 web-new-bot = Un bot
@@ -278,7 +286,10 @@ web-join-seat = Une chaise vous est gardée : { $seat }.
 web-join-go = S’asseoir
 web-new-paris-peek = Ce que font les cartes postales
 web-replay-title = { $title }, encore une fois
-web-replay-move = Coup { $number } sur { $count }, { $name } :
+web-replay-at = Coup { $number } sur { $count }
+web-replay-play = Lecture automatique (espace)
+web-replay-pause = Pause (espace)
+web-replay-table = Retour à la table
 web-replay-start = Avant le premier coup.
 web-replay-first = Au début
 web-replay-back = Un coup en arrière

@@ -13,6 +13,7 @@ setting-database = La base de données comme URL de SQLAlchemy ; à défaut, un
 setting-secret = Ce qui signe les liens et les cookies ; à défaut, créé une fois et gardé dans le dossier de données.
 setting-address = L’adresse par laquelle on atteint le serveur, pour les liens ; par défaut, celle par laquelle la page a été ouverte.
 setting-thinkers = Dans combien de processus réfléchissent les bots.
+setting-pace = Secondes qu’un bot met à jouer quand des personnes sont devant une page ; les programmes n’attendent jamais.
 setting-tables-kept = Combien de tables restent en mémoire ; les autres sont relues au besoin.
 setting-abandoned-after = Heures après lesquelles finit une partie où personne n’est revenu.
 setting-creations = Combien de tables un visiteur peut dresser par minute ; 0 : sans limite.

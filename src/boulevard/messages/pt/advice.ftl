@@ -5,11 +5,11 @@ advice-long-run = Nada de imediato: compensa a longo prazo
 advice-nothing = Nada de imediato
 
 advice-paris-do-lay = { $quarters ->
-    [0] Colocar sua peça em { $square } como está na mão
-    [1] Colocar sua peça em { $square }, girada um quarto à direita
-    [2] Colocar sua peça em { $square }, de cabeça para baixo
-   *[3] Colocar sua peça em { $square }, girada um quarto à esquerda
-    }
+    [0] Colocar a peça em { $square }
+    [1] Colocar a peça em { $square }, girada à direita
+    [2] Colocar a peça em { $square }, de cabeça para baixo
+   *[3] Colocar a peça em { $square }, girada à esquerda
+}
 advice-paris-do-reserve = Reservar { $what }
 advice-paris-do-build = Construir { $what } em { $spaces }
 advice-paris-do-pass = Passar
@@ -90,6 +90,7 @@ advice-paris-by-lamps = { $count ->
     }
 
 advice-avenue-do-draw = Desenhar a estrada { $road } em { $space }
+advice-avenue-do-space = Desenhar a estrada em { $space }
 advice-avenue-do-peek = Espiar a próxima fazenda
 advice-avenue-enough = { $more ->
     [one] Liga { $more } uva à fazenda { $farm }: fica com { $count }, o bastante para superar { $beat }
@@ -148,6 +149,7 @@ advice-avenue-blind = { $count ->
 advice-avenue-peek = Você vê qual fazenda vem a seguir e não gasta nenhum espaço
 advice-avenue-peek-last = Não desenha nada e, assim, não estraga nada
 
+no-such-moment = Essa decisão não está entre os momentos decisivos.
 hint-people = As dicas são para partidas contra bots.
 hint-not-now = Não há nada para você decidir agora.
 hint-late = A partida avançou enquanto o bot pensava.
@@ -158,8 +160,8 @@ web-hint-title = O que um bot forte faria
 web-hint-close = Fechar
 web-hint-best = Melhor
 web-hint-second = Segunda melhor
-web-hint-obvious = O que rende mais na hora
-web-hint-second-obvious = Segunda melhor, e o que rende mais na hora
+web-hint-obvious = O que parece melhor à primeira vista
+web-hint-second-obvious = Segunda melhor, e o que parece melhor à primeira vista
 web-hint-ahead = { $sign ->
     [level] Ele espera que você termine empatando.
     [ahead] { $points ->
@@ -201,4 +203,7 @@ web-story-loss = { $points ->
     }
 web-story-played = O que foi jogado
 web-story-better = Melhor
+web-story-before = Anterior
+web-story-after = Seguinte
+web-story-place = { $number } de { $count }
 web-story-replay = Ver este momento na partida

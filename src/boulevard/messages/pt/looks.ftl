@@ -18,7 +18,12 @@ web-table-all-moves = Todas as jogadas permitidas
 
 # A move in words, said as it happens.
 web-paris-told-pass = { $name } passa.
-web-paris-told-lay = { $name } coloca uma peça no quadrado de { $space }, girada { $turn } graus.
+web-paris-told-lay = { $turn ->
+    [0] { $name } coloca uma peça em { $space }.
+    [90] { $name } coloca uma peça em { $space }, girada à direita.
+    [180] { $name } coloca uma peça em { $space }, de cabeça para baixo.
+   *[270] { $name } coloca uma peça em { $space }, girada à esquerda.
+}
 web-paris-told-reserve = { $name } reserva { $building }.
 web-paris-told-build = { $name } constrói { $building } em { $spaces }.
 web-paris-told-levitation = { $name } usa o postal Levitation, devolve { $given } e constrói { $building } em { $spaces }.

@@ -63,7 +63,14 @@ web-table-theirs-many = { $count ->
    *[other] { $count } jogadores estão escolhendo
     }
 web-table-moved = { $name }: { $move }
-web-table-chose = { $name } já escolheu
+web-news-points = { $name }: { $was } → { $now }
+web-news-skipped = { $name } não pode jogar e perde a vez.
+web-news-more = { $count ->
+    [one] Mais uma pessoa também jogou.
+   *[other] Mais { $count } pessoas também jogaram.
+}
+web-moves-notation = Notação
+web-moves-notation-note = Mostrar as jogadas em notação
 web-table-type = Ou digite uma jogada
 web-table-type-hint = ex.: { $move }
 web-table-type-look = Ver
@@ -222,6 +229,7 @@ web-avenue-js-other = { $name } { $points }
 web-avenue-js-skip = Pular
 web-avenue-js-go-on = Continuar
 web-avenue-close = Fechar
+web-look-total = Total
 web-look-same = Nenhum ponto muda com isso.
 web-new-who = Com quem?
 web-new-bot = Um bot
@@ -272,7 +280,10 @@ web-join-seat = A cadeira de { $seat } está guardada para você.
 web-join-go = Sentar à mesa
 web-new-paris-peek = O que fazem os postais
 web-replay-title = { $title }, mais uma vez
-web-replay-move = Jogada { $number } de { $count }, { $name }:
+web-replay-at = Jogada { $number } de { $count }
+web-replay-play = Reproduzir (espaço)
+web-replay-pause = Pausar (espaço)
+web-replay-table = Voltar à mesa
 web-replay-start = Antes da primeira jogada.
 web-replay-first = Ir ao início
 web-replay-back = Uma jogada para trás

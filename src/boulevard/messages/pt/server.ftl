@@ -13,6 +13,7 @@ setting-database = O banco de dados como URL do SQLAlchemy; um arquivo SQLite na
 setting-secret = O que assina links e cookies; criado uma vez e guardado na pasta de dados, se não indicado.
 setting-address = O endereço pelo qual as pessoas chegam ao servidor, para os links; por padrão, aquele pelo qual a página foi aberta.
 setting-thinkers = Em quantos processos os bots pensam.
+setting-pace = Segundos que um bot leva para jogar quando há pessoas numa página; programas nunca esperam.
 setting-tables-kept = Quantas mesas ficam na memória; as outras são lidas de novo quando preciso.
 setting-abandoned-after = Horas após as quais termina uma partida à qual ninguém voltou.
 setting-creations = Quantas mesas um visitante pode abrir por minuto; 0 é sem limite.

@@ -5,11 +5,11 @@ advice-long-run = Сразу ничего не даёт: окупится со�
 advice-nothing = Сразу ничего не даёт
 
 advice-paris-do-lay = { $quarters ->
-    [0] Выложить тайл на { $square } как есть
-    [1] Выложить тайл на { $square }, повернув на четверть вправо
-    [2] Выложить тайл на { $square }, повернув вверх ногами
-   *[3] Выложить тайл на { $square }, повернув на четверть влево
-    }
+    [0] Выложить тайл на { $square }
+    [1] Выложить тайл на { $square }, повернув вправо
+    [2] Выложить тайл на { $square }, перевернув на 180°
+   *[3] Выложить тайл на { $square }, повернув влево
+}
 advice-paris-do-reserve = Взять { $what }
 advice-paris-do-build = Построить { $what } на { $spaces }
 advice-paris-do-pass = Пасовать
@@ -103,6 +103,7 @@ advice-paris-by-lamps = { $count ->
     }
 
 advice-avenue-do-draw = Нарисовать дорогу { $road } в { $space }
+advice-avenue-do-space = Нарисовать дорогу в { $space }
 advice-avenue-do-peek = Подсмотреть следующую ферму
 advice-avenue-enough = { $more ->
     [one] Ещё { $more } гроздь для фермы { $farm }: всего { $count }, это больше { $beat }
@@ -169,6 +170,7 @@ advice-avenue-blind = { $count ->
 advice-avenue-peek = Видно, какая ферма следующая, и ни одна клетка не испорчена
 advice-avenue-peek-last = Ничего не рисует — ничего и не портит
 
+no-such-moment = Это решение не среди решивших партию.
 hint-people = Подсказки есть только в партиях с ботами.
 hint-not-now = Сейчас вам нечего решать.
 hint-late = Пока бот думал, партия ушла вперёд.
@@ -179,8 +181,8 @@ web-hint-title = Как сыграл бы сильный бот
 web-hint-close = Закрыть
 web-hint-best = Лучший ход
 web-hint-second = Второй по силе
-web-hint-obvious = Больше всего сразу
-web-hint-second-obvious = Второй по силе, больше всего сразу
+web-hint-obvious = Лучший ход на первый взгляд
+web-hint-second-obvious = Второй по силе и лучший на первый взгляд
 web-hint-ahead = { $sign ->
     [level] По его оценке, вы закончите вровень.
     [ahead] { $points ->
@@ -229,4 +231,7 @@ web-story-loss = { $points ->
     }
 web-story-played = Сыграно
 web-story-better = Лучше
+web-story-before = Раньше
+web-story-after = Позже
+web-story-place = { $number } из { $count }
 web-story-replay = Посмотреть этот момент

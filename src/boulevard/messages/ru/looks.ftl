@@ -18,7 +18,12 @@ web-table-all-moves = Все допустимые ходы
 
 # A move in words, said as it happens.
 web-paris-told-pass = { $name } пасует.
-web-paris-told-lay = { $name } выкладывает тайл на квадрат { $space }, поворот на { $turn } градусов.
+web-paris-told-lay = { $turn ->
+    [0] { $name } выкладывает тайл на { $space }.
+    [90] { $name } выкладывает тайл на { $space }, повернув вправо.
+    [180] { $name } выкладывает тайл на { $space }, перевернув на 180°.
+   *[270] { $name } выкладывает тайл на { $space }, повернув влево.
+}
 web-paris-told-reserve = { $name } берёт { $building }.
 web-paris-told-build = { $name } строит { $building } на { $spaces }.
 web-paris-told-levitation = { $name } играет открытку Levitation, возвращает { $given } и строит { $building } на { $spaces }.

@@ -64,7 +64,16 @@ web-table-theirs-many = { $count ->
    *[many] Выбирают { $count } игроков
     }
 web-table-moved = { $name }: { $move }
-web-table-chose = { $name }: выбор сделан
+web-news-points = { $name }: { $was } → { $now }
+web-news-skipped = { $name } не может ходить и пропускает ход.
+web-news-more = { $count ->
+    [1] Сходил ещё один игрок.
+    [one] Сходил ещё { $count } игрок.
+    [few] Сходили ещё { $count } игрока.
+   *[many] Сходили ещё { $count } игроков.
+}
+web-moves-notation = Запись
+web-moves-notation-note = Показывать ходы в записи
 web-table-type = Или введите ход
 web-table-type-hint = напр. { $move }
 web-table-type-look = Показать
@@ -227,6 +236,7 @@ web-avenue-js-other = { $name } { $points }
 web-avenue-js-skip = Пропустить
 web-avenue-js-go-on = Дальше
 web-avenue-close = Закрыть
+web-look-total = Всего
 web-look-same = Очки от этого не меняются.
 web-new-who = С кем играть?
 web-new-bot = Бот
@@ -277,7 +287,10 @@ web-join-seat = Для вас оставлено место «{ $seat }».
 web-join-go = Сесть за стол
 web-new-paris-peek = Что делают открытки
 web-replay-title = { $title } — повтор
-web-replay-move = Ход { $number } из { $count }, { $name }:
+web-replay-at = Ход { $number } из { $count }
+web-replay-play = Воспроизвести (пробел)
+web-replay-pause = Пауза (пробел)
+web-replay-table = К столу
 web-replay-start = Перед первым ходом.
 web-replay-first = К началу
 web-replay-back = На ход назад

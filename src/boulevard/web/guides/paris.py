@@ -91,8 +91,29 @@ def _build(scene: Scene) -> Told:
     move = _best(scene, scene.may("build"))
     if move is None:
         return Told({"name": "", "points": 0})
+    return _building(scene, move)
+
+
+def _building(scene: Scene, move: str) -> Told:
     _, name, spaces = move.split()
     return Told({"name": name, "points": scene.gain(move)}, move, spaces.split(","), [f'[data-take="build {name}"]'])
+
+
+def _join(scene: Scene) -> Told:
+    """Build beside what is built, where most is gained; where nothing can be, anywhere, and no points are promised."""
+    own = {space for house in _own_houses(scene) for space in house["spaces"]}
+    beside = [move for move in scene.may("build") if not _around(own).isdisjoint(move.split()[2].split(","))]
+    move = _best(scene, beside)
+    if move is None:
+        told = _build(scene)
+        return told._replace(values={**told.values, "points": 0})
+    return _building(scene, move)
+
+
+def _around(spaces: set[str]) -> set[str]:
+    """The spaces that touch one of these by a side."""
+    steps = ((0, 1), (1, 0), (0, -1), (-1, 0))
+    return {f"{chr(ord(space[0]) + east)}{int(space[1]) + north}" for space in spaces for east, north in steps}
 
 
 def _sheet(scene: Scene) -> Told:
@@ -115,7 +136,12 @@ def _laid(scene: Scene) -> int:
 
 
 def _built(scene: Scene) -> int:
-    return sum(house["owner"] == scene.seat and house["name"] != "garden" for house in scene.view["buildings"])
+    return len(_own_houses(scene))
+
+
+def _own_houses(scene: Scene) -> list[Mapping[str, Any]]:
+    """What the learner has built; the garden is not built."""
+    return [it for it in scene.view["buildings"] if it["owner"] == scene.seat and it["name"] != "garden"]
 
 
 def _can_build(scene: Scene) -> bool:
@@ -168,7 +194,7 @@ STEPS = (
     Step("guide-paris-build", _build, _has_built(1)),
     Step("guide-paris-sheet", _sheet),
     Step("guide-paris-card", _card, _has_activated),
-    Step("guide-paris-group", _build, _has_built(2)),
+    Step("guide-paris-group", _join, _has_built(2)),
     Step("guide-paris-end"),
 )
 

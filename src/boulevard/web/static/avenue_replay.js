@@ -8,4 +8,4 @@ root.addEventListener("click", ({ target }) => {
   const button = target.closest("button[data-player]");
   if (button) closer.open(button);
 });
-root.addEventListener("htmx:afterSwap", () => closer.refresh());
+root.addEventListener("shown", () => closer.refresh());

@@ -18,6 +18,7 @@ export class Show {
     this.lanes = lanes;
     this.on = false;
     this.run = 0;
+    this.title = document.title;
   }
 
   get key() {
@@ -69,6 +70,7 @@ export class Show {
     if (!this.on) return;
     this.on = false;
     this.run += 1;
+    this.withhold(false);
     this.lanes.clear();
     this.table.draft.clear();
   }
@@ -79,12 +81,21 @@ export class Show {
     this.on = true;
     const run = this.run, { view } = this.table.state;
     const going = () => run === this.run;
+    this.withhold(view.over && round === ROUNDS);
     if (matchMedia("(max-width: 59.99rem)").matches) document.getElementById("board").scrollIntoView({ block: "nearest" });
     await this.farm(round, going);
     if (!going()) return;
     if (view.over && round === ROUNDS) await this.end(going);
     else this.results(round);
-    if (going()) this.choices("go-on");
+    if (!going()) return;
+    this.withhold(false);
+    this.choices("go-on");
+  }
+
+  /** Keep the result to ourselves while it is still counted, or tell it. */
+  withhold(is) {
+    document.body.classList.toggle("counting", is);
+    document.title = is ? this.title : (document.getElementById("status")?.dataset.title ?? this.title);
   }
 
   line(name) {

@@ -11,6 +11,13 @@ export function part(name, look, text = "", ...children) {
   return made;
 }
 
+/** What an element says, without notation. */
+function words(element) {
+  const copy = element.cloneNode(true);
+  for (const code of copy.querySelectorAll(".in-notation")) code.remove();
+  return copy.textContent.replace(/\s+/g, " ").trim();
+}
+
 export class Drafts {
   constructor(table) {
     this.table = table;
@@ -118,7 +125,7 @@ export class Drafts {
       [table.word("web-js-back"), () => this.back()],
     ]));
     if (!document.activeElement.closest("#board, input")) this.panel.querySelector(".confirm").focus({ preventScroll: true });
-    table.announce(`${changes.textContent.replace(/\s+/g, " ").trim()} ${table.word("web-js-confirm-keys")}`);
+    table.announce(`${words(changes)} ${table.word("web-js-confirm-keys")}`);
   }
 
   /** Ask why a move is not legal, and say so at its spaces, without leaving the present step. */

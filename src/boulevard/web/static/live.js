@@ -2,10 +2,10 @@
 
 const PATIENCE = 2500;
 
-/** Follow the events of an address after those that are `known()`; `tell` hears of each, `lost` of the connection. */
+/** Follow the events of an address, at the pace of people, after those that are `known()`; `tell` hears of each, `lost` of the connection. */
 export function follow(address, known, tell, lost) {
   let waiting = null;
-  const source = new EventSource(`${address}?after=${known()}`);
+  const source = new EventSource(`${address}?page=true&after=${known()}`);
   source.addEventListener("open", () => {
     clearTimeout(waiting);
     waiting = null;

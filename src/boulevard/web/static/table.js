@@ -35,6 +35,8 @@ import { explainBoard } from "./tips.js";
 import { animate, snapshot } from "./motion.js";
 import { Advice } from "./advice.js";
 import { Moves } from "./moves.js";
+import { Moments } from "./moments.js";
+import { notate } from "./notation.js";
 import { Sounds } from "./sounds.js";
 import { Guide } from "./guide.js";
 
@@ -136,7 +138,7 @@ class Table {
   /** Let the last moves be seen, after there are more. */
   scroll() {
     const moves = root.querySelector(".moves");
-    if (this.listed !== this.state.moves) moves?.scrollTo(moves.scrollWidth, moves.scrollHeight);
+    if (this.listed !== this.state.moves) moves?.scrollTo(0, moves.scrollHeight);
     this.listed = this.state.moves;
   }
 
@@ -173,10 +175,11 @@ class Table {
     this.scroll();
     if (!before.legal?.length && this.legal.length) this.greet();
     if (before !== this.state && !before.rematch?.table && this.state.rematch?.table) this.goOn();
-    const news = document.getElementById("news")?.textContent.trim();
+    const news = document.getElementById("news")?.textContent.replace(/\s+/g, " ").trim();
     if (news && (before !== this.state) && news !== this.told) this.announce(news);
     this.told = news;
-    document.title = document.getElementById("status")?.dataset.title ?? document.title;
+    const { title } = document.getElementById("status")?.dataset ?? {};
+    if (title && !document.body.classList.contains("counting")) document.title = title;
     root.dataset.shown = this.state.events;
   }
 }
@@ -189,7 +192,9 @@ async function begin() {
   if (module) table.game = (await import(module)).default(table);
   listen(table, root);
   attend(root);
+  notate();
   table.advice = new Advice(table, root);
+  table.moments = new Moments(table, root);
   table.guide = new Guide(table, root);
   light(root, table.board);
   explainBoard(table, root);
