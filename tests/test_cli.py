@@ -47,7 +47,7 @@ def test_everything_works_for_avenue_too(tmp_path: Path, players: int, sheet: st
     options = ["-o", f"players={players}", "-o", f"sheet={sheet}"]
     done = run(app, ["simulate", "avenue", "--games", "8", "--out", str(out), *options])
     assert done.exit_code == 0, done.output
-    assert ("Won by 0" in done.output) == (players > 1)
+    assert (say("cli-stat-wins", seat=1) in done.output) == (players > 1)
     assert run(app, ["check", str(out)]).exit_code == 0
     shown = run(app, ["show", str(out), "--line", "2", "--move", "9", "--seat", "0"])
     assert "Player 1" in shown.output
@@ -179,7 +179,7 @@ def test_check_looks_at_every_line(tmp_path: Path) -> None:
 def test_a_file_of_other_games_is_not_resumed(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     run(app, ["simulate", "paris", "--games", "3", "--seed", "1", "--out", str(out)])
-    with pytest.raises(BadRecord, match="resume"):
+    with pytest.raises(BadRecord, match="can’t be continued"):
         run(
             app,
             ["simulate", "paris", "--games", "5", "--seed", "2", "--out", str(out), "--resume"],

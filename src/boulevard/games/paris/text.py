@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boulevard.messages import say
+from boulevard.messages.seats import seat_name
 
 KINDS = {"orange": "o", "blue": "b", "mixed": "m", "light": "*"}
 PIECES = {
@@ -78,7 +79,7 @@ def _hand_words(hand: dict[str, Any]) -> dict[str, Any]:
 
 def _card(card: dict[str, Any]) -> str:
     by = card["by"]
-    return f"{card['name']} ({say(f'paris-draw-{by}')})" if by else str(card["name"])
+    return f"{card['name']} ({seat_name(by)})" if by else str(card["name"])
 
 
 def _listed(names: list[str]) -> str:

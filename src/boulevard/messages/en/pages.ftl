@@ -109,7 +109,7 @@ web-card-bouquinistes = Put the Annex on a free space in your colour, next to on
 web-card-lampadaire = Put the Streetlight on a free space in your colour. It lights the four spaces next to it.
 web-card-moulin-rouge = Put the Dancer on a free space in your colour. She scores 1 point for every free space she can reach; buildings, streetlights and other pieces block her.
 web-card-penseur = Put the Statue on a free space in your colour, facing a free space. { $penseur ->
-    [own] If that one stays free, score 2 points for every free space in your colour next to the Statue, and 1 for every one at its corners.
+    [own] If that one stays free, score 2 points for every free space in your colour next to the Statue, and 1 for every such space at its corners.
    *[any] If that one stays free, score 2 points for every free space next to the Statue, and 1 for every free space at its corners.
     }
 web-card-fontaine = { $fountain ->

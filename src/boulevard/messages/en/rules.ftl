@@ -303,7 +303,7 @@ web-paris-js-tip-garden = It counts as a building of size 2.
 web-paris-js-tip-painter = 2 points for every streetlight he can reach without crossing a building.
 web-paris-js-tip-dancer = 1 point for every free space she can reach. Buildings, streetlights and other pieces block her.
 web-paris-js-tip-statue = If the space in front of it stays free: { $penseur ->
-    [own] 2 points for every free space in its owner’s colour next to it, and 1 for every one at its corners.
+    [own] 2 points for every free space in its owner’s colour next to it, and 1 for every such space at its corners.
    *[any] 2 points for every free space next to it, and 1 for every free space at its corners.
     }
 web-paris-js-tip-fountain = 3 points for each of its owner’s buildings next to it.
