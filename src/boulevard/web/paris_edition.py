@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from boulevard.errors import BadEdition
 from boulevard.games.paris import art, style
-from boulevard.games.paris.edition import Edition, edition
+from boulevard.games.paris.edition import Edition, edition, parsed
 from boulevard.games.paris.shapes import shape, turns
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.games.svg import UNIT, Picture, use
@@ -82,10 +81,7 @@ def filled(sent: Data) -> Edition:
 
 def read(written: str, file: str) -> Edition:
     """Return the edition of a file that somebody opens (`BadEdition`)."""
-    try:
-        return edition(tomllib.loads(written.lstrip("\ufeff")))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BadEdition("edition-not-toml", file=file, reason=error, place="") from error
+    return edition(parsed(written.lstrip("\ufeff"), file))
 
 
 def written(box: Edition) -> str:

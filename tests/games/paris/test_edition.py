@@ -12,7 +12,7 @@ import pytest
 
 import boulevard
 from boulevard.errors import BadEdition, BadRecord
-from boulevard.games.paris.edition import edition
+from boulevard.games.paris.edition import DEEPEST, edition, parsed
 from tests.games.paris.policies import Player, played
 
 STANDARD = files("boulevard.games.paris").joinpath("standard.toml").read_text(encoding="utf-8")
@@ -138,3 +138,21 @@ def large_light(file: str) -> set[str]:
     game.play(seat, low)
     lamps: list[dict[str, Any]] = game.view()["lamps"]
     return set(next(lamp["lights"] for lamp in lamps if lamp["kind"] == "large"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a." * 4900 + "a = 1", '"a" . ' * 1600 + "a = 1", f"[{'a.' * 4900}a]", "x = { a" + ".a" * 4800 + " = 1 }"],
+)
+def test_a_key_of_many_parts_is_refused_before_it_is_read(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tomllib.loads", lambda _: pytest.fail("it was read"))
+    with pytest.raises(BadEdition) as caught:
+        parsed(text, "mine.toml")
+    assert caught.value.key == "edition-too-deep"
+
+
+def test_dots_in_text_are_no_parts_of_keys() -> None:
+    dots = "1.2.3.4.5.6.7.8.9.10"
+    assert parsed(f'name = \'{dots}\' # {dots}\nrest = "{dots}\\"{dots}"', "mine.toml")["name"] == dots
+    assert parsed(f'name = """\n{dots}\\"""{dots}"""', "mine.toml")["name"] == f'{dots}"""{dots}'
+    assert parsed("a" + ".a" * (DEEPEST - 1) + " = 1", "mine.toml")

@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from boulevard.errors import BadSheet
 from boulevard.games.avenue.state import FARMS, MAX_COLUMNS, MAX_SPACES, ROADS, ROUNDS, YELLOW, YELLOWS_A_ROUND
+from boulevard.games.keeping import kept_with
 
 FARM_NAMES = "ABCDEF"
 CASTLES = ("CP", "CG")
@@ -153,7 +154,7 @@ def card_text(card: int) -> str:
     return f"{card % YELLOW + 1}{'y' if card >= YELLOW else 'g'}"
 
 
-@lru_cache(maxsize=64)
+@kept_with
 def tables(sheet: Sheet) -> Box:
     """The tables of a sheet."""
     box = np.zeros(1, dtype=BOX)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.games.paris.edition import EDITIONS_KEPT, MAX_RAY, MAX_RAYS, MAX_SIZE, Edition
+from boulevard.games.keeping import kept_with
+from boulevard.games.paris.edition import MAX_RAY, MAX_RAYS, MAX_SIZE, Edition
 from boulevard.games.paris.shapes import Shape, shape, turns
 from boulevard.games.paris.state import BUILDINGS, TILES
 
@@ -50,7 +50,7 @@ Box = NDArray[Any]
 """An array of one `BOX` record."""
 
 
-@lru_cache(maxsize=EDITIONS_KEPT)
+@kept_with
 def tables(edition: Edition) -> Box:
     """The tables of an edition."""
     box = np.zeros(1, dtype=BOX)
@@ -103,7 +103,7 @@ def _fill_ray(box: Any, space: int, number: int, ray: tuple[tuple[int, int], ...
         box.ray[space, number, step] = np.uint64(1 << (8 * (row + north) + column + east))
 
 
-@lru_cache(maxsize=EDITIONS_KEPT)
+@kept_with
 def placement_numbers(edition: Edition) -> Mapping[tuple[int, int], int]:
     """The number of every placement, by building and mask of spaces."""
     box = tables(edition)[0]

@@ -11,6 +11,7 @@ from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+from weakref import WeakValueDictionary
 
 from boulevard.errors import BadEdition
 from boulevard.games.paris.shapes import is_one_piece, shape
@@ -19,6 +20,15 @@ from boulevard.messages import say
 
 MAX_SIZE, MAX_RAYS, MAX_RAY = 8, 8, 7
 EDITIONS_KEPT = 16
+"""How many editions are kept at hand that nobody plays with; those that somebody does are kept anyway."""
+DEEPEST = 8
+"""Parts of a key in a file; an edition needs two. The time to read a key grows with the square of their number."""
+STRING = re.compile(
+    r"""(?s:"{3}(?:\\.|[^\\])*?(?:"{3}|\Z)|'{3}.*?(?:'{3}|\Z))"""  # in three quotes
+    r"""|"(?:\\.|[^"\\\n])*+"?|'[^'\n]*+'?|#[^\n]*+"""  # in one quote, and comments
+)
+"""What holds text in a TOML file, where a dot is only a dot; what is not closed goes on to the end."""
+LONG_KEY = re.compile(rf"(?<![\w-])[\w-]++(?:[ \t]*+\.[ \t]*+[\w-]++){{{DEEPEST},}}")
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,11 +74,17 @@ def _from_file(path: Path) -> Edition:
 
 
 def _from_text(text: str, file: str) -> Edition:
+    return _checked(parsed(text, file), file, _line_numbers(text))
+
+
+def parsed(text: str, file: str) -> dict[str, Any]:
+    """Return the data of an edition's file, unchecked (`BadEdition`: it is not TOML, or goes too deep)."""
+    if LONG_KEY.search(STRING.sub("_", text)):
+        raise BadEdition("edition-too-deep", file=file, most=DEEPEST, place="")
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadEdition("edition-not-toml", file=file, reason=error) from error
-    return _checked(data, file, _line_numbers(text))
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadEdition("edition-not-toml", file=file, reason=error, place="") from error
 
 
 def _line_numbers(text: str) -> dict[str, int]:
@@ -90,10 +106,15 @@ def _checked(data: Mapping[str, Any], file: str, lines: Mapping[str, int]) -> Ed
     return _interned(json.dumps(data))
 
 
+_played_with: WeakValueDictionary[str, Edition] = WeakValueDictionary()
+
+
 @lru_cache(maxsize=EDITIONS_KEPT)
 def _interned(data: str) -> Edition:
     """The edition of some data that has been checked; the same object for the same data, as tables belong to it."""
-    return _Checker("edition", {}).edition(json.loads(data))
+    if (known := _played_with.get(data)) is None:
+        known = _played_with[data] = _Checker("edition", {}).edition(json.loads(data))
+    return known
 
 
 class _Checker:

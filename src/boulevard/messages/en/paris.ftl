@@ -20,6 +20,7 @@ bad-postcards-count = Pick exactly { $count ->
 edition-unknown = There is no edition “{ $name }”; choose from: { $names }. For your own, give the path to a .toml file.
 edition-unreadable = Can’t read { $path }: { $reason }
 edition-not-toml = { $file } is not TOML: { $reason }
+edition-too-deep = { $file }: a key in it has too many parts.
 edition-key = { $where }: “{ $place }” is not part of an edition; it can have { $known }.
 edition-line = { $file }, line { $line }
 edition-name = { $where }: the name of an edition may have letters, digits, spaces, dots and dashes.

@@ -17,6 +17,7 @@ bad-postcards-count = Elige exactamente { $count ->
 edition-unknown = No existe la edición «{ $name }»; las hay: { $names }. Una propia se indica con la ruta de un archivo .toml.
 edition-unreadable = No se puede leer { $path }: { $reason }
 edition-not-toml = { $file } no es TOML: { $reason }
+edition-too-deep = { $file }: contiene una clave con demasiadas partes.
 edition-key = { $where }: «{ $place }» no forma parte de una edición; puede haber { $known }.
 edition-line = { $file }, línea { $line }
 edition-name = { $where }: una edición tiene un nombre de letras, cifras, espacios, puntos y guiones.

@@ -17,6 +17,7 @@ bad-postcards-count = Choisissez exactement { $count ->
 edition-unknown = Il n’y a pas d’édition « { $name } » ; il y a : { $names }. La vôtre se donne par le chemin d’un fichier .toml.
 edition-unreadable = Impossible de lire { $path } : { $reason }
 edition-not-toml = { $file } n’est pas du TOML : { $reason }
+edition-too-deep = { $file } : une clé y a trop de parties.
 edition-key = { $where } : « { $place } » ne fait pas partie d’une édition ; il peut y avoir { $known }.
 edition-line = { $file }, ligne { $line }
 edition-name = { $where } : une édition a un nom fait de lettres, chiffres, espaces, points et tirets.

@@ -17,6 +17,7 @@ bad-postcards-count = Escolha exatamente { $count ->
 edition-unknown = Não existe a edição “{ $name }”; existem: { $names }. Uma edição própria é indicada pelo caminho de um arquivo .toml.
 edition-unreadable = Não foi possível ler { $path }: { $reason }
 edition-not-toml = { $file } não é TOML: { $reason }
+edition-too-deep = { $file }: há uma chave com partes demais.
 edition-key = { $where }: “{ $place }” não faz parte de uma edição; pode haver { $known }.
 edition-line = { $file }, linha { $line }
 edition-name = { $where }: o nome de uma edição é feito de letras, algarismos, espaços, pontos e hifens.

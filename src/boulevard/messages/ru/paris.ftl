@@ -18,6 +18,7 @@ bad-postcards-count = Выберите ровно { $count ->
 edition-unknown = Издания «{ $name }» нет; есть: { $names }. Своё задаётся путём к файлу .toml.
 edition-unreadable = Не удаётся прочитать { $path }: { $reason }
 edition-not-toml = { $file }: это не TOML: { $reason }
+edition-too-deep = { $file }: в одном из ключей слишком много частей.
 edition-key = { $where }: «{ $place }» — не часть издания; возможны: { $known }.
 edition-line = { $file }, строка { $line }
 edition-name = { $where }: название издания состоит из букв, цифр, пробелов, точек и дефисов.
