@@ -191,6 +191,8 @@ def serve(
     creations: Annotated[int | None, typer.Option(min=0, help=say("setting-creations"))] = None,
     moves: Annotated[int | None, typer.Option(min=0, help=say("setting-moves"))] = None,
     streams: Annotated[int | None, typer.Option(min=0, help=say("setting-streams"))] = None,
+    work: Annotated[int | None, typer.Option(min=0, help=say("setting-work"))] = None,
+    connections: Annotated[int | None, typer.Option(min=0, help=say("setting-connections"))] = None,
     body_limit: Annotated[int | None, typer.Option(min=1024, help=say("setting-body-limit"))] = None,
     log: Annotated[str | None, typer.Option(help=say("setting-log"))] = None,
     browser: Annotated[bool, typer.Option(help=say("cli-opt-browser"))] = False,

@@ -20,6 +20,7 @@ from boulevard.web.events import Event
 from boulevard.web.store import connected, read_events
 from tests.waiting import until
 
+UNLIMITED = dict.fromkeys(("moves", "creations", "streams", "work", "connections"), 0)
 START = "from boulevard.cli import main; main()"
 
 
@@ -43,7 +44,7 @@ class Served:
     def __init__(self, data: Path, **settings: object) -> None:
         self.code = START
         self.data = data
-        self.settings = {"moves": 0, "creations": 0, "streams": 0, "thinkers": 1, "pace": 0, **settings}
+        self.settings = {**UNLIMITED, "thinkers": 1, "pace": 0, **settings}
         self.address = ""
         self.process: Process | None = None
 

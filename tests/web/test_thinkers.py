@@ -14,8 +14,9 @@ import pytest
 from boulevard.bots.contract import Budget
 from boulevard.bots.registry import budget
 from boulevard.web.app import create_app
+from boulevard.web.processes import Lost
 from boulevard.web.settings import Settings
-from boulevard.web.thinkers import STARTING, Lost, Thinkers, patience
+from boulevard.web.thinkers import STARTING, Thinkers, patience
 from boulevard.web.turns import Turns
 from boulevard.web.visitors import Visitors
 from tests.waiting import lives, until

@@ -6,11 +6,12 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from types import FrameType
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 from prometheus_client import generate_latest
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, Response
@@ -18,6 +19,7 @@ from starlette.responses import JSONResponse, Response
 import boulevard
 from boulevard.messages import say
 from boulevard.web import api, pages, problems
+from boulevard.web.connections import Connection, Door, most_connections
 from boulevard.web.desk import Services
 from boulevard.web.house import House
 from boulevard.web.languages import Languages
@@ -29,13 +31,19 @@ from boulevard.web.shield import Shield
 from boulevard.web.store import Store
 from boulevard.web.thinkers import Thinkers
 from boulevard.web.tokens import Tokens
+from boulevard.web.work import Fairly, within_limits
+from boulevard.web.workshop import Workshop
 
+LOOKS_EVERY = 10
+"""Ticks of a tenth of a second between two looks at all connections."""
 SMALL = 500
 """Bytes that are not worth compressing."""
 
 
 def create_app(settings: Settings) -> FastAPI:
     """Return the application of a server."""
+    work = Limit(settings.work, "too-many-moves")
+    workshop = Workshop(work)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -53,10 +61,13 @@ def create_app(settings: Settings) -> FastAPI:
             Tokens(settings.signing_secret()),
             Limit(settings.creations, "too-many-tables"),
             Limit(settings.moves, "too-many-moves"),
+            work,
             Room(settings.streams, "too-many-streams"),
+            workshop,
         )
         house.open()
         yield
+        workshop.close()
         await house.close()
 
     app = FastAPI(
@@ -69,12 +80,13 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.network = Network(settings)
-    app.include_router(api.router)
+    app.include_router(api.router, dependencies=[Depends(within_limits)])
     pages.register(app)
     problems.register(app)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     app.add_middleware(Shield, body_limit=settings.body_limit)
     app.add_middleware(Languages)
+    app.add_middleware(Fairly, work=work)
 
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def health() -> Response:
@@ -117,12 +129,21 @@ class Server(uvicorn.Server):
             services.house.close_streams()
         super().handle_exit(sig, frame)
 
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: look now and then for connections that keep the server waiting."""
+        if counter % LOOKS_EVERY == 0:
+            for connection in list(self.server_state.connections):
+                cast(Connection, connection).look()
+        return await super().on_tick(counter)
+
 
 def server(settings: Settings) -> Server:
-    """Return the server of these settings, to be run."""
-    app = create_app(settings)
+    """Return the server of these settings, to be run. All limits of connections hold for all its sockets."""
+    app, door = create_app(settings), Door(settings.connections, most_connections())
     config = uvicorn.Config(
         app,
+        http=cast(type[asyncio.Protocol], partial(Connection, door)),
+        ws="none",
         host=settings.host,
         port=settings.port,
         log_config=None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
@@ -18,6 +19,7 @@ from boulevard.web.limits import Limit, Room
 from boulevard.web.settings import Settings
 from boulevard.web.table import FRIEND, PERSON, Chair, Table
 from boulevard.web.tokens import Holder, Person, Tokens, new_identity, new_person
+from boulevard.web.workshop import Given, Made, Workshop
 
 COOKIE = "boulevard"
 LISTED = 20
@@ -33,7 +35,9 @@ class Services:
     tokens: Tokens
     creations: Limit
     moves: Limit
+    work: Limit
     streams: Room
+    workshop: Workshop
 
 
 @dataclass
@@ -62,6 +66,10 @@ class Desk:
         """The name under which whoever asks played last; none for somebody who never gave one."""
         guests = [pattern(tag, "web-guest")[0] for tag in LANGUAGES]
         return self.person.name if self.person and self.person.name not in guests else ""
+
+    async def make(self, function: Callable[Given, Made], *given: Given.args, **options: Given.kwargs) -> Made:
+        """Have something made that takes long, for whoever asks (workshop.py)."""
+        return await self.services.workshop.make(self.visitor, function, *given, **options)
 
     def introduced(self, name: str | None) -> Person:
         """The person who asks, under a name if one is given; somebody new gets an identity."""

@@ -14,7 +14,7 @@ MOST_VISITORS = 10_000
 
 
 class Limit:
-    """At most so many requests a minute of each visitor, all of them at once if need be; 0 is without limit.
+    """At most so many requests (or seconds of work) a minute of each visitor, all at once if need be; 0: no limit.
 
     Each visitor has a bucket of tokens, which fills up again with time.
     """
@@ -27,16 +27,27 @@ class Limit:
 
     def spend(self, visitor: str) -> None:
         """Count a request (`TooMany`)."""
-        if not self._a_minute:
-            return
-        now = self._now()
-        left, since = self._buckets.pop(visitor, (float(self._a_minute), now))
-        left = min(self._a_minute, left + (now - since) * self._a_minute / 60)
-        self._buckets[visitor] = (max(left - 1, 0) if left >= 1 else left, now)
-        if len(self._buckets) > MOST_VISITORS:
-            self._buckets.popitem(last=False)
-        if left < 1:
+        self.require(visitor)
+        self.charge(visitor, 1)
+
+    def require(self, visitor: str) -> None:
+        """Refuse whoever has nothing left (`TooMany`)."""
+        if self._a_minute and (left := self._left(visitor)) < 1:
             raise TooMany(self._key, after=math.ceil((1 - left) * 60 / self._a_minute))
+
+    def charge(self, visitor: str, cost: float) -> None:
+        """Count what was done already; what goes beyond the limit has to be waited for."""
+        if self._a_minute:
+            left, now = self._left(visitor) - cost, self._now()
+            self._buckets.pop(visitor, None)
+            self._buckets[visitor] = (left, now)
+            if len(self._buckets) > MOST_VISITORS:
+                self._buckets.popitem(last=False)
+
+    def _left(self, visitor: str) -> float:
+        now, full = self._now(), float(self._a_minute)
+        left, since = self._buckets.get(visitor, (full, now))
+        return min(full, left + (now - since) * full / 60)
 
 
 class Room:
@@ -47,14 +58,11 @@ class Room:
         self._key = key
         self._held: Counter[str] = Counter()
 
-    def require(self, visitor: str) -> None:
-        """Refuse whoever holds all they may (`TooMany`)."""
-        if self._most and self._held[visitor] >= self._most:
-            raise TooMany(self._key)
-
     @contextmanager
     def held(self, visitor: str) -> Iterator[None]:
-        """Hold one place as long as it is needed."""
+        """Hold one place as long as it is needed; refuse whoever holds all they may (`TooMany`)."""
+        if self._most and self._held[visitor] >= self._most:
+            raise TooMany(self._key)
         self._held[visitor] += 1
         try:
             yield

@@ -18,6 +18,7 @@ class Metrics:
         self.events = Counter("boulevard_events", "What happened at tables.", ["kind"], registry=own)
         self.writing = _seconds("boulevard_write_seconds", "How long events took to be on disk.", own)
         self.thinking = _seconds("boulevard_think_seconds", "How long bots took, waiting included.", own)
+        self.cut = Counter("boulevard_cut_connections", "Connections that were ended early.", ["why"], registry=own)
         self.followers = Gauge("boulevard_followers", "Open event streams.", registry=own)
 
 

@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from fastapi import APIRouter, FastAPI, Request
+from fastapi import APIRouter, Depends, FastAPI, Request
 from starlette.responses import Response
 
 from boulevard.bots.registry import levels
@@ -31,6 +31,7 @@ from boulevard.web import (
 from boulevard.web.api import Page
 from boulevard.web.desk import LISTED, AtDesk, Desk
 from boulevard.web.pages_start import MIDDLE
+from boulevard.web.work import within_limits
 
 Ticket = dict[str, Any]
 SOME = 4
@@ -54,7 +55,7 @@ def register(app: FastAPI) -> None:
         pages_start.router,
         pages_table.router,
     ):
-        app.include_router(part)
+        app.include_router(part, dependencies=[Depends(within_limits)])
     app.mount(html.STATIC, html.Files(directory=html.FOLDER), name="static")
 
 

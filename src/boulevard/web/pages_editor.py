@@ -85,13 +85,13 @@ async def sheet(request: Request, at: AtDesk, s: str = "", name: str = "") -> Re
     brought, refusal = None, ""
     if s:
         try:
-            brought = avenue_sheet.answer(avenue_sheet.decoded(s))
+            brought = [row.split() for row in avenue_sheet.decoded(s).rows]
         except BadSheet as problem:
             refusal = str(problem)
     given: dict[str, Any] = {
         "starts": avenue_sheet.starts(),
         "limits": avenue_sheet.LIMITS,
-        "brought": brought and {"name": proper_name(name), "rows": brought["rows"]},
+        "brought": brought and {"name": proper_name(name), "rows": brought},
     }
     context = {
         "given": fragments.as_json(given),
@@ -108,7 +108,7 @@ async def sheet(request: Request, at: AtDesk, s: str = "", name: str = "") -> Re
 
 
 @router.post("/sheet/check")
-def check_sheet(sent: SheetSent) -> dict[str, Any]:
+async def check_sheet(sent: SheetSent) -> dict[str, Any]:
     """Draw a sheet and tell what is wrong with it; nothing comes of one that can't even be drawn."""
     try:
         return avenue_sheet.answer(avenue_sheet.read(sent.text))
@@ -117,30 +117,30 @@ def check_sheet(sent: SheetSent) -> dict[str, Any]:
 
 
 @router.get("/sheet.svg")
-def sheet_svg(s: Code) -> Response:
+async def sheet_svg(s: Code) -> Response:
     """A sheet by itself."""
     return Response(blank(avenue_sheet.decoded(s).rows), media_type="image/svg+xml", headers=IMAGE)
 
 
 @router.get("/sheet.txt")
-def sheet_txt(s: Code, name: Name = "") -> Response:
+async def sheet_txt(s: Code, name: Name = "") -> Response:
     """A sheet as the file that the command line reads."""
     text = "\n".join(avenue_sheet.decoded(s).rows) + "\n"
     return _download(text, "text/plain; charset=utf-8", name, "sheet", "txt")
 
 
 @router.get("/sheet/pad.svg")
-def sheet_pad(s: Code, name: Name = "", paper: Paper = "A4", per_page: PerPage = "1") -> Response:
+async def sheet_pad(s: Code, name: Name = "", paper: Paper = "A4", per_page: PerPage = "1") -> Response:
     """A page to print with a sheet on it, as a browser can print it."""
     rows = avenue_sheet.decoded(s).rows
     return Response(pad_svg(rows, proper_name(name), paper=paper, per_page=int(per_page)), media_type="image/svg+xml")
 
 
 @router.get("/sheet.pdf")
-def sheet_pdf(s: Code, name: Name = "", paper: Paper = "A4", per_page: PerPage = "1") -> Response:
+async def sheet_pdf(s: Code, at: AtDesk, name: Name = "", paper: Paper = "A4", per_page: PerPage = "1") -> Response:
     """The same page as PDF (`MissingExtra`)."""
     rows = avenue_sheet.decoded(s).rows
-    made = pad(rows, proper_name(name), paper=paper, per_page=int(per_page))
+    made = await at.make(pad, rows, proper_name(name), paper=paper, per_page=int(per_page))
     return _download(made, "application/pdf", name, "sheet", "pdf", shown=True)
 
 
@@ -176,13 +176,13 @@ async def edition(request: Request, at: AtDesk, e: str = "", name: str = "") -> 
 
 
 @router.post("/edition/check")
-def check_edition(sent: EditionSent) -> dict[str, Any]:
+async def check_edition(sent: EditionSent) -> dict[str, Any]:
     """Tell how an edition differs from the standard, or what is wrong with it."""
     return paris_edition.answer(sent.model_dump())
 
 
 @router.post("/edition/read")
-def read_edition(sent: EditionFile) -> dict[str, Any]:
+async def read_edition(sent: EditionFile) -> dict[str, Any]:
     """Read the file of an edition; nothing comes of one that is not right."""
     try:
         return paris_edition.whole(paris_edition.read(sent.text, proper_name(sent.file)))
@@ -191,7 +191,7 @@ def read_edition(sent: EditionFile) -> dict[str, Any]:
 
 
 @router.get("/edition.toml")
-def edition_toml(e: Code, name: Name = "") -> Response:
+async def edition_toml(e: Code, name: Name = "") -> Response:
     """An edition as the file that the command line reads."""
     text = paris_edition.written(paris_edition.decoded(e, proper_name(name)))
     return _download(text, "application/toml; charset=utf-8", name, "edition", "toml")

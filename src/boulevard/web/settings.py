@@ -37,6 +37,8 @@ class Settings(BaseSettings):
     creations: int = Field(default=30, ge=0, description="setting-creations")
     moves: int = Field(default=240, ge=0, description="setting-moves")
     streams: int = Field(default=200, ge=0, description="setting-streams")
+    work: int = Field(default=20, ge=0, description="setting-work")
+    connections: int = Field(default=400, ge=0, description="setting-connections")
     body_limit: int = Field(default=64 * 1024, ge=1024, description="setting-body-limit")
     log: str = Field(default="text", pattern="^(text|json)$", description="setting-log")
 

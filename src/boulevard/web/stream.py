@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import nullcontext
 
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from boulevard.web.desk import Desk
 from boulevard.web.table import Table
@@ -21,23 +22,32 @@ RETRY = 1000
 """Milliseconds after which a browser comes back."""
 
 
-async def stream(
-    at: Desk, identity: str, last: str | None, known: int | None = None, by_page: bool = False
-) -> StreamingResponse:
+class Stream(StreamingResponse):
+    """The events of a table. A visitor's place among those who follow is counted in the moment it is checked."""
+
+    def __init__(self, at: Desk, lines: AsyncIterator[str]) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(lines, media_type="text/event-stream", headers=headers)
+        self._at = at
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send events until either side has enough of it (`TooMany`)."""
+        with self._at.services.streams.held(self._at.visitor):
+            await super().__call__(scope, receive, send)
+
+
+async def stream(at: Desk, identity: str, last: str | None, known: int | None = None, by_page: bool = False) -> Stream:
     """Follow a table after the event with the id `last`; without one, after so many as are `known`, or from now on.
 
     For as long as somebody who sits there follows it by a page, its bots take their time.
     """
-    at.services.streams.require(at.visitor)
     table = await at.house.table(identity)
     after = int(last) + 1 if last and last.isdecimal() else len(table.log) if known is None else known
-    after = min(after, len(table.log))
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(_lines(at, identity, after, by_page), media_type="text/event-stream", headers=headers)
+    return Stream(at, _lines(at, identity, min(after, len(table.log)), by_page))
 
 
 async def _lines(at: Desk, identity: str, after: int, by_page: bool) -> AsyncIterator[str]:
-    with at.services.streams.held(at.visitor), at.house.at_leisure(identity) if by_page else nullcontext():
+    with at.house.at_leisure(identity) if by_page else nullcontext():
         yield f"retry: {RETRY}\n\n"
         async for number in at.house.follow(identity, after, PULSE):
             yield ": \n\n" if number is None else _line(await at.house.table(identity), number)

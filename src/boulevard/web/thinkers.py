@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, TypeVar
 
 from boulevard.bots.advice import Hint, Verdict
 from boulevard.bots.contract import Budget
 from boulevard.bots.registry import budget
 from boulevard.web import thoughts
+from boulevard.web.processes import Answer, Argument, Lost, Process, Sleep
 from boulevard.web.thoughts import Matter, Question
 from boulevard.web.turns import Turns
 from boulevard.web.visitors import Visitors
@@ -36,69 +30,10 @@ LENIENCE = 20.0
 PACE = 100.0
 """Simulations a second that the slowest bot makes on the slowest machine."""
 
-Argument = TypeVar("Argument")
-Answer = TypeVar("Answer")
-Sleep = Callable[[float], Awaitable[None]]
-
-
-class Lost(Exception):
-    """A thinker died, or did not answer in time."""
-
 
 def patience(allowed: Budget) -> float:
     """Seconds after which nobody waits any more for a thought with a budget."""
     return STARTING + LENIENCE * (allowed.seconds or 0) + (allowed.simulations or 0) / PACE
-
-
-def _begin() -> None:
-    """Begin to be a thinker: the server says when it ends, not the keyboard; and without a server it ends by itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    if (server := multiprocessing.parent_process()) is not None:
-        server.join()
-        os._exit(1)
-
-
-class Thinker:
-    """One process for thoughts, and the next one after it is lost."""
-
-    def __init__(self, sleep: Sleep) -> None:
-        self._sleep = sleep
-        self._pool = self._started()
-
-    def _started(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
-
-    async def ask(self, function: Callable[[Argument], Answer], argument: Argument, seconds: float) -> Answer:
-        """Have something worked out (`Lost`, if that takes longer than so many seconds)."""
-        try:
-            asked = asyncio.get_running_loop().run_in_executor(self._pool, function, argument)
-            late = asyncio.ensure_future(self._sleep(seconds))
-            either: set[asyncio.Future[Any]] = {asked, late}
-            try:
-                await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                late.cancel()
-            if asked.done():
-                return await asked
-        except BrokenProcessPool as error:
-            raise Lost from error
-        asked.add_done_callback(lambda lost: lost.cancelled() or lost.exception())
-        raise Lost
-
-    def replace(self) -> None:
-        """Go on with another process."""
-        self.close(wait=False)
-        self._pool = self._started()
-
-    def close(self, wait: bool = True) -> None:
-        """End the process, also one that is stopped or hangs; a thought that is not finished is not waited for."""
-        for process in list((self._pool._processes or {}).values()):
-            process.kill()
-        self._pool.shutdown(wait, cancel_futures=True)
 
 
 class Thinkers:
@@ -106,9 +41,9 @@ class Thinkers:
 
     def __init__(self, count: int, sleep: Sleep = asyncio.sleep) -> None:
         self.visitors = Visitors()
-        self._idle = deque(Thinker(sleep) for _ in range(count))
+        self._idle = deque(Process(sleep) for _ in range(count))
         self._all = tuple(self._idle)
-        self._silent: set[Thinker] = set()
+        self._silent: set[Process] = set()
         self._turns = Turns(count)
         self._compiled: set[str] = set()
         self._closed = False
@@ -165,7 +100,7 @@ class Thinkers:
         raise Lost
 
     @contextmanager
-    def _one(self) -> Iterator[Thinker]:
+    def _one(self) -> Iterator[Process]:
         """The thinker that has been idle for the longest; one that was left in the middle of a thought comes last."""
         thinker = self._idle.popleft()
         try:
@@ -174,13 +109,13 @@ class Thinkers:
             self._idle.append(thinker)
 
     async def _heard(
-        self, thinker: Thinker, function: Callable[[Argument], Answer], argument: Argument, seconds: float
+        self, thinker: Process, function: Callable[[Argument], Answer], argument: Argument, seconds: float
     ) -> Answer:
         answer = await thinker.ask(function, argument, seconds)
         self._silent.discard(thinker)
         return answer
 
-    async def _replace(self, thinker: Thinker) -> None:
+    async def _replace(self, thinker: Process) -> None:
         """Go on with a new process in place of one that was lost, and wait for its sign of life."""
         self._silent.add(thinker)
         thinker.replace()

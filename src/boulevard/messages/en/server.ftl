@@ -19,6 +19,8 @@ setting-abandoned-after = How many hours before an abandoned game is closed.
 setting-creations = How many tables one visitor may create per minute; 0 means no limit.
 setting-moves = How many moves and other actions one visitor may send per minute; 0 means no limit.
 setting-streams = How many tables one visitor may follow at once; 0 means no limit.
+setting-work = How many seconds of processor time one visitor’s requests may use per minute; 0 means no limit.
+setting-connections = How many connections one visitor may have open at once; 0 means no limit.
 setting-body-limit = The largest request allowed, in bytes.
 setting-log = The format of the logs: text or json.
 

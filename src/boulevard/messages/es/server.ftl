@@ -19,6 +19,8 @@ setting-abandoned-after = Horas tras las que acaba una partida a la que nadie ha
 setting-creations = Cuántas mesas puede poner un visitante por minuto; 0 es sin límite.
 setting-moves = Cuántas jugadas y demás peticiones de sus asientos puede enviar un visitante por minuto; 0 es sin límite.
 setting-streams = Cuántas mesas puede seguir un visitante al mismo tiempo; 0 es sin límite.
+setting-work = Cuántos segundos de cálculo pueden costar en un minuto las peticiones de un visitante; 0 es sin límite.
+setting-connections = Cuántas conexiones puede tener abiertas un visitante al mismo tiempo; 0 es sin límite.
 setting-body-limit = Cuántos bytes puede tener una petición.
 setting-log = Cómo se ve el registro de sucesos: text o json.
 

@@ -19,6 +19,8 @@ setting-abandoned-after = Heures après lesquelles finit une partie où personne
 setting-creations = Combien de tables un visiteur peut dresser par minute ; 0 : sans limite.
 setting-moves = Combien de coups et d’autres demandes à ses places un visiteur peut envoyer par minute ; 0 : sans limite.
 setting-streams = Combien de tables un visiteur peut suivre en même temps ; 0 : sans limite.
+setting-work = Combien de secondes de calcul les requêtes d’un visiteur peuvent prendre par minute ; 0 : sans limite.
+setting-connections = Combien de connexions un visiteur peut avoir ouvertes en même temps ; 0 : sans limite.
 setting-body-limit = Combien d’octets une requête peut avoir.
 setting-log = L’aspect du journal : text ou json.
 

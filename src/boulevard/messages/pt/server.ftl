@@ -19,6 +19,8 @@ setting-abandoned-after = Horas após as quais termina uma partida à qual ningu
 setting-creations = Quantas mesas um visitante pode abrir por minuto; 0 é sem limite.
 setting-moves = Quantas jogadas e outros pedidos nos lugares um visitante pode enviar por minuto; 0 é sem limite.
 setting-streams = Quantas mesas um visitante pode acompanhar ao mesmo tempo; 0 é sem limite.
+setting-work = Quantos segundos de processamento os pedidos de um visitante podem gastar por minuto; 0 é sem limite.
+setting-connections = Quantas conexões um visitante pode ter abertas ao mesmo tempo; 0 é sem limite.
 setting-body-limit = Quantos bytes um pedido pode ter.
 setting-log = Como são os logs: text ou json.
 
