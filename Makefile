@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test bench fmt clean
+.PHONY: play test bench audit fmt clean
 
 play: $(VENV)/.play
 	@$(BIN)/boulevard serve --browser
@@ -20,6 +20,10 @@ test: $(VENV)/.test
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m benchmarks
+
+audit: $(VENV)/.audit
+	$(BIN)/pip check
+	$(BIN)/python -m tools.audit
 
 fmt: $(VENV)/.test
 	$(BIN)/ruff check --fix .
@@ -44,4 +48,8 @@ $(VENV)/.test: pyproject.toml $(VENV)/.play
 
 $(VENV)/.bench: pyproject.toml $(VENV)/.play
 	$(BIN)/pip install --quiet --editable '.[bench]'
+	@touch $@
+
+$(VENV)/.audit: pyproject.toml $(VENV)/.play
+	$(BIN)/pip install --quiet --editable '.[audit]'
 	@touch $@
