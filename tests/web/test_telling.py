@@ -89,9 +89,9 @@ def test_after_a_skipped_turn_moves_stay_in_their_columns_and_it_is_told() -> No
     assert all(it["column"] == columns[it["seat"]] for it in listed)
     again = table.moves[-1][0]
     (other,) = [seat for seat in table.seats if seat != again]
-    told = telling.news(table, other)
+    told = telling.news(table, other)["moves"]
     assert [it["seat"] for it in told[-2:]] == [again, again]
-    assert told[-2]["skipped"] == [other]
+    assert [it["skipped"] for it in told if it["skipped"]] == [[other]]
 
 
 def test_the_change_of_a_score_is_told() -> None:
@@ -99,39 +99,41 @@ def test_the_change_of_a_score_is_told() -> None:
     table = begun("paris", ADA, ADA)
     reserved = [it for it in table.game.legal("orange") if it.startswith("reserve")][:2]
     move(table, reserved[0])
-    assert telling.news(table, "blue") == [
+    assert telling.news(table, "blue")["moves"] == [
         {"seat": "orange", "text": reserved[0], "points": [{"seat": "orange", "was": 0, "now": -3}], "skipped": []}
     ]
     play_on(table, lambda it: "sacre-coeur" in it.game.legal("orange"), lambda legal: legal[0])
     was = int(table.rules.scores(table.game.state)[0][0])
     move(table, "sacre-coeur")
-    (told,) = telling.news(table, "blue")
+    (told,) = telling.news(table, "blue")["moves"]
     assert told["points"] == [{"seat": "orange", "was": was, "now": 0}]
     assert was < 0
 
 
 def test_what_is_told_is_what_happened_since_one_decided() -> None:
     table = begun("paris", ADA, ADA)
-    assert telling.news(table, "orange") == []
+    assert telling.news(table, "orange")["moves"] == []
     first = table.game.legal("orange")[0]
     move(table, first)
     for seat in ("orange", "blue", None):
-        assert [it["text"] for it in telling.news(table, seat)] == [first]
+        assert [it["text"] for it in telling.news(table, seat)["moves"]] == [first]
     second = table.game.legal("blue")[0]
     move(table, second)
-    assert [it["text"] for it in telling.news(table, "orange")] == [second]
+    assert [it["text"] for it in telling.news(table, "orange")["moves"]] == [second]
 
 
 def test_a_choice_that_is_still_secret_is_not_told() -> None:
     table = begun("avenue", ADA, ADA, ADA)
     for place, text in ((0, "draw a1"), (1, "peek"), (2, "draw c3")):
-        assert telling.news(table, 0) == []
+        assert telling.news(table, 0)["moves"] == []
         move(table, text, place)
-    assert [(it["seat"], it["text"]) for it in telling.news(table, 0)] == [(1, "peek"), (2, "draw c3")]
+    assert [(it["seat"], it["text"]) for it in telling.news(table, 0)["moves"]] == [(1, "peek"), (2, "draw c3")]
     move(table, "draw b2", 1)
     seats: list[Seat | None] = [0, 2, None]
     for seat in seats:
-        assert "draw b2" not in [it["text"] for it in (*telling.news(table, seat), *telling.moves(table, seat))]
+        assert "draw b2" not in [
+            it["text"] for it in (*telling.news(table, seat)["moves"], *telling.moves(table, seat))
+        ]
         assert telling.moves(table, seat)[-1]["words"] is None
 
 
@@ -143,6 +145,14 @@ def test_a_hint_calls_no_move_a_gain_that_costs_points() -> None:
     assert shown == {"reserve"}
     for key in ("web-hint-obvious", "web-hint-second-obvious"):
         assert not re.search(r"gain|point|most", say(key))
+
+
+def test_of_many_moves_some_are_told_and_the_others_counted() -> None:
+    table = begun("avenue", *[ADA] * 7)
+    for place in range(7):
+        move(table, "draw a1", place)
+    told = telling.news(table, 0)
+    assert (len(told["moves"]), told["more"]) == (telling.MOST_NEWS, 6 - telling.MOST_NEWS)
 
 
 class Quick:

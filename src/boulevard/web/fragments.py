@@ -93,7 +93,6 @@ def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
         "next": None if sitter.next is None else table.seats[sitter.next],
         "moves": telling.moves(table, state["seat"]),
         "news": telling.news(table, state["seat"]),
-        "most_news": telling.MOST_NEWS,
         "again": agreements.again(table, held),
         "notice": agreements.notice(table, held),
         "verdict": verdict(table, held) if table.over else "",

@@ -15,7 +15,7 @@ from boulevard.web.table import Table
 Context = dict[str, Any]
 
 MOST_NEWS = 3
-"""How many moves are told at once; of more than that, only their number."""
+"""How many moves are told at once."""
 
 
 def moves(table: Table, seat: Seat | None) -> list[Context]:
@@ -56,11 +56,22 @@ def take_turns(table: Table) -> bool:
     return len(table.seats) > 1 and not table.rules.own_boards
 
 
-def news(table: Table, seat: Seat | None) -> list[Context]:
+def news(table: Table, seat: Seat | None) -> Context:
     """What the others have done since a seat decided last, and what that changed; if nothing, the last move.
 
-    Where all decide at the same time, it is what each of them did last that is no longer a secret.
+    Where all decide at the same time, it is what each of them did last that is no longer a secret. Of many moves the
+    last few are told; `more` is how many players' are not.
     """
+    numbers = _new(table, seat)
+    told = [_told(table, number) for number in numbers[-MOST_NEWS:]]
+    skipped = [it for it in told if it["skipped"]]
+    for again in skipped[1:]:  # once is enough
+        again["skipped"] = []
+    return {"moves": told, "more": 0 if take_turns(table) else len(numbers) - len(told)}
+
+
+def _new(table: Table, seat: Seat | None) -> list[int]:
+    """The numbers of the moves that are news to a seat, or to a spectator."""
     known = _known(table)
     if take_turns(table):
         own = max((number for number in range(known) if table.moves[number][0] == seat), default=-1)
@@ -68,7 +79,7 @@ def news(table: Table, seat: Seat | None) -> list[Context]:
     else:
         last = {mover: number for number, (mover, _) in enumerate(table.moves[:known])}
         numbers = sorted(number for mover, number in last.items() if mover != seat) if seat is not None else []
-    return [_told(table, number) for number in numbers or range(max(0, known - 1), known)]
+    return numbers or list(range(max(0, known - 1), known))
 
 
 def _told(table: Table, number: int) -> Context:
