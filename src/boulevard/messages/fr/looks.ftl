@@ -2,32 +2,32 @@
 web-menu = Menu
 web-menu-play = Jouer
 web-menu-table = Autour d’une vraie table
-web-menu-make = Pour aller plus loin
+web-menu-make = Pour les développeurs
 web-menu-home = Les deux jeux
 web-nav-learn = Apprendre
-web-nav-caller = Tirage pour Avenue
-web-nav-sheet = Éditeur de feuilles pour Avenue
-web-nav-scorepad = Bloc de score pour Paris
+web-nav-caller = Tirage des cartes d’Avenue
+web-nav-sheet = Éditeur de feuilles d’Avenue
+web-nav-scorepad = Bloc de score de Paris
 web-nav-edition = Votre boîte de Paris
 web-foot = Boulevard : deux jeux de société, une table.
 web-foot-nav = Toutes les pages
 
 # The table.
 web-sound = Son
-web-table-all-moves = Tous les coups permis
+web-table-all-moves = Tous les coups possibles
 
 # A move in words, said as it happens.
 web-paris-told-pass = { $name } passe.
 web-paris-told-lay = { $turn ->
     [0] { $name } pose une tuile en { $space }.
-    [90] { $name } pose une tuile en { $space }, tournée à droite.
+    [90] { $name } pose une tuile en { $space }, tournée vers la droite.
     [180] { $name } pose une tuile en { $space }, tournée d’un demi-tour.
-   *[270] { $name } pose une tuile en { $space }, tournée à gauche.
+   *[270] { $name } pose une tuile en { $space }, tournée vers la gauche.
 }
 web-paris-told-reserve = { $name } réserve { $building }.
 web-paris-told-build = { $name } construit { $building } en { $spaces }.
-web-paris-told-levitation = { $name } joue la carte postale Levitation, rend { $given } et construit { $building } en { $spaces }.
-web-paris-told-card-at = { $name } joue la carte postale { $card } en { $spaces }.
-web-paris-told-card = { $name } joue la carte postale { $card }.
-web-avenue-told-draw = { $name } trace la route en { $space }.
+web-paris-told-levitation = { $name } active Lévitation, rend { $given } à l’offre et construit { $building } en { $spaces }.
+web-paris-told-card-at = { $name } active { $card } en { $spaces }.
+web-paris-told-card = { $name } active { $card }.
+web-avenue-told-draw = { $name } trace une route en { $space }.
 web-avenue-told-peek = { $name } jette un œil à la prochaine ferme.
