@@ -1,40 +1,46 @@
 # Avenue
 
-avenue-option-sheet = La feuille : A, B ou C, ou la vôtre sous forme de rangées de symboles ou de chemin d’un fichier .txt.
-avenue-option-players = Combien jouent, de 1 à 100.
-sheet-unknown = Il n’y a pas de feuille « { $name } » ; il y a { $names }. La vôtre se donne par ses rangées, ou par le chemin d’un fichier .txt.
+avenue-option-sheet = La feuille : A, B ou C, ou la vôtre, sous forme de rangées de symboles ou de chemin d’un fichier .txt.
+avenue-option-players = Le nombre de joueurs, de 1 à 100.
+sheet-unknown = Il n’y a pas de feuille « { $name } ». Choix possibles : { $names }. Pour la vôtre, donnez ses rangées ou le chemin d’un fichier .txt.
 sheet-unreadable = Impossible de lire { $path } : { $reason }
-sheet-rows = Une feuille est une liste de rangées, chacune de symboles séparés par des espaces.
+sheet-rows = Une feuille est une liste de rangées de symboles séparés par des espaces.
 sheet-length = La rangée { $row } a { $count ->
     [one] { $count } case
    *[other] { $count } cases
     }, mais la première en a { $expected }.
-sheet-size = Une feuille a au plus { $spaces } cases et { $columns } colonnes.
-sheet-symbol = Rangée { $row }, colonne { $column } : « { $symbol } » n’est pas un symbole ; il y a A à F, CP, CG, P1 à P3, G1 à G3 et un point.
-sheet-twice = Rangée { $row }, colonne { $column } : { $symbol } y est deux fois ; chaque ferme et chaque château ne peut y être qu’une fois.
-sheet-farms = Chacune des fermes A à F doit être sur la feuille ; il manque : { $farms }.
-record-deck = { $where } doit être toute la pioche : { $cards }.
+sheet-size = Une feuille a au plus { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+    } et { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+    }.
+sheet-symbol = Rangée { $row }, colonne { $column } : « { $symbol } » n’est pas un symbole ; utilisez A à F, CP, CG, P1 à P3, G1 à G3 ou un point.
+sheet-twice = Rangée { $row }, colonne { $column } : { $symbol } est déjà sur la feuille ; chaque ferme et chaque château n’y figure qu’une fois.
+sheet-farms = Toutes les fermes, de A à F, doivent être sur la feuille ; il manque : { $farms }.
+record-deck = { $where } doit être la pioche complète : { $cards }.
 record-sheet = { $where } : { $reason }
 record-sheet-name = { $where } doit être la lettre d’une feuille, ou les rangées de la vôtre.
 avenue-notation-space = « { $text } » : « { $word } » n’est pas une case ; les cases vont de a1 à { $last }.
 illegal-off-sheet = { $space } n’est pas sur la feuille ; ses cases vont de a1 à { $last }.
 illegal-road = Il y a déjà une route dans cette case.
 illegal-peek = Vous avez déjà jeté un œil dans cette manche.
-missing-extra = Il faut pour cela un paquet qui n’est pas installé : pip install 'boulevard[{ $extra }]'
+missing-extra = Cette fonction demande un paquet qui n’est pas installé : pip install 'boulevard[{ $extra }]'
 avenue-yellow = jaune
 avenue-grey = grise
 avenue-text-round = Manche { $round }, ferme { $farm } (fermes jusqu’ici : { $farms })
-avenue-text-card = Carte { $number } { $road }, { $colour } ; cartes jaunes de cette manche : { $yellow } sur 4
-avenue-text-scores = Fermes { $scores } ; reliés à la ferme de cette manche { $grapes } ; châteaux { $purple } + { $green } ; malus { $penalty } ; total { $total }
+avenue-text-card = Carte { $number } { $road }, { $colour } ; cartes jaunes dans cette manche : { $yellow } sur 4
+avenue-text-scores = Fermes { $scores } ; grappes reliées à la ferme de cette manche { $grapes } ; châteaux { $purple } + { $green } ; malus { $penalty } ; total { $total }
 
-# Drawings of Avenue (games/avenue/draw.py)
+# Drawings of Avenue (games/avenue/draw.py). A player comes with a name.
 
-avenue-draw-more = … et { $count } de plus
+avenue-draw-more = … et encore { $count }
 avenue-draw-title = Avenue, manche { $round }
-avenue-draw-over = La partie est finie.
+avenue-draw-over = La partie est terminée.
 avenue-draw-turn = À { $player } de choisir.
 avenue-draw-winner = { $player } gagne.
-avenue-draw-winners = Les joueurs { $numbers } gagnent.
+avenue-draw-winners = Victoire partagée des joueurs { $numbers }.
 avenue-draw-round = Manche { $round } sur 5
 avenue-draw-end = Fin
 avenue-draw-summary = { $player } : { $roads ->
@@ -44,7 +50,7 @@ avenue-draw-summary = { $player } : { $roads ->
     [one] { $total } point
    *[other] { $total } points
     }.
-avenue-draw-sheet = La feuille : { $player }.
+avenue-draw-sheet = Feuille ({ $player }).
 avenue-draw-space = { $space } : { $what }.
 avenue-draw-empty = vide
 avenue-draw-farm = ferme { $farm }
@@ -53,8 +59,8 @@ avenue-draw-farm-played = Ferme { $farm }, déjà jouée.
 avenue-draw-farm-waiting = Ferme { $farm }.
 avenue-draw-castle-purple = château violet, toits pointus
 avenue-draw-castle-green = château vert, créneaux
-avenue-draw-grapes-purple = raisins violets, { $count }
-avenue-draw-grapes-green = raisins verts, { $count }
+avenue-draw-grapes-purple = grappes violettes, { $count }
+avenue-draw-grapes-green = grappes vertes, { $count }
 avenue-draw-road = Route { $number }, { $sides }.
 avenue-draw-sides-top-left = haut et gauche
 avenue-draw-sides-top-right = haut et droite
@@ -62,36 +68,36 @@ avenue-draw-sides-bottom-right = bas et droite
 avenue-draw-sides-bottom-left = bas et gauche
 avenue-draw-sides-left-right = gauche et droite
 avenue-draw-sides-top-bottom = haut et bas
-avenue-draw-joined = Relié à la ferme { $farm }.
-avenue-draw-joined-purple = Relié au château violet.
-avenue-draw-joined-green = Relié au château vert.
+avenue-draw-joined = Case reliée à la ferme { $farm }.
+avenue-draw-joined-purple = Case reliée au château violet.
+avenue-draw-joined-green = Case reliée au château vert.
 avenue-draw-last = Dernier coup.
 avenue-draw-chosen = Votre choix : route { $number }, { $sides }.
-avenue-draw-card-yellow = Carte jaune, rapproche la fin de la manche : route { $number }, { $sides }.
+avenue-draw-card-yellow = Carte jaune, qui rapproche la fin de la manche : route { $number }, { $sides }.
 avenue-draw-card-grey = Carte grise : route { $number }, { $sides }.
 avenue-draw-farm-card = La ferme de cette manche : { $farm }.
-avenue-draw-next-farm = La prochaine ferme, que vous avez vue en secret : { $farm }.
+avenue-draw-next-farm = La prochaine ferme, à laquelle vous avez jeté un œil : { $farm }.
 avenue-draw-farm-deck = La prochaine carte de ferme, face cachée.
-avenue-draw-yellow = Cartes jaunes de cette manche : { $count } sur 4.
-avenue-draw-left = Route { $number }, { $sides } : { $yellow ->
-        [one] { $yellow } carte jaune
-       *[other] { $yellow } cartes jaunes
-    } et { $grey ->
+avenue-draw-yellow = Cartes jaunes dans cette manche : { $count } sur 4.
+avenue-draw-left = Route { $number }, { $sides }. Encore dans la pioche : { $yellow ->
+        [one] { $yellow } jaune
+       *[other] { $yellow } jaunes
+    }, { $grey ->
         [one] { $grey } grise
        *[other] { $grey } grises
-    } dans la pioche.
+    }.
 avenue-draw-deck = encore dans la pioche
 avenue-draw-to-act = { $player } n’a pas encore choisi.
 avenue-draw-acted = { $player } a choisi.
 avenue-draw-peeked = { $player } a jeté un œil dans cette manche.
-avenue-draw-may-peek = { $player } n’a pas encore jeté un œil dans cette manche.
+avenue-draw-may-peek = { $player } n’a pas jeté d’œil dans cette manche.
 avenue-draw-score = Manche { $round }, ferme { $farm } : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
 avenue-draw-score-open = Manche { $round }, ferme { $farm } : { $points ->
-    [one] { $points } raisin relié
-   *[other] { $points } raisins reliés
+    [one] { $points } grappe reliée
+   *[other] { $points } grappes reliées
     } jusqu’ici ; il en faut plus de { $beat }.
 avenue-draw-score-later = Manche { $round } : pas encore jouée.
 avenue-draw-points-purple = Château violet : { $points ->
@@ -102,7 +108,7 @@ avenue-draw-points-green = Château vert : { $points ->
     [one] { $points } point
    *[other] { $points } points
     }.
-avenue-draw-penalty = Fermes sans points : { $points ->
+avenue-draw-penalty = Fermes à 0 : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -116,11 +122,11 @@ avenue-draw-total = Total : { $points ->
 avenue-piece-farm-card = Carte de ferme { $farm }
 avenue-piece-farm-back = Carte de ferme, face cachée
 avenue-piece-farm = Ferme
-avenue-piece-grapes-purple = Raisins violets
-avenue-piece-grapes-green = Raisins verts
+avenue-piece-grapes-purple = Grappes violettes
+avenue-piece-grapes-green = Grappes vertes
 avenue-piece-peek = Jeter un œil à la prochaine carte de ferme
 avenue-piece-yellow = Carte jaune
-avenue-piece-penalty = Une ferme à 0 point
+avenue-piece-penalty = Une ferme à 0
 
 # Score sheets of Avenue as a story (games/avenue/story.py)
 
@@ -130,16 +136,16 @@ avenue-story-line-green = Château vert
 avenue-story-line-penalty = Malus
 avenue-story-farm = Manche { $round }, ferme { $farm }, plus de { $beat } : { $points }
 avenue-story-farm-zero = Manche { $round }, ferme { $farm }, pas plus de { $beat } : 0
-avenue-story-running = Manche { $round }, ferme { $farm }, raisins jusqu’ici : { $points } (il en faut plus de { $beat })
-avenue-story-purple = Raisins violets reliés au château violet : { $points }
-avenue-story-green = Raisins verts reliés au château vert : { $points }
-avenue-story-penalty = La ferme { $farm } a donné 0 : { $points }
+avenue-story-running = Manche { $round }, ferme { $farm }, grappes jusqu’ici : { $points } (il en faut plus de { $beat })
+avenue-story-purple = Grappes violettes reliées au château violet : { $points }
+avenue-story-green = Grappes vertes reliées au château vert : { $points }
+avenue-story-penalty = Ferme { $farm } à 0 : { $points }
 
 # The printed pad (games/avenue/pad.py)
 
 avenue-pad-title = Avenue, feuille { $name }
 avenue-pad-name = Nom
-avenue-pad-advice = Chaque ferme doit donner plus de points que la précédente, sinon elle donne 0 ; chaque 0 coûte 5 points à la fin.
-avenue-pad-ticks = Écrivez la lettre de la ferme dans le cercle. Cochez un petit cercle par carte jaune, et l’œil quand vous jetez un œil.
+avenue-pad-advice = Chaque ferme doit rapporter plus que la précédente, sinon elle rapporte 0 ; chaque 0 coûte 5 points à la fin.
+avenue-pad-ticks = Écrivez la lettre de la ferme dans le cercle. Cochez un petit cercle par carte jaune, et l’œil quand vous utilisez votre coup d’œil.
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard
