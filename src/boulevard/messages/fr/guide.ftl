@@ -116,8 +116,14 @@ guide-avenue-castles = { $next ->
    *[other] La prochaine ferme est donc { $next } : préparez-la dès maintenant. Encore une chose : les châteaux.
     } À la fin de la partie, chaque château rapporte un point par grappe de sa couleur qui lui est reliée.
 guide-avenue-second = { $short ->
-    [0] La ferme { $farm } en a { $grapes }, c’est plus que { $beat }. Davantage serait mieux maintenant, mais la prochaine ferme devra le dépasser.
-   *[other] La ferme { $farm } en a { $grapes } jusqu’ici et doit dépasser { $beat }. Il en manque { $short }.
+    [0] La ferme { $farm } a { $grapes ->
+        [one] { $grapes } grappe
+       *[other] { $grapes } grappes
+    }, c’est plus que { $beat }. Davantage serait mieux maintenant, mais la prochaine ferme devra faire plus encore.
+   *[other] La ferme { $farm } a { $grapes ->
+        [one] { $grapes } grappe
+       *[other] { $grapes } grappes
+    } jusqu’ici et doit dépasser { $beat }. Il en manque { $short }.
     } { $kind ->
     [joins] En { $space }, cette route en ajoute { $joined }.
     [leads] En { $space }, elle prolonge la route.
