@@ -1,14 +1,14 @@
 # Advice on moves: hints, and the story of a game. Names of moves and reasons stand in lists, one to a line.
 
 advice-move = { $move }
-advice-long-run = Rien tout de suite : cela paie à la longue
-advice-nothing = Rien tout de suite
+advice-long-run = Aucun point maintenant, mais ce coup paiera plus tard
+advice-nothing = Aucun point maintenant
 
 advice-paris-do-lay = { $quarters ->
     [0] Poser la tuile en { $square }
-    [1] Poser la tuile en { $square }, tournée à droite
+    [1] Poser la tuile en { $square }, tournée vers la droite
     [2] Poser la tuile en { $square }, tournée d’un demi-tour
-   *[3] Poser la tuile en { $square }, tournée à gauche
+   *[3] Poser la tuile en { $square }, tournée vers la gauche
 }
 advice-paris-do-reserve = Réserver { $what }
 advice-paris-do-build = Construire { $what } en { $spaces }
@@ -16,26 +16,26 @@ advice-paris-do-pass = Passer
 advice-paris-do-card = Activer { $card }
 advice-paris-do-levitation = { $card } : rendre { $old } et construire { $what } en { $spaces }
 advice-paris-do-penseur = { $side ->
-    [n] { $card } : la Statue en { $space }, tournée vers le haut
-    [e] { $card } : la Statue en { $space }, tournée vers la droite
-    [s] { $card } : la Statue en { $space }, tournée vers le bas
-   *[w] { $card } : la Statue en { $space }, tournée vers la gauche
+    [n] { $card } : la Statue en { $space }, regardant vers le haut
+    [e] { $card } : la Statue en { $space }, regardant vers la droite
+    [s] { $card } : la Statue en { $space }, regardant vers le bas
+   *[w] { $card } : la Statue en { $space }, regardant vers la gauche
     }
 advice-paris-do-bouquinistes = { $card } : l’Annexe en { $space }, pour le bâtiment en { $house }
 advice-paris-do-place = { $card } en { $spaces }
 
 advice-paris-lights = { $lamps ->
-    [one] Un réverbère éclaire { $what } : +{ $points }
-    [2] Deux réverbères éclairent { $what } : +{ $points }
-    [3] Trois réverbères éclairent { $what } : +{ $points }
-   *[other] { $lamps } réverbères éclairent { $what } : +{ $points }
+    [one] Un réverbère éclaire { $what } : +{ $points }
+    [2] Deux réverbères éclairent { $what } : +{ $points }
+    [3] Trois réverbères éclairent { $what } : +{ $points }
+   *[other] { $lamps } réverbères éclairent { $what } : +{ $points }
     }
-advice-paris-brightens = { $what } compte plus : +{ $points }
-advice-paris-darkens = { $what } compte moins : −{ $points }
-advice-paris-group = Votre plus grand groupe s’étend : +{ $points }
-advice-paris-unbuilt = Moins à payer pour le non construit : +{ $points }
-advice-paris-postcards = Points de cartes postales : +{ $points }
-advice-paris-postcards-less = Vos cartes postales comptent moins : −{ $points }
+advice-paris-brightens = { $what } rapporte plus : +{ $points }
+advice-paris-darkens = { $what } rapporte moins : −{ $points }
+advice-paris-group = Votre plus grand groupe s’agrandit : +{ $points }
+advice-paris-unbuilt = Vous perdez moins pour les bâtiments non construits : +{ $points }
+advice-paris-postcards = Points de cartes postales : +{ $points }
+advice-paris-postcards-less = Vos cartes postales rapportent moins : −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } perd { $points } point
    *[other] { $seat } perd { $points } points
@@ -45,86 +45,82 @@ advice-paris-gives = { $points ->
    *[other] { $seat } gagne { $points } points
     }
 advice-paris-size = { $size ->
-    [one] { $what } compte { $size } point pour chaque réverbère qui l’éclaire
-   *[other] { $what } compte { $size } points pour chaque réverbère qui l’éclaire
+    [one] { $what } vaut { $size } point pour chaque réverbère qui l’éclaire
+   *[other] { $what } vaut { $size } points pour chaque réverbère qui l’éclaire
     }
 advice-paris-fits = { $points ->
-    [0] { $what } a déjà sa place, mais dans le noir
-   *[other] { $what } a déjà sa place, avec jusqu’à { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } de lumière
+    [0] Il y a déjà de la place pour { $what }, mais dans le noir
+    [one] Il y a déjà de la place pour { $what }, pour { $points } point de lumière
+   *[other] Il y a déjà de la place pour { $what }, pour { $points } points de lumière au mieux
     }
 advice-paris-room = { $points ->
-    [0] Fait de la place pour { $what }
-   *[other] Fait de la place pour { $what }, avec jusqu’à { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } de lumière
+    [0] Crée de la place pour { $what }
+    [one] Crée de la place pour { $what }, pour { $points } point de lumière
+   *[other] Crée de la place pour { $what }, pour { $points } points de lumière au mieux
     }
-advice-paris-no-room = Ne laisse pas de place à votre { $what }
-advice-paris-keeps = { $what } reste possible
+advice-paris-no-room = Ne laisse plus de place pour votre { $what }
+advice-paris-keeps = Laisse de la place pour { $what }
 advice-paris-could-more = { $points ->
-    [one] { $what } pourrait alors faire { $points } point de lumière au lieu de { $before }
-   *[other] { $what } pourrait alors faire { $points } points de lumière au lieu de { $before }
+    [one] { $what } pourrait alors rapporter { $points } point de lumière au lieu de { $before }
+   *[other] { $what } pourrait alors rapporter { $points } points de lumière au lieu de { $before }
     }
 advice-paris-could-less = { $points ->
-    [one] { $what } ne pourrait plus faire que { $points } point de lumière au lieu de { $before }
-   *[other] { $what } ne pourrait plus faire que { $points } points de lumière au lieu de { $before }
+    [one] { $what } ne pourrait plus rapporter que { $points } point de lumière au lieu de { $before }
+   *[other] { $what } ne pourrait plus rapporter que { $points } points de lumière au lieu de { $before }
     }
-advice-paris-blocks = Ne laisse à { $seat } pas de place pour { $what }
-advice-paris-opens = Fait de la place à { $seat } pour { $what }
+advice-paris-blocks = Ne laisse plus de place à { $seat } pour { $what }
+advice-paris-opens = Crée de la place à { $seat } pour { $what }
 advice-paris-dims = { $points ->
-    [one] { $what } ne pourrait plus faire pour { $seat } que { $points } point de lumière au lieu de { $before }
-   *[other] { $what } ne pourrait plus faire pour { $seat } que { $points } points de lumière au lieu de { $before }
+    [one] { $what } ne pourrait plus rapporter à { $seat } que { $points } point de lumière au lieu de { $before }
+   *[other] { $what } ne pourrait plus rapporter à { $seat } que { $points } points de lumière au lieu de { $before }
     }
 advice-paris-denies = { $points ->
-    [0] Prend { $what } à { $seat }, qui a la place
-    [one] Prend { $what } à { $seat }, qui pourrait en tirer { $points } point de lumière
-   *[other] Prend { $what } à { $seat }, qui pourrait en tirer { $points } points de lumière
+    [0] Prive { $seat } de { $what }, qui tiendrait sur le plateau
+    [one] Prive { $seat } de { $what }, qui lui rapporterait { $points } point de lumière
+   *[other] Prive { $seat } de { $what }, qui lui rapporterait { $points } points de lumière
     }
-advice-paris-waits = Garde vos tuiles jusqu’à ce que vous sachiez où elles servent le mieux
+advice-paris-waits = Garde vos tuiles pour plus tard, quand vous saurez où elles servent le mieux
 advice-paris-ground = { $count ->
-    [one] Votre plus grand terrain à bâtir a { $count } case
-   *[other] Votre plus grand terrain à bâtir a { $count } cases
+    [one] Votre plus grande zone à bâtir compte { $count } case
+   *[other] Votre plus grande zone à bâtir compte { $count } cases
     }
 advice-paris-by-lamps = { $count ->
-    [one] Vous avez { $count } case de plus près d’un réverbère
-   *[other] Vous avez { $count } cases de plus près de réverbères
+    [one] Vous avez { $count } case de plus à côté d’un réverbère
+   *[other] Vous avez { $count } cases de plus à côté de réverbères
     }
 
 advice-avenue-do-draw = Tracer la route { $road } en { $space }
 advice-avenue-do-space = Tracer la route en { $space }
 advice-avenue-do-peek = Jeter un œil à la prochaine ferme
 advice-avenue-enough = { $more ->
-    [one] Relie { $more } raisin à la ferme { $farm } : elle en a alors { $count }, assez pour dépasser { $beat }
-   *[other] Relie { $more } raisins à la ferme { $farm } : elle en a alors { $count }, assez pour dépasser { $beat }
+    [one] Relie { $more } grappe à la ferme { $farm }, qui en a alors { $count } : assez pour dépasser { $beat }
+   *[other] Relie { $more } grappes à la ferme { $farm }, qui en a alors { $count } : assez pour dépasser { $beat }
     }
 advice-avenue-more = { $more ->
-    [one] Relie { $more } raisin de plus à la ferme { $farm }, qui en a alors { $count }
-   *[other] Relie { $more } raisins de plus à la ferme { $farm }, qui en a alors { $count }
+    [one] Relie { $more } grappe de plus à la ferme { $farm }, qui en a alors { $count }
+   *[other] Relie { $more } grappes de plus à la ferme { $farm }, qui en a alors { $count }
     }
 advice-avenue-nearer = { $more ->
-    [one] Relie { $more } raisin à la ferme { $farm } : elle en a alors { $count }, et doit dépasser { $beat }
-   *[other] Relie { $more } raisins à la ferme { $farm } : elle en a alors { $count }, et doit dépasser { $beat }
+    [one] Relie { $more } grappe à la ferme { $farm }, qui en a alors { $count } et doit encore dépasser { $beat }
+   *[other] Relie { $more } grappes à la ferme { $farm }, qui en a alors { $count } et doit encore dépasser { $beat }
     }
-advice-avenue-zero = La ferme { $farm } ne marque rien à cette manche : −{ $points }
-advice-avenue-modest = { $count } suffit ici : avec { $other }, la prochaine manche aurait plus à dépasser
+advice-avenue-zero = La ferme { $farm } ne rapporte rien dans cette manche : −{ $points }
+advice-avenue-modest = { $count } suffit ici : { $other } serait plus difficile à dépasser à la prochaine manche
 advice-avenue-castle = { $colour ->
-    [purple] Raisins pour le château violet : +{ $points }
-   *[green] Raisins pour le château vert : +{ $points }
+    [purple] Grappes pour le château violet : +{ $points }
+   *[green] Grappes pour le château vert : +{ $points }
     }
-advice-avenue-later = { $count ->
-    [one] La ferme { $farm }, encore possible, passe à { $count } raisin (+{ $more })
-   *[other] La ferme { $farm }, encore possible, passe à { $count } raisins (+{ $more })
+advice-avenue-later = { $more ->
+    [one] La ferme { $farm }, qui peut encore sortir, gagne { $more } grappe et en a { $count }
+   *[other] La ferme { $farm }, qui peut encore sortir, gagne { $more } grappes et en a { $count }
     }
 advice-avenue-next = { $more ->
-    [one] La ferme { $farm }, qui vient ensuite, gagne { $more } raisin et en a { $count }
-   *[other] La ferme { $farm }, qui vient ensuite, gagne { $more } raisins et en a { $count }
+    [one] La ferme { $farm }, la prochaine, gagne { $more } grappe et en a { $count }
+   *[other] La ferme { $farm }, la prochaine, gagne { $more } grappes et en a { $count }
     }
 advice-avenue-road = { $count ->
-    [one] Fait partie d’une route à { $count } raisin
-   *[other] Fait partie d’une route à { $count } raisins
+    [one] Fait partie d’une route à { $count } grappe
+   *[other] Fait partie d’une route à { $count } grappes
     }
 advice-avenue-to-farm = Mène à la ferme { $farm } en { $space }
 advice-avenue-to-castle = { $colour ->
@@ -132,40 +128,40 @@ advice-avenue-to-castle = { $colour ->
    *[green] Mène au château vert en { $space }
     }
 advice-avenue-to-grapes = { $count ->
-    [one] Mène à { $count } raisin en { $space }
-   *[other] Mène à { $count } raisins en { $space }
+    [one] Mène à { $count } grappe en { $space }
+   *[other] Mène à { $count } grappes en { $space }
     }
 advice-avenue-blocks = { $count ->
-    [0] Barre la route en { $space }
-    [one] Barre la route en { $space }, qui a { $count } raisin
-   *[other] Barre la route en { $space }, qui a { $count } raisins
+    [0] Bloque la route en { $space }
+    [one] Bloque la route en { $space }, qui a { $count } grappe
+   *[other] Bloque la route en { $space }, qui a { $count } grappes
     }
-advice-avenue-aside = Reste à l’écart : ne gâche rien
+advice-avenue-aside = À l’écart : ne gêne rien
 advice-avenue-open = { $count ->
     [one] Un bout de la route de la ferme { $farm } reste ouvert
    *[other] Les deux bouts de la route de la ferme { $farm } restent ouverts
     }
-advice-avenue-closed = Aucun bout de la route de la ferme { $farm } ne reste ouvert
+advice-avenue-closed = Les deux bouts de la route de la ferme { $farm } sont alors fermés
 advice-avenue-blind = { $count ->
     [one] Un bout de cette route ne mène nulle part
-   *[other] Les deux bouts de cette route ne mènent nulle part
+   *[other] Aucun bout de cette route ne mène quelque part
     }
-advice-avenue-peek = Vous voyez quelle ferme vient ensuite, sans gâcher de case
-advice-avenue-peek-last = Ne trace rien, donc ne gâche rien
+advice-avenue-peek = Vous voyez quelle ferme est la prochaine, sans occuper de case
+advice-avenue-peek-last = Ne trace rien, donc ne gêne rien
 
-no-such-moment = Cette décision ne fait pas partie des moments décisifs.
-hint-people = Les conseils sont pour les parties contre des bots.
-hint-not-now = Vous n’avez rien à décider maintenant.
+no-such-moment = Ce coup ne fait pas partie des moments décisifs.
+hint-people = Les conseils ne sont disponibles que dans les parties contre des bots.
+hint-not-now = Vous n’avez rien à décider pour le moment.
 hint-late = La partie a continué pendant que le bot réfléchissait.
 hint-preparing = Les bots se préparent encore sur cette machine. Redemandez dans une minute.
 
 web-hint = Conseil
-web-hint-title = Ce que ferait un bot fort
+web-hint-title = Ce que jouerait un bot fort
 web-hint-close = Fermer
-web-hint-best = Le mieux
-web-hint-second = Le deuxième choix
-web-hint-obvious = Ce qui paraît le mieux à première vue
-web-hint-second-obvious = Le deuxième choix, et ce qui paraît le mieux à première vue
+web-hint-best = Le meilleur
+web-hint-second = Le deuxième
+web-hint-obvious = Le meilleur à première vue
+web-hint-second-obvious = Le deuxième, et le meilleur à première vue
 web-hint-ahead = { $sign ->
     [level] Il prévoit une égalité à la fin.
     [ahead] { $points ->
@@ -178,8 +174,8 @@ web-hint-ahead = { $sign ->
     }
     }
 web-hint-alone = { $points ->
-    [one] Il prévoit pour vous environ { $points } point à la fin.
-   *[other] Il prévoit pour vous environ { $points } points à la fin.
+    [one] Il vous voit finir avec environ { $points } point.
+   *[other] Il vous voit finir avec environ { $points } points.
     }
 web-hint-loss = { $points ->
     [0] À peu près aussi bon
@@ -191,14 +187,14 @@ web-hint-show-move = Montrer sur le plateau : { $move }
 web-js-hint-thinking = Un bot fort réfléchit à votre coup…
 
 web-story-title = Les moments décisifs
-web-story-looking = Un bot fort revoit la partie. Cela prend un petit moment.
-web-story-failed = La partie n’a pas pu être revue. Rechargez la page pour réessayer.
+web-story-looking = Un bot fort analyse la partie. Cela prend un instant.
+web-story-failed = Le bot n’a pas pu analyser la partie. Rechargez la page pour réessayer.
 web-story-note = { $count ->
-    [one] D’après un bot fort, cette décision a coûté le plus de points.
-   *[other] D’après un bot fort, ces { $count } décisions ont coûté le plus de points.
+    [one] D’après un bot fort, c’est ce coup qui a coûté le plus de points.
+   *[other] D’après un bot fort, ce sont ces { $count } coups qui ont coûté le plus de points.
     }
-web-story-all-well = Un bot fort n’a trouvé chez vous aucune décision qui ait coûté un point entier. Bien joué.
-web-story-all-well-theirs = Un bot fort n’a trouvé aucune décision qui ait coûté un point entier. Bien joué.
+web-story-all-well = Bien joué : selon un bot fort, aucun de vos coups n’a coûté un point entier.
+web-story-all-well-theirs = Bien joué : selon un bot fort, aucun coup n’a coûté un point entier.
 web-story-moment = Coup { $number }
 web-story-moment-of = Coup { $number }, { $name }
 web-story-loss = { $points ->
@@ -210,4 +206,4 @@ web-story-better = Mieux
 web-story-before = Précédent
 web-story-after = Suivant
 web-story-place = { $number } sur { $count }
-web-story-replay = Revoir ce moment
+web-story-replay = Revoir ce moment de la partie

@@ -2,95 +2,98 @@
 
 compiling-bots = Compilation des bots de { $title }. Cela n’arrive qu’une fois et prend une minute ou deux…
 level-title = Niveau { $number } : { $name }
-unknown-bot = Il n’y a pas de bot « { $name } » pour { $game } ; il y a : { $names }.
-unknown-level = Il n’y a pas de niveau { $level } ; il y a les niveaux 1 à { $count }.
-bot-parameter-form = « { $part } » dans « { $spec } » n’a pas la forme nom=valeur.
-bot-parameter = « { $spec } » : ce bot n’a pas de paramètre « { $name } » ; il a : { $names }.
+unknown-bot = Il n’y a pas de bot « { $name } » pour { $game }. Choix possibles : { $names }.
+unknown-level = Il n’y a pas de niveau { $level } ; les niveaux vont de 1 à { $count }.
+bot-parameter-form = « { $part } » dans « { $spec } » n’est pas de la forme nom=valeur.
+bot-parameter = « { $spec } » : ce bot n’a pas de paramètre « { $name } ». Paramètres possibles : { $names }.
 bot-value = « { $spec } » : { $name } ne peut pas être « { $value } ».
 
 # Bots of others (bots/foreign.py, bots/program.py)
 
-bot-quotes = Dans « { $specs } » il manque un guillemet.
-bot-broken = Le bot « { $name } » de { $origin } ne peut pas être chargé : { $reason }
+bot-quotes = Il manque un guillemet dans « { $specs } ».
+bot-broken = Impossible de charger le bot « { $name } » de { $origin } : { $reason }
 bot-no-class = « { $name } » de { $origin } n’est pas un bot : ce doit être une sous-classe de boulevard.bots.contract.Bot.
 bot-other-game = Le bot « { $name } » ne joue pas à { $game } ; il joue à : { $games }.
-program-command = « { $command } » n’est pas une commande ; écrivez program:COMMANDE, comme « program:python3 bot.py ».
+program-command = « { $command } » n’est pas une commande ; écrivez program:COMMANDE, par exemple « program:python3 bot.py ».
 program-start = Impossible de lancer « { $command } » : { $reason }
 program-ended = « { $command } » s’est arrêté avec le code { $code } au lieu de répondre.{ $errors }
 program-silent = « { $command } » n’a pas répondu en { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
     }.{ $errors }
-program-long = « { $command } » a répondu par une ligne de plus de { $most } octets.{ $errors }
-program-unasked = « { $command } » a écrit plus d’une ligne en réponse : { $line }{ $errors }
+program-long = « { $command } » a répondu par une ligne de plus de { $most ->
+    [one] { $most } octet
+   *[other] { $most } octets
+    }.{ $errors }
+program-unasked = « { $command } » a répondu par plus d’une ligne : { $line }{ $errors }
 program-not-json = « { $command } » a répondu par une ligne qui n’est pas un objet JSON : { $line }
 program-move = « { $command } » a répondu par le coup « { $move } », qui ne peut pas être joué : { $reason }
 program-part = « { $command } » : dans sa réponse, « { $part } » ne peut ni être ni contenir { $value }.
 
 # Levels of Avenue (bots/avenue/levels.toml)
 
-avenue-level-1 = De passage. Relie d’un coup autant de raisins que possible, et ne prévoit rien.
-avenue-level-2 = Flâne. Devine ce que vaudront les fermes à venir, et se trompe souvent.
-avenue-level-3 = Marche les yeux ouverts. Sait que les fermes doivent monter, et se trompe de quelques points par coup.
-avenue-level-4 = Habite ici. Relie les fermes par une longue route, et perd parfois le fil.
-avenue-level-5 = Pave par métier. Garde ouverts les bouts de ses routes, et marque rarement zéro.
-avenue-level-6 = Mesure avant de bâtir. Juge par l’expérience de millions de parties, un peu vite.
-avenue-level-7 = Juge par l’expérience de millions de parties, et se trompe rarement de beaucoup.
-avenue-level-8 = Juge de même, et essaie ses meilleures idées avec les cartes qui restent, mille fois par coup.
+avenue-level-1 = Un touriste. Relie autant de grappes que possible tout de suite, sans rien prévoir.
+avenue-level-2 = Un flâneur. A une idée de ce que vaudront les fermes suivantes, et se trompe souvent.
+avenue-level-3 = Ouvre l’œil. Sait que le score des fermes doit monter, mais se trompe de quelques points par coup.
+avenue-level-4 = Habite le quartier. Relie les fermes par une seule longue route, et perd parfois le fil.
+avenue-level-5 = Paveur de métier. Laisse ses routes ouvertes aux deux bouts, et marque rarement zéro.
+avenue-level-6 = Mesure avant de bâtir. A appris de millions de parties, mais juge un peu vite.
+avenue-level-7 = A appris de millions de parties, et se trompe rarement de beaucoup.
+avenue-level-8 = A appris de millions de parties, et essaie ses meilleures idées avec les cartes restantes, mille fois par coup.
 
 # Hindsight (bots/avenue)
 
-cli-hindsight = Cherche la meilleure partie possible avec les cartes d’un enregistrement (Avenue).
-cli-opt-seconds = Combien de temps chercher.
-cli-opt-hindsight-out = Un fichier pour la meilleure partie, comme enregistrement.
-hindsight-best = Avec ces cartes, { $best ->
-    [one] { $best } point était possible
-   *[other] { $best } points étaient possibles
-    } ; personne n’aurait pu en faire plus de { $bound }.
-hindsight-proven = Avec ces cartes, { $best ->
-    [one] { $best } point était possible
-   *[other] { $best } points étaient possibles
-    }, et pas plus : c’est prouvé.
-hindsight-share = Le joueur { $player } a fait { $points ->
+cli-hindsight = Chercher la meilleure partie que permettaient les cartes d’un enregistrement (Avenue).
+cli-opt-seconds = Le nombre de secondes de recherche.
+cli-opt-hindsight-out = Un fichier où enregistrer la meilleure partie.
+hindsight-best = Ces cartes permettaient au moins { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+    } ; plus de { $bound }, c’était impossible.
+hindsight-proven = Ces cartes permettaient { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+    } et pas plus : c’est prouvé.
+hindsight-share = Le joueur { $player } a marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
-    }, soit { $share } % de cela.
-hindsight-not = Ce qu’on pouvait faire d’une donne après coup n’est connu que pour Avenue, pas pour { $title }.
+    }, soit { $share } % de ce score.
+hindsight-not = Le meilleur score que permettait une donne ne peut être calculé que pour Avenue, pas pour { $title }.
 
-cli-bots = Liste les bots qui jouent à un jeu : les niveaux avec leur force, et ce qu’il y a d’autre.
+cli-bots = Lister les bots d’un jeu : les niveaux avec leur classement, et tous les autres.
 cli-bots-levels = Niveaux de { $title }
 cli-bots-spec = bot
 cli-bots-level = niveau
-cli-bots-about = sa façon de jouer
-cli-bots-rating = force
+cli-bots-about = façon de jouer
+cli-bots-rating = classement
 cli-bots-others = Autres bots
-cli-bots-how = Jouez contre l’un d’eux : boulevard play paris --opponent level:3. Les paramètres suivent un deux-points : mcts:sims=2000 ou mcts:time=3s,threads=2.
-bot-random = Tire chaque coup au sort parmi tous les coups permis.
-bot-sampler = Poursuit au hasard des parties après chaque coup, et prend celui qui a le mieux réussi. Sait jouer à tout, mais à rien vraiment bien.
-bot-program = Un programme dans n’importe quel langage, interrogé par lignes de JSON : program:COMMANDE (voir docs/writing-a-bot.md).
-bot-paris-greedy = Prend ce qui rapporte le plus tout de suite ; avec « tries », parmi quelques coups qui lui viennent à l’esprit.
-bot-paris-mcts = Explore un arbre de coups, juge par ce qu’il a appris contre lui-même, et résout la fin.
-bot-paris-plain-mcts = Explore un arbre comme dans les manuels : essaie chaque coup, poursuit les parties au hasard.
-bot-paris-solver = Joue la phase 2 à la perfection là où il voit jusqu’au bout, et en glouton ailleurs.
-bot-avenue-greedy = Trace là où le plus de raisins sont reliés d’un coup ; « noise » dit de combien de points il se trompe.
-bot-avenue-planner = Choisit d’après ce qu’il a appris de la valeur des feuilles ; « noise » dit de combien de points il se trompe.
-bot-avenue-rollouts = Essaie chaque coup dans des parties poursuivies au hasard.
-bot-avenue-search = Essaie les coups qui plaisent à planner dans des parties poursuivies comme lui les jouerait.
-paris-level-1 = De passage. Voit quelques coups, et prend le plus joli.
-paris-level-2 = Flâne. En voit plus, mais pas au-delà du prochain coup.
-paris-level-3 = Marche les yeux ouverts, mais pas plus loin que le prochain coin de rue.
-paris-level-4 = Habite ici : prend presque tout ce qui est à prendre tout de suite, et ne prévoit rien.
-paris-level-5 = Pave par métier. A l’œil pour le sol et la lumière, et se fie à l’expérience.
-paris-level-6 = Mesure avant de bâtir. Gaspille rarement une lumière, et surveille les vôtres.
-paris-level-7 = Prévoit des quartiers entiers, et gâche vos plans en passant.
-paris-level-8 = Y a déjà pensé. Une seconde par coup, et la fin sans faute.
+cli-bots-how = Pour jouer contre l’un d’eux : boulevard play paris --opponent level:3. Les paramètres suivent un deux-points : mcts:sims=2000 ou mcts:time=3s,threads=2.
+bot-random = Tire chaque coup au hasard parmi tous les coups possibles.
+bot-sampler = Essaie chaque coup possible dans des parties jouées au hasard, et joue celui qui a le mieux réussi. Joue à tout, et à rien vraiment bien.
+bot-program = Un programme dans n’importe quel langage, qui dialogue en JSON, ligne par ligne : program:COMMANDE (voir docs/writing-a-bot.md).
+bot-paris-greedy = Prend le plus de points possible tout de suite ; avec « tries », il n’examine que quelques coups au hasard.
+bot-paris-mcts = Explore un arbre de coups, juge d’après ce qu’il a appris en jouant contre lui-même, et résout la fin de partie.
+bot-paris-plain-mcts = L’exploration d’arbre des manuels : il essaie chaque coup et termine les parties au hasard.
+bot-paris-solver = Joue la phase 2 à la perfection dès qu’il voit jusqu’au bout, et prend jusque-là le plus de points possible.
+bot-avenue-greedy = Trace là où il relie le plus de grappes tout de suite ; « noise » est le nombre de points dont il se trompe.
+bot-avenue-planner = Juge les feuilles d’après ce qu’il a appris de leur valeur ; « noise » est le nombre de points dont il se trompe.
+bot-avenue-rollouts = Essaie chaque coup dans des parties terminées au hasard.
+bot-avenue-search = Essaie les coups préférés de planner dans des parties terminées comme planner les jouerait.
+paris-level-1 = Un touriste. Voit quelques coups, et prend le plus joli.
+paris-level-2 = Un flâneur. En voit davantage, mais pas plus loin que le prochain coup.
+paris-level-3 = Ouvre l’œil, mais pas plus loin que le prochain coin de rue.
+paris-level-4 = Habite le quartier. Prend presque tout ce qui se présente, sans rien prévoir.
+paris-level-5 = Paveur de métier. A le coup d’œil pour le terrain et la lumière, et se fie à son expérience.
+paris-level-6 = Mesure avant de bâtir. Gaspille rarement un réverbère, et surveille les vôtres.
+paris-level-7 = Planifie des quartiers entiers, et contrarie vos plans au passage.
+paris-level-8 = Y a déjà pensé. Prend une seconde par coup, et ne commet pas d’erreur à la fin.
 
 # Training
 
-train-about = Apprend quels coups de Paris sont prometteurs et ce que valent les positions, par des parties de la recherche contre elle-même.
-    Peut être arrêté à tout moment ; reprend où il en était.
+train-about = Apprendre quels coups de Paris sont prometteurs et ce que valent les positions, à partir de parties que la recherche joue contre elle-même.
+    Peut être arrêté à tout moment ; l’entraînement reprend où il en était.
 train-out = Le dossier des parties et des poids.
 train-playing = Parties
 train-fitting = Ajustement
-train-error = { $positions } positions, erreur moyenne de { $error } points ; qui dit toujours la moyenne se trompe de { $plain }.
-train-loss = { $positions } positions, entropie croisée { $loss }.
+train-error = Erreur moyenne en points : { $error } ; en prédisant toujours la moyenne : { $plain } ; positions : { $positions }.
+train-loss = Entropie croisée : { $loss } ; positions : { $positions }.
