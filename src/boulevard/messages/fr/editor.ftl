@@ -5,82 +5,82 @@ avenue-blank-summary = { $rows } × { $columns } cases, rien n’est encore trac
 
 # What both editors say
 
-sheet-link = Ce lien ne contient pas une feuille entière. A-t-il été copié jusqu’au bout ?
-edition-link = Ce lien ne contient pas une édition entière. A-t-il été copié jusqu’au bout ?
+sheet-link = Ce lien ne contient pas de feuille complète. L’avez-vous copié en entier ?
+edition-link = Ce lien ne contient pas de boîte complète. L’avez-vous copié en entier ?
 web-editor-undo = Annuler
 web-editor-redo = Rétablir
 web-editor-name = Nom
-web-editor-scripts = Cette page a besoin de scripts, que votre navigateur n’exécute pas.
+web-editor-scripts = Cette page a besoin de JavaScript. Veuillez l’activer dans votre navigateur.
 web-editor-play = Jouer contre { $name }
 web-editor-more = Choisir comment jouer
 web-editor-share = Partager
 web-editor-link = Lien
-web-editor-link-note = Tout est dans le lien : rien n’est gardé sur le serveur.
+web-editor-link-note = Tout est dans le lien. Rien n’est enregistré sur le serveur.
 web-editor-save = Télécharger
 web-editor-open = Ouvrir un fichier
 web-editor-print = Imprimer
-web-editor-shelf = Gardé dans ce navigateur
-web-editor-keep = Garder ici
-web-editor-none = Encore rien. Ce sur quoi vous travaillez reste ici de toute façon, même si vous quittez la page.
-web-editor-js-lost = Le serveur est injoignable pour le moment. Votre travail est en sûreté dans ce navigateur.
-web-editor-js-large = { $file } est trop grand : un tel fichier a quelques centaines de lettres.
-web-editor-js-unreadable = { $file } ne peut pas être lu.
+web-editor-shelf = Enregistré dans ce navigateur
+web-editor-keep = Enregistrer ici
+web-editor-none = Rien d’enregistré pour l’instant. Votre travail en cours reste ici de toute façon, même si vous quittez la page.
+web-editor-js-lost = Le serveur est injoignable pour le moment. Votre travail est en sécurité dans ce navigateur.
+web-editor-js-large = { $file } est trop volumineux : ces fichiers ne comptent que quelques centaines de caractères.
+web-editor-js-unreadable = Impossible de lire { $file }.
 web-editor-js-refused = { $file } : { $reason }
-web-editor-js-opened = { $file } est ouvert. Annuler ramène ce que vous aviez ici.
-web-editor-js-brought = Ceci est venu avec le lien. Annuler ramène ce que vous aviez ici.
-web-editor-js-kept = « { $name } » est gardé dans ce navigateur.
-web-editor-js-full = Ce navigateur ne garde rien pour cette page.
+web-editor-js-opened = { $file } est ouvert. « Annuler » rétablit votre travail précédent.
+web-editor-js-brought = Ceci vient du lien. « Annuler » rétablit votre travail précédent.
+web-editor-js-kept = « { $name } » est enregistré dans ce navigateur.
+web-editor-js-full = Ce navigateur ne permet pas à cette page d’enregistrer quoi que ce soit.
 web-editor-js-take = Ouvrir « { $name } »
 web-editor-js-drop = Supprimer « { $name } »
-web-editor-js-sure = Vraiment supprimer ?
-web-editor-js-unnamed = Sans nom
+web-editor-js-sure = Supprimer ?
+web-editor-js-unnamed = Sans titre
 web-editor-js-undone = Annulé.
 web-editor-js-redone = Rétabli.
 
 # The editor of sheets (web/templates/sheet.html)
 
 web-sheet-title = Votre propre feuille
-web-sheet-lead = Composez en quelques clics la feuille imprimée de votre bloc, ou inventez-en une. Puis jouez dessus, envoyez-la à des amis, ou imprimez-la.
-web-sheet-board = La feuille
-web-sheet-keys = Les flèches vont de case en case. Une lettre ou un chiffre met le symbole de cette touche, Espace ou Entrée celui qui est choisi, Suppr l’enlève.
-web-sheet-palette = Que mettre
+web-sheet-lead = Recopiez la feuille de votre bloc, ou inventez la vôtre. Puis jouez dessus, envoyez-la à des amis ou imprimez-la.
+web-sheet-board = Feuille
+web-sheet-keys = Les flèches vont de case en case. La lettre ou le chiffre d’un symbole le place dans la case, Espace ou Entrée y place le symbole choisi, Suppr vide la case.
+web-sheet-palette = Symboles
 web-sheet-size = Taille
 web-sheet-rows = Rangées
 web-sheet-columns = Colonnes
 web-sheet-fewer = { $what ->
-    [rows] Une rangée de moins
-   *[columns] Une colonne de moins
+    [rows] Enlever une rangée
+   *[columns] Enlever une colonne
     }
 web-sheet-more = { $what ->
-    [rows] Une rangée de plus
-   *[columns] Une colonne de plus
+    [rows] Ajouter une rangée
+   *[columns] Ajouter une colonne
     }
 web-sheet-starts = Partir de
 web-sheet-start = { $sheet ->
-    [empty] Vierge
+    [empty] Feuille vierge
    *[other] Feuille { $sheet }
     }
-web-sheet-change = Transformer toute la feuille
-web-sheet-mirror = Miroir
+web-sheet-change = Modifier toute la feuille
+web-sheet-mirror = Retourner
 web-sheet-turn = Tourner
 web-sheet-swap = Échanger les couleurs
-web-sheet-file-note = Un fichier texte, tel que le lisent la ligne de commande et cette page.
+web-sheet-file-note = Un fichier texte lisible par cette page et par la ligne de commande.
 web-sheet-paper = Papier
 web-sheet-a4 = A4
 web-sheet-letter = Letter
 web-sheet-per-page = Feuilles par page
 web-sheet-pdf = PDF
 web-sheet-twice = { $symbol ->
-    [CP] { $space } : le château violet est déjà sur la feuille, et ne peut y être qu’une fois.
-    [CG] { $space } : le château vert est déjà sur la feuille, et ne peut y être qu’une fois.
-   *[other] { $space } : la ferme { $symbol } est déjà sur la feuille, et ne peut y être qu’une fois.
+    [CP] { $space } : le château violet est déjà sur la feuille. Il ne peut y être qu’une fois.
+    [CG] { $space } : le château vert est déjà sur la feuille. Il ne peut y être qu’une fois.
+   *[other] { $space } : la ferme { $symbol } est déjà sur la feuille. Elle ne peut y être qu’une fois.
     }
-web-sheet-grapes = Raisins violets : { $purple } ; verts : { $green }.
+web-sheet-grapes = Grappes violettes : { $purple } ; vertes : { $green }.
 web-sheet-no-castle = { $colour ->
-    [CP] Pas de château violet : il ne rapportera rien.
-   *[CG] Pas de château vert : il ne rapportera rien.
+    [CP] Il n’y a pas de château violet : il ne rapportera rien à personne.
+   *[CG] Il n’y a pas de château vert : il ne rapportera rien à personne.
     }
-web-sheet-js-ready = Complète : prête à jouer.
+web-sheet-js-ready = Feuille complète : vous pouvez jouer.
 web-sheet-js-space = { $space } : { $what }
 web-sheet-js-moved = { $what } passe de { $from } à { $space }
 web-sheet-js-full = Une feuille a au plus { $spaces } cases et { $columns } colonnes.
@@ -90,18 +90,18 @@ web-sheet-js-missing = manque encore
 
 # The form of editions (web/templates/edition.html)
 
-web-edition-title = Votre boîte de Paris
-web-edition-lead = Il existe plusieurs éditions de Paris. Adaptez cette boîte à la vôtre : touchez ce qui diffère, puis jouez avec.
+web-edition-title = Votre propre boîte
+web-edition-lead = Tous les tirages de Paris ne sont pas identiques. Adaptez cette boîte à la vôtre : touchez ce qui diffère, puis jouez avec.
 web-edition-mine = Ma boîte
 web-edition-name-note = Lettres, chiffres, espaces, points et tirets.
 web-edition-tiles = Tuiles
-web-edition-tiles-note = Telles qu’elles sont devant Orange ; Bleu a les mêmes, aux couleurs échangées. Touchez un quart pour le changer, ou allez-y avec Tab et les flèches et appuyez sur O (propre couleur), R (couleur adverse), M (mixte) ou L (réverbère).
+web-edition-tiles-note = Vues du côté d’Orange ; Bleu a les mêmes tuiles, aux couleurs inversées. Touchez une case pour la changer. Au clavier, allez-y avec Tab et les flèches, puis appuyez sur O (sa couleur), R (couleur adverse), M (mixte) ou L (réverbère).
 web-edition-buildings = Bâtiments
 web-edition-buildings-note = Touchez un bâtiment pour changer sa forme ou son nom.
 web-edition-starred = Cartes postales étoilées
-web-edition-starred-note = Les huit d’une première partie.
-web-edition-rays = Grand réverbère
-web-edition-rays-note = À combien de cases il éclaire, dans chaque direction.
+web-edition-starred-note = Les huit des premières parties.
+web-edition-rays = Grand Réverbère
+web-edition-rays-note = À combien de cases sa lumière porte dans chaque direction.
 web-edition-wind = { $wind ->
     [n] Nord
     [e] Est
@@ -113,25 +113,25 @@ web-edition-wind = { $wind ->
    *[nw] Nord-ouest
     }
 web-edition-straight = Lignes droites seulement
-web-edition-differences = Écarts par rapport au standard
-web-edition-reset = Tout remettre au standard
-web-edition-file-note = Un fichier TOML, tel que le lisent la ligne de commande et cette page.
+web-edition-differences = Différences avec la boîte standard
+web-edition-reset = Tout réinitialiser
+web-edition-file-note = Un fichier TOML lisible par cette page et par la ligne de commande.
 web-edition-print-note = Imprime une vue d’ensemble de la boîte.
-web-edition-shape = La forme
-web-edition-shape-keys = Les flèches vont de carreau en carreau, Espace ou Entrée en met ou en enlève un.
+web-edition-shape = Forme
+web-edition-shape-keys = Les flèches vont de case en case. Espace ou Entrée en remplit ou en vide une.
 web-edition-turn = Tourner
-web-edition-mirror = Miroir
-web-edition-usual = Remettre au standard
+web-edition-mirror = Retourner
+web-edition-usual = Réinitialiser
 web-edition-done = Terminé
 web-edition-place = { $what ->
     [name] Nom
-    [starred] Cartes postales à l’étoile
+    [starred] Cartes postales étoilées
     [tiles] Tuiles
     [tiles-part] Tuile { $part }
     [buildings] Bâtiments
     [buildings-part] { $part }
-    [large_light] Grand réverbère
-    [large_light-part] Grand réverbère
+    [large_light] Grand Réverbère
+    [large_light-part] Grand Réverbère
    *[other] Ce fichier
     }
 web-edition-tile-differs = Tuile { $tile }, { $corner ->
@@ -140,43 +140,43 @@ web-edition-tile-differs = Tuile { $tile }, { $corner ->
     [bottom-left] en bas à gauche
    *[bottom-right] en bas à droite
     } : { $now ->
-    [o] propre couleur
+    [o] sa couleur
     [r] couleur adverse
     [m] mixte
    *[L] réverbère
     } au lieu de { $was ->
-    [o] propre couleur
+    [o] sa couleur
     [r] couleur adverse
     [m] mixte
    *[L] réverbère
     }.
-web-edition-name-differs = { $was } s’appelle { $name }.
+web-edition-name-differs = { $was } s’appelle { $name }.
 web-edition-shape-differs = { $how ->
-    [turned] { $name } : la même forme, dessinée tournée.
+    [turned] { $name } : la même forme, tournée.
     [over] { $name } : la même forme, retournée.
    *[new] { $name } : une autre forme, taille { $count } au lieu de { $was }.
     }
 web-edition-star-differs = { $starred ->
-    [yes] { $card } a l’étoile.
-   *[no] { $card } n’a pas l’étoile.
+    [yes] { $card } est étoilée.
+   *[no] { $card } n’est pas étoilée.
     }
 web-edition-ray-differs = { $wind ->
-    [n] Le Grand réverbère porte à { $now } vers le nord au lieu de { $was }.
-    [e] Le Grand réverbère porte à { $now } vers l’est au lieu de { $was }.
-    [s] Le Grand réverbère porte à { $now } vers le sud au lieu de { $was }.
-    [w] Le Grand réverbère porte à { $now } vers l’ouest au lieu de { $was }.
-    [ne] Le Grand réverbère porte à { $now } vers le nord-est au lieu de { $was }.
-    [se] Le Grand réverbère porte à { $now } vers le sud-est au lieu de { $was }.
-    [sw] Le Grand réverbère porte à { $now } vers le sud-ouest au lieu de { $was }.
-   *[nw] Le Grand réverbère porte à { $now } vers le nord-ouest au lieu de { $was }.
+    [n] Le Grand Réverbère porte à { $now } vers le nord au lieu de { $was }.
+    [e] Le Grand Réverbère porte à { $now } vers l’est au lieu de { $was }.
+    [s] Le Grand Réverbère porte à { $now } vers le sud au lieu de { $was }.
+    [w] Le Grand Réverbère porte à { $now } vers l’ouest au lieu de { $was }.
+    [ne] Le Grand Réverbère porte à { $now } vers le nord-est au lieu de { $was }.
+    [se] Le Grand Réverbère porte à { $now } vers le sud-est au lieu de { $was }.
+    [sw] Le Grand Réverbère porte à { $now } vers le sud-ouest au lieu de { $was }.
+   *[nw] Le Grand Réverbère porte à { $now } vers le nord-ouest au lieu de { $was }.
     }
 web-edition-ray-odd = { $count ->
-    [one] Le Grand réverbère a { $count } ligne qui n’est pas droite.
-   *[other] Le Grand réverbère a { $count } lignes qui ne sont pas droites.
+    [one] Le Grand Réverbère a { $count } ligne qui n’est pas droite.
+   *[other] Le Grand Réverbère a { $count } lignes qui ne sont pas droites.
     }
 web-edition-js-ready = { $count ->
-    [one] Un écart. On peut jouer avec cette boîte.
-   *[other] { $count } écarts. On peut jouer avec cette boîte.
+    [one] { $count } différence. Vous pouvez jouer.
+   *[other] { $count } différences. Vous pouvez jouer.
     }
 web-edition-js-standard = C’est la boîte standard. Touchez ce qui est différent dans la vôtre.
 web-edition-js-tile = Tuile { $tile }
@@ -186,7 +186,7 @@ web-edition-js-quarter = { $corner ->
     [bottom-left] en bas à gauche
    *[bottom-right] en bas à droite
     } : { $kind ->
-    [o] propre couleur
+    [o] sa couleur
     [r] couleur adverse
     [m] mixte
    *[L] réverbère
@@ -194,21 +194,21 @@ web-edition-js-quarter = { $corner ->
 web-edition-js-tally = Chaque joueur a { $o ->
         [one] { $o } case de sa couleur
        *[other] { $o } cases de sa couleur
-    }, { $r } de celle de l’adversaire, { $m ->
+    }, { $r } de la couleur adverse, { $m ->
         [one] { $m } mixte
        *[other] { $m } mixtes
-    }, et { $l ->
+    } et { $l ->
     [one] { $l } réverbère
    *[other] { $l } réverbères
     }.
-web-edition-js-building = { $name }, taille { $size }
-web-edition-js-differs = diffère du standard
-web-edition-js-back = Remettre au standard
+web-edition-js-building = { $name }, taille { $size }
+web-edition-js-differs = diffère de la boîte standard
+web-edition-js-back = Réinitialiser
 web-edition-js-square = Rangée { $row }, colonne { $column } : { $set ->
     [yes] partie du bâtiment
-   *[no] libre
+   *[no] vide
     }
-web-edition-js-starred = { $count } sur 8 choisies
+web-edition-js-starred = Choix : { $count } sur 8
 web-edition-js-odd = { $count ->
     [one] { $count } autre ligne, venue d’un fichier, n’est pas droite.
    *[other] { $count } autres lignes, venues d’un fichier, ne sont pas droites.
@@ -216,8 +216,8 @@ web-edition-js-odd = { $count ->
 
 # The forms of new games (web/templates/games)
 
-web-new-avenue-editor = Composer une feuille
-web-new-paris-box = La boîte
-web-new-paris-standard = La boîte standard
+web-new-avenue-editor = Créer votre feuille
+web-new-paris-box = Boîte
+web-new-paris-standard = Boîte standard
 web-new-paris-own-box = Votre propre boîte
 web-new-paris-editor = Ma boîte est différente
