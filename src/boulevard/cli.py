@@ -204,6 +204,35 @@ def serve(
     run(given, browser, console)
 
 
+@app.command(help=say("cli-backup"))
+def backup(
+    folder: Annotated[Path, typer.Argument(help=say("cli-arg-backup"))],
+    data: Annotated[Path | None, typer.Option(help=say("setting-data"))] = None,
+) -> None:
+    """Copy all games of the table in the browser."""
+    from boulevard.web.backup import backup as back_up
+    from boulevard.web.serve import chosen
+
+    count = back_up(chosen({"data": data} if data else {}), folder)
+    _tell(say("backup-done", count=count, folder=folder))
+
+
+@app.command(help=say("cli-restore"))
+def restore(
+    folder: Annotated[Path | None, typer.Argument(help=say("cli-arg-restore"))] = None,
+    data: Annotated[Path | None, typer.Option(help=say("setting-data"))] = None,
+) -> None:
+    """Put the database of the table in the browser right."""
+    from boulevard.web.backup import restore as put_right
+    from boulevard.web.serve import chosen
+
+    restored = put_right(chosen({"data": data} if data else {}), folder)
+    _tell(say("restore-kept", count=restored.kept))
+    for key, tables in (("restore-brought-back", restored.brought_back), ("restore-lost", restored.lost)):
+        if tables:
+            _tell(say(key, count=len(tables), tables=", ".join(tables)))
+
+
 @app.command("bots", help=say("cli-bots"))
 def list_bots(game: GameName = "paris") -> None:
     """List the levels and the bots of a game."""

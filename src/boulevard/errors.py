@@ -135,6 +135,26 @@ class UnknownTable(BoulevardError):
     """There is no such table, or the link to a seat of it is not one of ours."""
 
 
+class Damaged(BoulevardError):
+    """What was kept was changed by something else than Boulevard, so it is not shown; a backup may have it."""
+
+
+class FolderInUse(BoulevardError):
+    """Another process works on the folder."""
+
+
+class NoBackup(BoulevardError):
+    """There is nothing to back up here, or nothing to bring back from there."""
+
+
+class NotKept(BoulevardError):
+    """What was asked for could not be written down, so it did not happen: the disk may be full."""
+
+
+class KeyUsed(BoulevardError):
+    """The key of a request was used for another request; nothing happened."""
+
+
 class BadTable(BoulevardError, ValueError):
     """A table can't be set up like this."""
 

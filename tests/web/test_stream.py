@@ -11,7 +11,6 @@ from typing import Any
 
 import httpx
 
-from tests.waiting import until
 from tests.web.serving import PERSON, Guest, Served, bot
 
 
@@ -72,16 +71,3 @@ def test_a_bot_that_dies_is_replaced(tmp_path: Path, compiled_code: None) -> Non
             guest.move(state["legal"][0], state["number"])
             served.kill_thinkers()
         assert guest.wait_for_turn()["moves"] == 6
-
-
-def test_abandoned_games_end_by_themselves(tmp_path: Path, compiled_code: None) -> None:
-    with Served(tmp_path) as served:
-        guest = Guest(served.address)
-        guest.create("avenue", PERSON)
-        served.stop()
-        served.settings["abandoned_after"] = 1e-6
-        served.start()
-        again = Guest(served.address, guest.token)
-        state = until(lambda: state if (state := again.state())["status"] == "over" else None)
-        assert state["outcome"] == {"how": "abandoned", "winners": [], "result": None}
-        assert state["seed"]

@@ -251,6 +251,11 @@ def test_a_table_is_set_up_once_for_a_key(served: Served) -> None:
     body = {"game": "avenue", "chairs": [PERSON], "key": "table-0001"}
     tables = [it.post("/api/tables", body).json()["table"] for it in (guest, guest, other)]
     assert tables[0] == tables[1] != tables[2]
+    two = {"chairs": [PERSON, bot()]}
+    for change in ({"options": {"sheet": "C"}}, two, {"game": "paris", **two}):
+        answer = guest.post("/api/tables", {**body, **change})
+        assert (answer.status_code, answer.json()["error"]) == (409, "KeyUsed")
+    assert [it["table"] for it in guest.get("/api/tables").json()] == tables[:1]
 
 
 def test_who_left_does_nothing_any_more(served: Served) -> None:

@@ -11,12 +11,8 @@ from typing import IO, Any
 from boulevard.arena.jobs import Line
 from boulevard.errors import OtherTournament
 from boulevard.games.record import parsed
+from boulevard.locks import hold
 from boulevard.progress import appended
-
-try:
-    import fcntl
-except ImportError:  # Windows has none; there nothing keeps two from playing into one folder
-    fcntl = None  # type: ignore[assignment]
 
 GAMES, YARDSTICKS = "games.jsonl", "yardsticks.jsonl"
 TOURNAMENT = "tournament.json"
@@ -49,7 +45,8 @@ def opened(folder: Path | None, identity: Mapping[str, Any], names: Sequence[str
         return
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as held:
-        _lock(held.enter_context((folder / TOURNAMENT).open("a")), folder)
+        if not hold(held.enter_context((folder / TOURNAMENT).open("a"))):
+            raise OtherTournament("arena-in-use", folder=folder)
         _identify(folder / TOURNAMENT, identity)
         yield {name: _log(held, folder / name) for name in names}
 
@@ -57,14 +54,6 @@ def opened(folder: Path | None, identity: Mapping[str, Any], names: Sequence[str
 def _log(held: ExitStack, path: Path) -> Log:
     file, kept = held.enter_context(appended(path))
     return Log(file, [parsed(line, f"{path.name}:{number}") for number, line in enumerate(kept, 1)])
-
-
-def _lock(file: IO[str], folder: Path) -> None:
-    if fcntl is not None:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise OtherTournament("arena-in-use", folder=folder) from error
 
 
 def _identify(path: Path, identity: Mapping[str, Any]) -> None:

@@ -24,6 +24,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
         413: "The request is too large.",
         422: "The request can't be carried out: a move that is not legal, an option that does not exist.",
         429: "Too many requests; Retry-After tells when to come back.",
+        500: "What is kept of the table is damaged, or nothing can be kept at the moment.",
         503: "The game is still being compiled; Retry-After tells when to come back.",
     }.items()
 }

@@ -21,6 +21,7 @@ from boulevard.messages import say
 from boulevard.web import api, pages, problems
 from boulevard.web.connections import Connection, Door, most_connections
 from boulevard.web.desk import Services
+from boulevard.web.health import Health
 from boulevard.web.house import House
 from boulevard.web.languages import Languages
 from boulevard.web.limits import Limit, Room
@@ -65,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
             Room(settings.streams, "too-many-streams"),
             workshop,
         )
+        app.state.health = Health(house.store.keep_time)
         house.open()
         yield
         workshop.close()
@@ -90,13 +92,16 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def health() -> Response:
-        """Tell whether the server works, which games are compiled, and whether bots answer."""
+        """Tell whether the server works: whether it can write, which games are compiled, and whether bots answer."""
         house: House = app.state.services.house
-        await house.store.tables_of("", 1)
         thinkers = house.thinkers.health
-        silent = thinkers["silent"] == thinkers["processes"]
-        told = {"ready": house.ready, "bots": house.bots_ready, "thinkers": thinkers}
-        return JSONResponse({"status": "bots-silent" if silent else "ok", **told}, 503 if silent else 200)
+        troubles = {
+            "unwritable": not await app.state.health.works(),
+            "bots-silent": thinkers["silent"] == thinkers["processes"],
+        }
+        status = next((trouble for trouble, is_there in troubles.items() if is_there), "ok")
+        told = {"status": status, "ready": house.ready, "bots": house.bots_ready, "thinkers": thinkers}
+        return JSONResponse(told, 200 if status == "ok" else 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:

@@ -168,9 +168,10 @@ def resign(table: Table, place: int) -> Decision:
     return Decision([Event(Kind.resigned, {"place": place, "ends": ends})])
 
 
-def abandon(table: Table, since: float) -> Decision:
-    """End a game that nobody came back to since a moment."""
-    return Decision([] if table.over or table.touched >= since else [Event(Kind.ended)])
+def set_aside(table: Table, length: int) -> Decision:
+    """Set a game aside that nobody came back to since so many events; it is not over, and shows nothing."""
+    is_lonely = not table.over and not table.aside and len(table.log) == length
+    return Decision([Event(Kind.set_aside)] if is_lonely else [])
 
 
 def rematch(table: Table, held: Sequence[int], identity: str, seed: str) -> Decision:

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Request
 
 from boulevard.bots.advice import Hint
-from boulevard.errors import NotNow
+from boulevard.errors import Damaged, NotNow
 from boulevard.games.contract import Seat
 from boulevard.messages import LANGUAGES, pattern, say
 from boulevard.web import decisions, models, present
@@ -89,7 +89,8 @@ class Desk:
         chairs = [_chair(chair, "" if shared else person.name, person) for chair in sent.chairs]
         identity = self.tokens.identity(person, sent.key) if sent.key else new_identity()
         self.house.thinkers.visitors.came(identity, self.visitor, person.id)
-        return await self.house.create(sent.game, sent.options, chairs, identity)
+        key = once(Kind.created, person.id, sent.key, sent.model_dump(mode="json"))
+        return await self.house.create(sent.game, sent.options, chairs, identity, key=key)
 
     def places(self, table: Table, holder: Holder | None = None) -> dict[str, Any]:
         """What somebody gets who sat down: their token, and the invitations of free chairs."""
@@ -112,7 +113,10 @@ class Desk:
             return []
         found = []
         for identity in await self.house.store.tables_of(self.person.id, limit, skipped, only_open):
-            table = await self.house.table(identity)
+            try:
+                table = await self.house.table(identity)
+            except Damaged:
+                continue
             places = tuple(place for place, chair in enumerate(table.chairs) if chair.player == self.person.id)
             state = present.seen_by(table, None)
             token = self.tokens.seat(Holder(identity, places))

@@ -29,8 +29,10 @@ class Kind(StrEnum):
     """Moves were taken back."""
     resigned = "resigned"
     """A person left the game."""
+    set_aside = "set-aside"
+    """Nobody came back for a long time. The game goes on with whatever is done there next."""
     ended = "ended"
-    """Nobody came back for a long time."""
+    """The same, but for good: in logs of before games were set aside."""
     offered = "offered"
     """Somebody would like to play again."""
     declined = "declined"
@@ -39,6 +41,10 @@ class Kind(StrEnum):
     """The same people went on at another table."""
     guided = "guided"
     """A page of the lesson was turned, or the lesson was put away or brought back."""
+
+
+PLAYING = {Kind.created, Kind.joined, Kind.moved, Kind.asked, Kind.refused, Kind.undone, Kind.resigned}
+"""What is done by people who play: a game that was set aside goes on."""
 
 
 @dataclass(frozen=True)

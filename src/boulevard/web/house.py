@@ -9,20 +9,20 @@ import logging
 import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
-from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
 from boulevard.bots.registry import budget, levels
-from boulevard.errors import GameOver, NotNow, StaleMove, UnknownTable
+from boulevard.errors import Damaged, GameOver, KeyUsed, NotNow, StaleMove, UnknownTable
 from boulevard.games import registry
 from boulevard.web import decisions
 from boulevard.web.advice import Advice
+from boulevard.web.chain import Batch
 from boulevard.web.events import Event, Kind
 from boulevard.web.metrics import METRICS
-from boulevard.web.store import Batch, Conflict, Store
+from boulevard.web.store import Conflict, Store
 from boulevard.web.table import Chair, Table
 from boulevard.web.thinkers import Thinkers
 from boulevard.web.thoughts import Question
@@ -36,6 +36,8 @@ PAUSE = 5.0
 """Seconds before a thought that failed is begun again."""
 SWEEP = 600.0
 """Seconds between two looks for abandoned games."""
+GRACE = 6 * 3600.0
+"""Seconds of a run before a game is set aside: whoever could not come while there was no server has that long."""
 
 HEAD_START = 0.2
 """Seconds in which a server that has just started answers whoever waits for it, before it loads the rules."""
@@ -64,6 +66,7 @@ class House:
         self._abandoned_after = abandoned_after * 3600
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._followers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         self._pace = pace
         self._leisurely: Counter[str] = Counter()
@@ -72,7 +75,7 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
-        """Begin: compile what is not compiled, go on with every game, and end those that were abandoned."""
+        """Begin: compile what is not compiled, go on with every game, and set those aside that were abandoned."""
         self.store.open()
         self._begin(self._prepare())
 
@@ -113,12 +116,16 @@ class House:
         chairs: Sequence[Chair],
         identity: str | None = None,
         prepared: decisions.Prepared | None = None,
+        key: str | None = None,
     ) -> Table:
-        """Set a table up; one whose identity is given is set up once."""
+        """Set a table up; one whose identity is given is set up once, for one key (`KeyUsed`)."""
         await self.require(game)
         identity = identity or new_identity()
-        with suppress(Conflict):
-            await self._write(identity, 0, decisions.create(game, options, chairs, new_seed(), prepared))
+        try:
+            await self._write(identity, 0, decisions.create(game, options, chairs, new_seed(), prepared), key)
+        except Conflict:
+            if (await self.table(identity)).created_for not in (key, None):
+                raise KeyUsed("key-used") from None
         return await self.table(identity)
 
     async def rematch(self, identity: str, held: Sequence[int], key: str | None) -> Table:
@@ -129,15 +136,28 @@ class House:
     async def table(self, identity: str) -> Table:
         """Return a table as it is now (`UnknownTable`)."""
         if (table := self._tables.get(identity)) is None:
-            events = await self.store.events(identity)
-            if not events:
-                raise UnknownTable("unknown-table")
-            await self.require(events[0].data["game"])
-            table = self._tables.setdefault(identity, Table.replayed(identity, events))
+            table = await self._read(identity)
         self._tables.move_to_end(identity)
         self._forget()
         self._wake(table)
         return table
+
+    async def _read(self, identity: str) -> Table:
+        """Read a table into memory. One reads, others wait for it: who came late has nothing old to put there."""
+        lock = self._reading.setdefault(identity, asyncio.Lock())
+        async with lock:
+            if (table := self._tables.get(identity)) is not None:
+                return table
+            try:
+                events = await self.store.events(identity)
+            except Damaged:
+                logger.error("table-damaged", extra={"table": identity})
+                raise
+            if not events:
+                raise UnknownTable("unknown-table")
+            await self.require(events[0].data["game"])
+            table = self._tables[identity] = Table.replayed(identity, events)
+            return table
 
     async def act(self, identity: str, decide: Decide, key: str | None = None) -> Table:
         """Let something happen at a table, once for every key; return the table after it."""
@@ -284,13 +304,11 @@ class House:
         _spare_requests_the_garbage()
 
     async def _keep_house(self) -> None:
-        """Go on with what was going on; then end games that nobody came back to, now and then."""
+        """Go on with what was going on; then sweep now and then."""
         for identity in await self.store.open_tables():
-            await self._look_after(identity, self._go_on)
+            await self._look_after(self._go_on(identity), identity)
         while True:
-            since = time.time() - self._abandoned_after
-            for identity in await self.store.open_tables(touched_before=since):
-                await self._look_after(identity, partial(self._abandon, since))
+            await self._look_after(self.sweep())
             gc.collect()
             await asyncio.sleep(SWEEP)
 
@@ -298,13 +316,23 @@ class House:
         if (await self.table(identity)).over:
             await self.store.finish(identity)
 
-    async def _abandon(self, since: float, identity: str) -> None:
-        await self.act(identity, lambda it: decisions.abandon(it, since))
+    async def sweep(self) -> None:
+        """Note how long servers have run, and set games aside that nobody came back to in that time."""
+        await self.store.keep_time()
+        if self.store.hours.run < GRACE:
+            return
+        for identity, length in await self.store.lonely_tables(self._abandoned_after):
+            await self._look_after(self._set_aside(identity, length), identity)
 
-    async def _look_after(self, identity: str, look: Callable[[str], Coroutine[Any, Any, None]]) -> None:
+    async def _set_aside(self, identity: str, length: int) -> None:
+        await self.act(identity, lambda it: decisions.set_aside(it, length))
+
+    async def _look_after(self, work: Coroutine[Any, Any, None], identity: str = "") -> None:
         """Do something about a table; one that can't be read does not keep others from it."""
         try:
-            await look(identity)
+            await work
+        except Damaged:
+            pass  # it was told when it was read
         except Exception:
             logger.exception("table-failed", extra={"table": identity})
 

@@ -112,6 +112,7 @@ class State(BaseModel):
     moves: int
     chairs: list[ChairGiven]
     turn: list[str | int]
+    aside: bool = Field(description="Whether nobody came back for a long time; the game goes on with the next move.")
     asking: str | int | None = Field(description="The seat that asks to take its last decision back.")
     seat: str | int | None
     view: dict[str, Any]

@@ -101,6 +101,8 @@ def _ticket(table: Ticket, own: Sequence[int]) -> Ticket:
     others = [chair for place, chair in enumerate(table["chairs"]) if place not in own]
     if table["status"] == present.OVER:
         mood, now = "", say("web-own-over")
+    elif table["aside"]:
+        mood, now = "", say("web-own-aside")
     elif table["status"] == present.WAITING:
         mood, now = "", say("web-own-waiting")
     elif any(table["chairs"][place]["acts"] for place in own):

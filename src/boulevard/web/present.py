@@ -30,6 +30,7 @@ def seen_by(table: Table, place: int | None) -> State:
         "moves": len(table.moves),
         "chairs": [_chair(table, number) for number in range(len(table.chairs))],
         "turn": [table.seats[number] for number in table.turn],
+        "aside": table.aside,
         "asking": None if table.asking is None else table.seats[table.asking],
         "seat": seat,
         "view": table.game.view(seat),

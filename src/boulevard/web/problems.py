@@ -13,8 +13,11 @@ from starlette.responses import JSONResponse, Response
 
 from boulevard.errors import (
     BoulevardError,
+    Damaged,
     GameOver,
     IllegalMove,
+    KeyUsed,
+    NotKept,
     NotNow,
     NotYourTurn,
     SeatTaken,
@@ -38,7 +41,10 @@ STATUSES: Mapping[type[BoulevardError], int] = {
     StaleMove: 409,
     SeatTaken: 409,
     NotNow: 409,
+    KeyUsed: 409,
     TooMany: 429,
+    Damaged: 500,
+    NotKept: 500,
 }
 """All others are 422."""
 

@@ -1,10 +1,10 @@
-"""The database: one log of events, and two tables to find a table by."""
+"""The database: one log of events, two tables to find a table by, and the time that servers ran."""
 
 from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table
 
-FORM = "0001"
+FORM = "0002"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -18,9 +18,12 @@ events = Table(
     Column("data", JSON, nullable=False),
     Column("key", String(64)),
     Column("at", Float, nullable=False),
+    Column("hash", String(32), nullable=False, server_default=""),
     Index("events_by_key", "table_id", "key", unique=True),
 )
-"""The truth. Writing a row is what makes something happen, and its key (table, number) lets it happen once."""
+"""The truth. Writing a row is what makes something happen, and its key (table, number) lets it happen once.
+
+The hash chains it to the row before (chain.py)."""
 
 tables = Table(
     "tables",
@@ -30,9 +33,15 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("ran", Float, nullable=False, server_default="0"),
+    Column("length", Integer, nullable=False, server_default="0"),
+    Column("head", String(32), nullable=False, server_default=""),
     Index("tables_by_age", "over", "touched"),
 )
-"""Tables with the time of their last event: to end those that were abandoned. It follows from the log."""
+"""Tables with their last event: when it was, also by the time that servers ran, its number and its hash.
+
+`over` also says that a game was set aside. All of it follows from the log."""
+
 
 players = Table(
     "players",
@@ -43,3 +52,6 @@ players = Table(
     Index("players_by_table", "table_id"),
 )
 """Who sits where, as the place among the seats: for the list of one's own games. It follows from the log."""
+
+hours = Table("hours", metadata, Column("id", Integer, primary_key=True), Column("ran", Float, nullable=False))
+"""One row: the seconds that servers ran (hours.py). Writing it also shows that there is room to write."""

@@ -9,13 +9,15 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Mapping
-from typing import Any
+from typing import IO, Any
 
 from pydantic import ValidationError
 from rich.console import Console
 
 from boulevard.errors import BadOption
 from boulevard.messages import say
+from boulevard.web.backup import require_whole
+from boulevard.web.folder import held
 from boulevard.web.logs import set_up
 from boulevard.web.network import EVERYWHERE, addresses
 from boulevard.web.settings import Settings
@@ -24,11 +26,19 @@ from boulevard.web.settings import Settings
 def run(given: Mapping[str, Any], browser: bool, console: Console) -> None:
     """Run a server with these settings until it is told to stop."""
     settings = chosen(given)
+    with held(settings.folder()) as lock:
+        require_whole(settings.url)
+        _serve(settings, browser, console, lock)
+
+
+def _serve(settings: Settings, browser: bool, console: Console, lock: IO[str]) -> None:
     listening = _listening(settings)
     port = listening.getsockname()[1]
     address = settings.address or f"http://{_shown(settings.host)}:{port}"
     console.print(say("serve-address", address=address), soft_wrap=True)
     console.print(say("serve-stop"), soft_wrap=True)
+    lock.write(address)
+    lock.flush()
     set_up(settings.log)
     gc.disable()  # nothing that is loaded now is garbage; looking for it would take a sixth of the start
     from boulevard.web.app import server

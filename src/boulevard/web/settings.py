@@ -14,6 +14,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from boulevard.errors import BadOption
 from boulevard.games.parallel import cores
 
+DATABASE, SECRET = "boulevard.sqlite", "secret"
+"""The files of a data folder."""
+
 
 def _home() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "boulevard"
@@ -45,13 +48,13 @@ class Settings(BaseSettings):
     @property
     def url(self) -> str:
         """The address of the database: one file in the data folder, unless another is given."""
-        return self.database or f"sqlite:///{self.data / 'boulevard.sqlite'}"
+        return self.database or f"sqlite:///{self.data / DATABASE}"
 
     def signing_secret(self) -> str:
         """What tokens are signed with: given, or made once and kept in the data folder, readable by its owner only."""
         if self.secret:
             return self.secret
-        path = self.folder() / "secret"
+        path = self.folder() / SECRET
         if not path.exists():
             with NamedTemporaryFile("w", dir=self.data, prefix="secret-") as file, suppress(FileExistsError):
                 file.write(secrets.token_urlsafe(32))

@@ -3,53 +3,56 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, inspect, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, Update, create_engine, event, inspect, select, text, update
+from sqlalchemy.exc import IntegrityError, OperationalError
 
+from boulevard.errors import NotKept
 from boulevard.web import schema
-from boulevard.web.events import Event, Kind
+from boulevard.web.chain import Batch, Head, Heads, read_events, write
+from boulevard.web.events import Event
+from boulevard.web.hours import Clock, Hours
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 T = TypeVar("T")
+logger = logging.getLogger(__name__)
+
+SNAPSHOT = "REPEATABLE READ"
+"""How others than SQLite are told to show one moment throughout."""
 WRITES = "boulevard_writes"
 """The option of connections that will write: they wait for others who do before they read anything."""
-
-
-_HAPPENED = insert(schema.events)
-_TOUCHED = update(schema.tables).where(schema.tables.c.id == bindparam("table")).values(touched=bindparam("at"))
 
 
 class Conflict(Exception):
     """Another process, or an earlier request with the same key, wrote first; the log must be read again."""
 
 
-@dataclass(frozen=True)
-class Batch:
-    """Events that happen together at a table, from a number on."""
-
-    table_id: str
-    first: int
-    events: Sequence[Event]
-
-
 class Store:
     """The database of a server."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, clock: Clock = time.monotonic) -> None:
         self.engine = connected(url)
+        self.hours = Hours(clock=clock)
+        self._clock = clock
+        self._heads = Heads()
         self._waiting: queue.SimpleQueue[tuple[list[Batch], asyncio.Future[None]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
 
     def open(self) -> None:
         """Bring the database up to date and begin to write."""
         migrate(self.engine)
+        with self.engine.connect() as connection:
+            self.hours = Hours(connection.scalars(select(schema.hours.c.ran)).one(), self._clock)
         self._writer.start()
 
     async def close(self) -> None:
@@ -59,7 +62,7 @@ class Store:
         self.engine.dispose()
 
     async def append(self, *batches: Batch) -> None:
-        """Write events; they have happened when this returns (`Conflict`: none of them has)."""
+        """Write events; they have happened when this returns (`Conflict`, `NotKept`: none of them has)."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put((list(batches), done))
         await done
@@ -84,29 +87,38 @@ class Store:
             query = query.where(tables.over.is_(False))
         return await self._read(lambda connection: list(connection.scalars(query)))
 
-    async def open_tables(self, touched_before: float | None = None) -> list[str]:
-        """Return the tables whose games go on; only those that nothing happened at since a moment."""
-        tables = schema.tables.c
-        query = select(tables.id).where(tables.over.is_(False))
-        if touched_before is not None:
-            query = query.where(tables.touched < touched_before)
+    async def open_tables(self) -> list[str]:
+        """Return the tables whose games go on."""
+        query = select(schema.tables.c.id).where(schema.tables.c.over.is_(False))
         return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def lonely_tables(self, since: float) -> list[tuple[str, int]]:
+        """Return the open tables at which nothing happened while servers ran so long, and how many events they have."""
+        tables = schema.tables.c
+        query = select(tables.id, tables.length).where(tables.over.is_(False), tables.ran < self.hours.total - since)
+        return await self._read(lambda connection: [(found, length) for found, length in connection.execute(query)])
 
     async def finish(self, table_id: str) -> None:
         """Note that a game is over: it is not looked at any more when a server starts."""
+        await self._change(update(schema.tables).where(schema.tables.c.id == table_id).values(over=True))
 
-        def writing() -> None:
-            with _writing(self.engine) as connection:
-                connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(over=True))
+    async def keep_time(self) -> None:
+        """Write down how long servers have run; fails where nothing can be written."""
+        await self._change(update(schema.hours).values(ran=self.hours.total))
 
-        await asyncio.to_thread(writing)
+    async def _change(self, statement: Update) -> None:
+        def work() -> None:
+            with writing(self.engine) as connection:
+                connection.execute(statement)
+
+        await asyncio.to_thread(work)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        def reading() -> T:
-            with self.engine.connect() as connection:
+        def look() -> T:
+            with reading(self.engine) as connection:
                 return work(connection)
 
-        return await asyncio.to_thread(reading)
+        return await asyncio.to_thread(look)
 
     def _write(self) -> None:
         while (first := self._waiting.get()) is not None:
@@ -124,14 +136,32 @@ class Store:
     def _commit(self, waiting: Sequence[tuple[list[Batch], asyncio.Future[None]]]) -> None:
         """Write what several requests wait for in one transaction; one that conflicts does not harm the others."""
         answers: list[tuple[asyncio.Future[None], Exception | None]] = []
+        heads: dict[str, Head] = {}
         try:
-            with _writing(self.engine) as connection:
+            with writing(self.engine) as connection:
                 for batches, done in waiting:
-                    answers.append((done, _written(connection, batches)))
+                    answers.append((done, self._written(connection, batches, heads)))
+            self._heads.note(heads)
+        except OperationalError:
+            logger.exception("write-failed")
+            answers = [(done, NotKept("not-kept")) for _, done in waiting]
         except Exception as error:
             answers = [(done, error) for _, done in waiting]
         for done, problem in answers:
             done.get_loop().call_soon_threadsafe(_answer, done, problem)
+
+    def _written(self, connection: Connection, batches: Sequence[Batch], heads: dict[str, Head]) -> Exception | None:
+        """Write what one request waits for, and note the new ends of logs; or say why it can't be."""
+        try:
+            with connection.begin_nested():
+                written = {
+                    it.table_id: write(connection, it, self._heads.before(connection, it), self.hours.total)
+                    for it in batches
+                }
+        except IntegrityError:
+            return Conflict()
+        heads |= written
+        return None
 
 
 def _answer(done: asyncio.Future[None], problem: Exception | None) -> None:
@@ -143,50 +173,14 @@ def _answer(done: asyncio.Future[None], problem: Exception | None) -> None:
         done.set_result(None)
 
 
-def _written(connection: Connection, batches: Sequence[Batch]) -> Exception | None:
-    try:
-        with connection.begin_nested():
-            for batch in batches:
-                _insert(connection, batch)
-    except IntegrityError:
-        return Conflict()
-    return None
+def reading(engine: Engine) -> Connection:
+    """A connection that sees one moment of the database for as long as it reads."""
+    seen_at_once = engine if engine.dialect.name == "sqlite" else engine.execution_options(isolation_level=SNAPSHOT)
+    return seen_at_once.connect()
 
 
-def _insert(connection: Connection, batch: Batch) -> None:
-    rows = [
-        {"table_id": batch.table_id, "number": number, "kind": it.kind, "data": it.data, "key": it.key, "at": it.at}
-        for number, it in enumerate(batch.events, batch.first)
-    ]
-    connection.execute(_HAPPENED, rows)
-    for it in batch.events:
-        _index(connection, batch.table_id, it)
-    connection.execute(_TOUCHED, {"table": batch.table_id, "at": batch.events[-1].at})
-
-
-def _index(connection: Connection, table_id: str, it: Event) -> None:
-    """Keep what tables are found by."""
-    seated: dict[int, str] = {}
-    if it.kind is Kind.created:
-        row = {"id": table_id, "game": it.data["game"], "created": it.at, "touched": it.at, "over": False}
-        connection.execute(insert(schema.tables), row)
-        seated = {place: chair["player"] for place, chair in enumerate(it.data["chairs"])}
-    elif it.kind is Kind.joined:
-        seated = {it.data["place"]: it.data["player"]}
-    rows = [{"player": player, "table_id": table_id, "seat": place} for place, player in seated.items() if player]
-    if rows:
-        connection.execute(insert(schema.players), rows)
-
-
-def read_events(connection: Connection, table_id: str) -> list[Event]:
-    """Read the log of a table."""
-    columns = schema.events.c
-    query = select(columns.kind, columns.data, columns.key, columns.at)
-    rows = connection.execute(query.where(columns.table_id == table_id).order_by(columns.number))
-    return [Event(Kind(kind), data, key, at) for kind, data, key, at in rows]
-
-
-def _writing(engine: Engine) -> AbstractContextManager[Connection]:
+def writing(engine: Engine) -> AbstractContextManager[Connection]:
+    """A connection to write with; all of it is written at the end, or nothing."""
     return engine.execution_options(**{WRITES: True}).begin()
 
 
@@ -220,13 +214,19 @@ def migrate(engine: Engine) -> None:
     if _form(engine) == schema.FORM:
         return
     from alembic import command
+
+    with writing(engine) as connection:
+        command.upgrade(migrating(connection), "head")
+
+
+def migrating(connection: Connection) -> Config:
+    """How Alembic is told to work on a connection."""
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(files("boulevard.web").joinpath("migrations")))
-    with _writing(engine) as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config.attributes["connection"] = connection
+    return config
 
 
 def _form(engine: Engine) -> str | None:

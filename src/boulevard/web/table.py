@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from boulevard.games.contract import Rules, Seat
 from boulevard.games.game import Game
 from boulevard.games.registry import rules
-from boulevard.web.events import Event, Kind
+from boulevard.web.events import PLAYING, Event, Kind
 
 PERSON, FRIEND, BOT = "person", "friend", "bot"
 """Who a chair is for: somebody who was there from the start, somebody who is to come, or a bot."""
@@ -70,9 +70,13 @@ class Table:
         self.guide = Guide() if data.get("guided") else None
         self.log: list[tuple[Kind, int | None]] = [(Kind.created, None)]
         """What happened, and at which place: all of it that anybody may know."""
+        self.created_for = created.key
+        """The key of the request that set it up; none, if that had no key."""
         self.keys = {created.key}
         """The keys of all requests that had an effect."""
         self.ended = False
+        self.aside = False
+        """Whether nobody came back for a long time; nothing is shown by that, and the game can go on."""
         self.asking: int | None = None
         """The place that asks to take its last decision back."""
         self.asked_at = dict[int, int]()
@@ -142,6 +146,7 @@ class Table:
 
     def apply(self, event: Event) -> None:
         """Take account of an event that has happened."""
+        self.aside = self.aside and event.kind not in PLAYING
         self._effects[event.kind](self, event.data)
         self.log.append((event.kind, event.data.get("place")))
         self.keys.add(event.key)
@@ -182,6 +187,10 @@ class Table:
         self.ended = data["ends"]
         self.asking = None
 
+    def _set_aside(self, _data: Mapping[str, Any]) -> None:
+        self.aside = True
+        self.asking = None
+
     def _end(self, _data: Mapping[str, Any]) -> None:
         self.ended = True
         self.asking = None
@@ -208,6 +217,7 @@ class Table:
         Kind.withdrawn: _withdraw,
         Kind.undone: _undo,
         Kind.resigned: _resign,
+        Kind.set_aside: _set_aside,
         Kind.ended: _end,
         Kind.offered: _offer,
         Kind.declined: _decline,

@@ -1,0 +1,35 @@
+# What is kept: one server for a folder, damage, backups, games that were set aside
+
+folder-in-use = Boulevard is already running on the folder { $folder }. Stop it first, or choose another folder with --data.
+folder-in-use-at = Boulevard is already running on the folder { $folder }. Open { $address }, or choose another folder with --data.
+table-damaged = The record of this game is damaged, so it can’t be shown. Whoever runs the server may bring it back from a backup.
+database-damaged = The database { $file } is damaged, so the server doesn’t start ({ $found }). To keep every game that is still whole, run “boulevard restore”; with a backup, “boulevard restore FOLDER”.
+not-kept = The server can’t save anything just now, so nothing happened. Try again in a moment.
+key-used = This key was already used for another request. Nothing happened; send it with a new key.
+backup-nothing = There is no SQLite database at { $where }.
+backup-damaged = { $count ->
+    [one] One game is damaged
+   *[other] { $count } games are damaged
+    }, so there is no new backup, and the last one was left alone. Run “boulevard restore” first.
+backup-done = { $count ->
+    [one] One game was copied
+   *[other] { $count } games were copied
+    } to { $folder }.
+restore-kept = { $count ->
+    [one] One game was whole and stays as it was.
+   *[other] { $count } games were whole and stay as they were.
+    }
+restore-brought-back = { $count ->
+    [one] One game came from the backup:
+   *[other] { $count } games came from the backup:
+    } { $tables }
+restore-lost = { $count ->
+    [one] One game is lost:
+   *[other] { $count } games are lost:
+    } { $tables }
+cli-backup = Copy all games and the key of their links to a folder, also while the server runs.
+cli-restore = Make the database new from all games that are whole, here and in a backup. The old one is put into a folder of its own.
+cli-arg-backup = The folder for the backup.
+cli-arg-restore = The folder of a backup; none keeps what is whole here.
+web-table-aside = Nobody came back for a long time, so this game was set aside. It goes on with the next move.
+web-own-aside = Set aside

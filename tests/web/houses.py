@@ -1,0 +1,48 @@
+"""A house in the process of a test, with a clock that the test turns; no bots think there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from boulevard.web.house import House
+from boulevard.web.settings import DATABASE
+from boulevard.web.store import Store
+from boulevard.web.table import FRIEND, PERSON, Chair
+from boulevard.web.thinkers import Thinkers
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+ANN = Chair(PERSON, "Ann", None, "ann")
+ALONE = (ANN,)
+TWO = (ANN, Chair(FRIEND))
+
+
+class Clock:
+    """Time that goes by when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def in_house(
+    folder: Path, use: Callable[[House], Awaitable[None]], clock: Clock | None = None, tables_kept: int = 100
+) -> None:
+    """Run a server's house on a folder for as long as something is done there."""
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{folder / DATABASE}", *([clock] if clock else []))
+        house = House(store, Thinkers(1), tables_kept, abandoned_after=14 * 24)
+        store.open()
+        for loaded in house._loaded.values():
+            loaded.set()
+        try:
+            await use(house)
+        finally:
+            await house.close()
+
+    asyncio.run(run())
