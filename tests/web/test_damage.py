@@ -25,8 +25,8 @@ from boulevard.web.events import Event, Kind
 from boulevard.web.settings import DATABASE, SECRET, Settings
 from boulevard.web.store import Store, connected, migrate, migrating, writing
 
-FLIPS = 300
-CUTS = 40
+FLIPS = 150
+CUTS = 25
 TABLES = [f"table-{number}" for number in range(4)]
 PLAYERS = ("ann", "bob")
 
