@@ -23,6 +23,7 @@ from boulevard.web.paris_picks import picks
 from boulevard.web.settings import Settings
 
 YEAR = 365 * 24 * 3600
+CYRILLIC = ("ru",)
 FOREVER = f"public, max-age={YEAR}, immutable"
 HOME = files("boulevard.web")
 
@@ -56,7 +57,14 @@ def static(path: str) -> str:
     return f"{STATIC}/{path}"
 
 
+def fonts() -> list[str]:
+    """The files with the letters of the language that is spoken: fetched at once, so that nothing moves when they come."""
+    scripts = ("cyrillic", "latin") if language() in CYRILLIC else ("latin",)
+    return [f"{face}-{script}" for script in scripts for face in ("forum", "jost")]
+
+
 templates.env.globals |= {
+    "fonts": fonts,
     "say": say,
     "static": static,
     "has_static": lambda path: (FOLDER / path).is_file(),
@@ -84,7 +92,7 @@ def page(
     headers: Mapping[str, str] | None = None,
 ) -> Response:
     """Return a page; whoever was introduced by the request is known from then on."""
-    asked = {"own_name": at.own_name if at else "", **context}
+    asked = {"own_name": at.own_name if at else "", "origin": base(request), **context}
     sent = {"Cache-Control": "no-store", **(headers or {})}
     return known(request, templates.TemplateResponse(request, name, asked, status, sent), at)
 
