@@ -6,8 +6,10 @@ Run it again after a change of static/art/paris.svg or of the letters.
 from __future__ import annotations
 
 import base64
+from io import BytesIO
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from boulevard.messages import say
@@ -21,7 +23,8 @@ PAGE = """
 * {{ margin: 0; }}
 body {{ width: 1200px; height: 630px; background: #101839; color: #f5ead0; position: relative; overflow: hidden; }}
 img {{ position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 50% 30%; }}
-div {{ position: absolute; inset: auto 0 0; padding: 130px 70px 50px; background: linear-gradient(transparent, #0b1129f2 55%); }}
+div {{ position: absolute; inset: auto 0 0; padding: 130px 70px 50px; }}
+div {{ background: linear-gradient(transparent, #0b1129f2 55%); }}
 h1 {{ font: 400 118px/1.1 Forum; letter-spacing: 2px; }}
 p {{ font: 400 46px/1.3 Forum; color: #d9b56a; }}
 </style>
@@ -38,7 +41,8 @@ def main() -> None:
         page = browser.new_page(viewport={"width": WIDE, "height": HIGH})
         page.set_content(PAGE.format(**given, brand=say("web-brand"), title="Paris · Avenue"))
         page.evaluate("document.fonts.ready")
-        page.screenshot(path=STATIC / "art" / "card.png")
+        picture = Image.open(BytesIO(page.screenshot())).convert("RGB").quantize(128)
+        picture.save(STATIC / "art" / "card.png", optimize=True)
         browser.close()
 
 

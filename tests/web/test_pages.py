@@ -58,6 +58,26 @@ def test_pages_are_clean(visitor: httpx.Client, path: str) -> None:
     require_clean(page)
 
 
+def test_an_invitation_has_a_card_in_a_messenger(visitor: httpx.Client, served: Served) -> None:
+    """What it is and who invites, with a picture; nothing that only whoever has a seat may know."""
+    page = visitor.post("/new/avenue", data={"opponent": "friend", "name": NAUGHTY})
+    found = re.search(r'data-copy="[^"]*(/join/[^"]+)"', page.text)
+    assert found
+    for path, about in {"/": "web-home-lead", found[1]: "web-about-avenue"}.items():
+        head = httpx.get(served.address + path, headers=HTML).text.partition("</head>")[0]
+        told = {
+            name: html.unescape(text)
+            for name, text in re.findall(r'(?:name|property)="([^"]+)" content="([^"]*)"', head)
+        }
+        assert told["description"] == told["og:description"] == say(about)
+        assert told["og:title"] == html.unescape(re.findall("<title>(.*?)</title>", head)[0])
+        assert httpx.get(told["og:image"]).headers["content-type"] == "image/png"
+        assert NAUGHTY not in head
+    assert say("web-join-title", hosts=NAUGHTY[:40], title="Avenue") in told["og:title"]
+    own = page.text.partition("</head>")[0]
+    assert page.url.path.rpartition("/")[2] not in own
+
+
 @pytest.mark.parametrize("game", ["paris", "avenue"])
 def test_one_click_to_a_first_game(visitor: httpx.Client, game: str) -> None:
     page = visitor.post(f"/start/{game}")
@@ -163,6 +183,22 @@ def test_people_at_one_screen_who_give_no_name_are_called_by_their_seats(visitor
     numbers = state_of(visitor.post("/new/avenue", data={**several, "name": ""}))
     names = [say("seat-name", number=1), say("seat-name", number=2), "Eve"]
     assert [chair["name"] for chair in numbers["chairs"]] == names
+
+
+def test_own_games_tell_how_they_ended(visitor: httpx.Client) -> None:
+    page = visitor.post("/start/paris")
+    table, rival = state_of(page)["table"], levels("paris")[3]
+    picture = f"/watch/{table}/end.svg"
+    assert visitor.get(picture).status_code == 409
+    assert say("web-own-with", names=say("web-own-level", name=rival.name, level=4)) in visitor.get("/games").text
+    visitor.post(f"{page.url.path}/resign", data={"key": "enough-of-it"})
+    listed = html.unescape(visitor.get("/games").text)
+    assert say("web-over-winner", names=rival.name) in listed
+    assert say("web-over-how-resigned", names=say("web-guest")) in listed
+    assert picture in listed
+    drawn = visitor.get(picture)
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert "immutable" in drawn.headers["cache-control"]
 
 
 def test_eight_at_a_table(visitor: httpx.Client) -> None:

@@ -61,8 +61,16 @@ async def create(sent: models.TableSent, at: AtDesk) -> models.Places:
 @router.get("/tables", tags=["tables"])
 async def list_tables(at: AtDesk, page: Page = 1) -> list[models.Summary]:
     """List the tables at which you sit, the last touched first, twenty at a time."""
-    tables = await at.own_tables(skipped=(page - 1) * LISTED)
-    return [models.Summary.model_validate(summary) for summary in tables]
+    return [
+        models.Summary.model_validate(
+            {
+                **present.seen_by(table, None),
+                "touched": table.touched,
+                "token": at.tokens.seat(Holder(table.id, places)),
+            }
+        )
+        for table, places in await at.own_tables(skipped=(page - 1) * LISTED)
+    ]
 
 
 @router.get("/tables/{table}", tags=["tables"])

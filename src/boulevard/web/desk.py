@@ -107,8 +107,10 @@ class Desk:
             "state": present.seen_by(table, place),
         }
 
-    async def own_tables(self, limit: int = LISTED, skipped: int = 0, only_open: bool = False) -> list[dict[str, Any]]:
-        """The tables at which whoever asks sits, the last touched first."""
+    async def own_tables(
+        self, limit: int = LISTED, skipped: int = 0, only_open: bool = False
+    ) -> list[tuple[Table, tuple[int, ...]]]:
+        """The tables at which whoever asks sits and their places there, the last touched first."""
         if self.person is None:
             return []
         found = []
@@ -118,9 +120,7 @@ class Desk:
             except Damaged:
                 continue
             places = tuple(place for place, chair in enumerate(table.chairs) if chair.player == self.person.id)
-            state = present.seen_by(table, None)
-            token = self.tokens.seat(Holder(identity, places))
-            found.append({**state, "touched": table.touched, "token": token})
+            found.append((table, places))
         return found
 
     def way_to(self, table: Table) -> str:

@@ -58,7 +58,7 @@ def static(path: str) -> str:
 
 
 def fonts() -> list[str]:
-    """The files with the letters of the language that is spoken: fetched at once, so that nothing moves when they come."""
+    """The files with the letters of the language that is spoken: fetched at once, so that nothing moves later."""
     scripts = ("cyrillic", "latin") if language() in CYRILLIC else ("latin",)
     return [f"{face}-{script}" for script in scripts for face in ("forum", "jost")]
 

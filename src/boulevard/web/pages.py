@@ -2,38 +2,36 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from fastapi import APIRouter, Depends, FastAPI, Request
 from starlette.responses import Response
 
 from boulevard.bots.registry import levels
 from boulevard.games import registry
-from boulevard.messages import say
 from boulevard.web import (
     guide,
     html,
     installed,
     languages,
     manual,
+    own,
     pages_caller,
     pages_editor,
     pages_guide,
     pages_learn,
     pages_network,
+    pages_record,
     pages_scorepad,
     pages_start,
     pages_table,
-    present,
+    pictures,
 )
 from boulevard.web.api import Page
-from boulevard.web.desk import LISTED, AtDesk, Desk
+from boulevard.web.desk import LISTED, AtDesk
 from boulevard.web.pages_start import MIDDLE
 from boulevard.web.work import within_limits
 
-Ticket = dict[str, Any]
 SOME = 4
 """How many games that go on are offered at home."""
 
@@ -51,9 +49,11 @@ def register(app: FastAPI) -> None:
         pages_guide.router,
         pages_learn.router,
         pages_network.router,
+        pages_record.router,
         pages_scorepad.router,
         pages_start.router,
         pages_table.router,
+        pictures.router,
     ):
         app.include_router(part, dependencies=[Depends(within_limits)])
     app.mount(html.STATIC, html.Files(directory=html.FOLDER), name="static")
@@ -71,7 +71,7 @@ async def home(request: Request, at: AtDesk) -> Response:
     middle = {name: levels(name)[MIDDLE - 1] for name in registry.NAMES}
     loaded = all(at.house.ready.values())
     context = {
-        "own": await _own(at, SOME, only_open=True) if loaded else [],
+        "own": await own.tickets(at, SOME, only_open=True) if loaded else [],
         "middle": middle,
         "lessons": [name for name in registry.NAMES if guide.has_lesson(name)],
         "compiling": at.house.compiling,
@@ -85,48 +85,9 @@ async def own_games(request: Request, at: AtDesk, page: Page = 1) -> Response:
     """List one's own games, a page at a time."""
     for game in registry.NAMES:
         await at.house.require(game)
-    own = await _own(at, LISTED, skipped=(page - 1) * LISTED)
-    older = page + 1 if len(own) == LISTED else None
-    return html.page(request, "own.html", {"own": own, "older": older}, at)
-
-
-async def _own(at: Desk, limit: int, **which: Any) -> list[Ticket]:
-    """Some of one's own tables."""
-    tables = await at.own_tables(limit, **which)
-    return [_ticket(table, at.tokens.holder(table["token"]).places) for table in tables]
-
-
-def _ticket(table: Ticket, own: Sequence[int]) -> Ticket:
-    """A table in a list: with whom, whose turn, and since when."""
-    others = [chair for place, chair in enumerate(table["chairs"]) if place not in own]
-    if table["status"] == present.OVER:
-        mood, now = "", say("web-own-over")
-    elif table["aside"]:
-        mood, now = "", say("web-own-aside")
-    elif table["status"] == present.WAITING:
-        mood, now = "", say("web-own-waiting")
-    elif any(table["chairs"][place]["acts"] for place in own):
-        mood, now = "yours", say("web-own-yours")
-    else:
-        mood, now = "", say("web-own-theirs", name=next(chair["name"] for chair in others if chair["acts"]))
-    who = _company(others, [table["chairs"][place] for place in own])
-    return {**table, "who": who, "mood": mood, "now": now, "ago": ago(time.time() - table["touched"])}
-
-
-def _company(others: Sequence[Ticket], own: Sequence[Ticket]) -> str:
-    """With whom somebody sits at a table: by their names, as far as they have one."""
-    names = ", ".join(chair["name"] or say("web-somebody") for chair in others or own)
-    if others:
-        return say("web-own-with", names=names)
-    return say("web-own-shared", names=names) if len(own) > 1 else say("web-own-alone")
-
-
-def ago(seconds: float) -> str:
-    """A time that has passed, in words."""
-    for unit, size in (("days", 86400), ("hours", 3600), ("minutes", 60)):
-        if seconds >= size:
-            return say(f"web-ago-{unit}", count=int(seconds // size))
-    return say("web-ago-now")
+    listed = await own.tickets(at, LISTED, skipped=(page - 1) * LISTED)
+    older = page + 1 if len(listed) == LISTED else None
+    return html.page(request, "own.html", {"own": listed, "older": older}, at)
 
 
 @router.get("/art/{game}.css")

@@ -14,6 +14,7 @@ from boulevard.messages.seats import seat_name
 from boulevard.web import api, fragments, html, models, network, present, stories, telling
 from boulevard.web.desk import AtDesk, Desk
 from boulevard.web.fragments import Sitter
+from boulevard.web.table import Table
 
 Asked = TypeVar("Asked", models.MoveSent, models.RequestSent)
 FROM_SCRIPT = "hx-request"
@@ -42,10 +43,22 @@ async def replay(request: Request, table: str, at: AtDesk, move: int | None = No
     found = await at.house.table(table)
     if not found.over:
         return html.onward(request, f"/watch/{found.id}", at)
-    last = len(found.moves)
+    return replayed(request, at, found, move)
+
+
+def replayed(
+    request: Request, at: Desk, table: Table, move: int | None, more: Mapping[str, object] | None = None
+) -> Response:
+    """A game that is over, after so many moves, or at its end."""
+    last = len(table.moves)
     shown = last if move is None else max(0, min(last, move))
-    context = fragments.of_replay(found, shown, html.base(request), at.way_to(found))
-    return html.page(request, "replay_body.html" if FROM_SCRIPT in request.headers else "replay.html", context, at)
+    context = fragments.of_replay(table, shown, html.base(request), at.way_to(table))
+    return html.page(
+        request,
+        "replay_body.html" if FROM_SCRIPT in request.headers else "replay.html",
+        {**context, **(more or {})},
+        at,
+    )
 
 
 @router.get("/play/{token}/look")

@@ -30,3 +30,19 @@ web-network-firewall = If the link doesn’t open there, a firewall on this comp
 web-network-local-note = For now, it works only on this computer.
 network-not-here = You can open the server to the network only from the computer it runs on, and only if it wasn’t told where to listen.
 network-none = This computer isn’t on a network, or port { $port } is already in use there.
+
+# One’s own games
+
+web-own-level = { $name } (level { $level })
+
+# Records that people open
+
+web-record-title = Open a record
+web-record-lead = Watch a game again from the file that you downloaded after it, or that somebody sent you.
+web-record-file = Choose a record (.json), or drop it here
+web-record-open = Watch the game
+web-record-another = Open another record
+web-record-note = The server checks every move and keeps the game in memory for a while; nothing is saved.
+record-no-file = Choose a file first.
+record-crowded = Only games of up to { $most } players can be shown here.
+record-gone = This record is no longer in memory. Open the file again.

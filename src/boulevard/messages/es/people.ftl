@@ -30,3 +30,19 @@ web-network-firewall = Si el enlace no se abre allí, quizá lo bloquee un corta
 web-network-local-note = Por ahora, solo funciona en este ordenador.
 network-not-here = Solo quien está en el ordenador del servidor puede abrirlo a la red, y solo si se inició sin una dirección concreta.
 network-none = Este ordenador no está en ninguna red, o el puerto { $port } ya está ocupado en ella.
+
+# One’s own games
+
+web-own-level = { $name } (nivel { $level })
+
+# Records that people open
+
+web-record-title = Abrir una partida guardada
+web-record-lead = Vuelve a ver una partida con el archivo que descargaste al final, o que te enviaron.
+web-record-file = Elige un archivo (.json) o suéltalo aquí
+web-record-open = Ver la partida
+web-record-another = Abrir otra partida
+web-record-note = El servidor comprueba cada jugada y guarda la partida en memoria un rato; no se escribe nada en disco.
+record-no-file = Elige primero un archivo.
+record-crowded = Aquí solo se pueden ver partidas de hasta { $most } jugadores.
+record-gone = Esta partida ya no está en memoria. Abre el archivo otra vez.

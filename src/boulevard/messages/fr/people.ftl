@@ -30,3 +30,19 @@ web-network-firewall = Si le lien ne s’ouvre pas sur l’autre appareil, un pa
 web-network-local-note = Pour l’instant, il ne marche que sur cet ordinateur.
 network-not-here = Le serveur ne peut être ouvert au réseau que depuis l’ordinateur sur lequel il tourne, et seulement si aucune adresse d’écoute ne lui a été indiquée.
 network-none = Cet ordinateur n’est relié à aucun réseau, ou le port { $port } y est déjà utilisé.
+
+# One’s own games
+
+web-own-level = { $name } (niveau { $level })
+
+# Records that people open
+
+web-record-title = Ouvrir une partie enregistrée
+web-record-lead = Revoyez une partie à partir du fichier téléchargé à la fin, ou reçu de quelqu’un.
+web-record-file = Choisissez un fichier (.json) ou déposez-le ici
+web-record-open = Regarder la partie
+web-record-another = Ouvrir une autre partie
+web-record-note = Le serveur vérifie chaque coup et garde la partie en mémoire un moment ; rien n’est enregistré.
+record-no-file = Choisissez d’abord un fichier.
+record-crowded = On ne peut montrer ici que des parties de { $most } joueurs au plus.
+record-gone = Cette partie n’est plus en mémoire. Ouvrez de nouveau le fichier.

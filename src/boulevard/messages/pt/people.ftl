@@ -30,3 +30,19 @@ web-network-firewall = Se o link não abrir lá, talvez um firewall deste comput
 web-network-local-note = Por enquanto, só funciona neste computador.
 network-not-here = Só quem está no computador do servidor pode abri-lo para a rede, e só se ele foi iniciado sem endereço próprio.
 network-none = Este computador não está em nenhuma rede, ou a porta { $port } já está ocupada nela.
+
+# One’s own games
+
+web-own-level = { $name } (nível { $level })
+
+# Records that people open
+
+web-record-title = Abrir um registro
+web-record-lead = Reveja uma partida a partir do arquivo que você baixou no fim dela, ou que alguém lhe enviou.
+web-record-file = Escolha um registro (.json) ou solte-o aqui
+web-record-open = Assistir à partida
+web-record-another = Abrir outro registro
+web-record-note = O servidor confere cada jogada e mantém a partida na memória por um tempo; nada é salvo.
+record-no-file = Escolha primeiro um arquivo.
+record-crowded = Aqui só aparecem partidas de até { $most } jogadores.
+record-gone = Este registro já saiu da memória. Abra o arquivo de novo.

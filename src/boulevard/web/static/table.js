@@ -60,7 +60,6 @@ class Table {
   /** Read the state that the server sent last. */
   read() {
     this.state = JSON.parse(document.getElementById("state").textContent);
-    this.board.measure();
   }
 
   get legal() {
@@ -200,7 +199,10 @@ async function begin() {
   explainBoard(table, root);
   table.renew();
   table.reach();
-  root.addEventListener("htmx:afterSwap", () => table.renew());
+  root.addEventListener("htmx:afterSwap", () => {
+    table.board.measure();
+    table.renew();
+  });
   root.addEventListener("htmx:beforeSwap", ({ detail }) => {
     const events = Number(/"events":(\d+)/.exec(detail.serverResponse)?.[1]);
     const asked = detail.requestConfig.verb === "get" ? 1 : 0;
