@@ -35,4 +35,4 @@ async def end(table: str, at: AtDesk) -> Response:
 
 
 def _picture(table: Table) -> str:
-    return table.rules.svg(table.game.view(None), (), theme="day", sides=False, player=table.seats[0])
+    return table.rules.svg(table.game.view(None), (), theme="auto", sides=False, player=table.seats[0])
