@@ -106,7 +106,7 @@ web-edition-buildings = Edificios
 web-edition-buildings-note = Toca un edificio para cambiar su forma o su nombre.
 web-edition-starred = Postales con estrella
 web-edition-starred-note = Las ocho de una primera partida.
-web-edition-rays = Gran farola
+web-edition-rays = Gran Farola
 web-edition-rays-note = A cuántas casillas alumbra en cada dirección.
 web-edition-wind = { $wind ->
     [n] Norte
@@ -136,8 +136,8 @@ web-edition-place = { $what ->
     [tiles-part] Loseta { $part }
     [buildings] Edificios
     [buildings-part] { $part }
-    [large_light] Gran farola
-    [large_light-part] Gran farola
+    [large_light] Gran Farola
+    [large_light-part] Gran Farola
    *[other] Este archivo
     }
 web-edition-tile-differs = Loseta { $tile }, { $corner ->
@@ -167,18 +167,18 @@ web-edition-star-differs = { $starred ->
    *[no] { $card } no lleva estrella.
     }
 web-edition-ray-differs = { $wind ->
-    [n] La Gran farola llega a { $now } hacia el norte en vez de { $was }.
-    [e] La Gran farola llega a { $now } hacia el este en vez de { $was }.
-    [s] La Gran farola llega a { $now } hacia el sur en vez de { $was }.
-    [w] La Gran farola llega a { $now } hacia el oeste en vez de { $was }.
-    [ne] La Gran farola llega a { $now } hacia el noreste en vez de { $was }.
-    [se] La Gran farola llega a { $now } hacia el sureste en vez de { $was }.
-    [sw] La Gran farola llega a { $now } hacia el suroeste en vez de { $was }.
-   *[nw] La Gran farola llega a { $now } hacia el noroeste en vez de { $was }.
+    [n] La Gran Farola llega a { $now } hacia el norte en vez de { $was }.
+    [e] La Gran Farola llega a { $now } hacia el este en vez de { $was }.
+    [s] La Gran Farola llega a { $now } hacia el sur en vez de { $was }.
+    [w] La Gran Farola llega a { $now } hacia el oeste en vez de { $was }.
+    [ne] La Gran Farola llega a { $now } hacia el noreste en vez de { $was }.
+    [se] La Gran Farola llega a { $now } hacia el sureste en vez de { $was }.
+    [sw] La Gran Farola llega a { $now } hacia el suroeste en vez de { $was }.
+   *[nw] La Gran Farola llega a { $now } hacia el noroeste en vez de { $was }.
     }
 web-edition-ray-odd = { $count ->
-    [one] La Gran farola tiene { $count } línea que no es recta.
-   *[other] La Gran farola tiene { $count } líneas que no son rectas.
+    [one] La Gran Farola tiene { $count } línea que no es recta.
+   *[other] La Gran Farola tiene { $count } líneas que no son rectas.
     }
 web-edition-js-ready = { $count ->
     [one] Una diferencia. Se puede jugar con esta caja.

@@ -1,20 +1,20 @@
 # The frame of every page: menus and the foot.
 web-menu = Menú
 web-menu-play = Jugar
-web-menu-table = En una mesa de verdad
+web-menu-table = Alrededor de una mesa real
 web-menu-make = Para desarrolladores
-web-menu-home = Ambos juegos
+web-menu-home = Los dos juegos
 web-nav-learn = Aprender
-web-nav-caller = Pregonero de Avenue
-web-nav-sheet = Editor de hojas de Avenue
-web-nav-scorepad = Hoja de puntos de Paris
-web-nav-edition = Tu caja de Paris
-web-foot = Boulevard: dos juegos de mesa, una mesa.
+web-nav-caller = Narrador para Avenue
+web-nav-sheet = Editor de hojas para Avenue
+web-nav-scorepad = Hoja de puntuación para Paris
+web-nav-edition = Tu propia caja de Paris
+web-foot = Boulevard: dos juegos de mesa, una sola mesa.
 web-foot-nav = Todas las páginas
 
 # The table.
 web-sound = Sonido
-web-table-all-moves = Todas las jugadas legales
+web-table-all-moves = Todas las jugadas posibles
 
 # A move in words, said as it happens.
 web-paris-told-pass = { $name } pasa.
@@ -26,8 +26,8 @@ web-paris-told-lay = { $turn ->
 }
 web-paris-told-reserve = { $name } reserva { $building }.
 web-paris-told-build = { $name } construye { $building } en { $spaces }.
-web-paris-told-levitation = { $name } juega la postal Levitation, devuelve { $given } y construye { $building } en { $spaces }.
-web-paris-told-card-at = { $name } juega la postal { $card } en { $spaces }.
-web-paris-told-card = { $name } juega la postal { $card }.
-web-avenue-told-draw = { $name } dibuja el camino en { $space }.
+web-paris-told-levitation = { $name } activa Levitation, devuelve { $given } a la oferta y construye { $building } en { $spaces }.
+web-paris-told-card-at = { $name } activa { $card } en { $spaces }.
+web-paris-told-card = { $name } activa { $card }.
+web-avenue-told-draw = { $name } dibuja un camino en { $space }.
 web-avenue-told-peek = { $name } espía la próxima granja.

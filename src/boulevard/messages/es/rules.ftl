@@ -38,7 +38,7 @@ learn-from-table-note = se abren en otra pestaña. Tu partida espera.
 # Paris
 
 learn-paris-about = Dos jugadores adoquinan juntos un barrio de París. Después construyen en él, cada uno sobre su color, tan cerca de las farolas como puedan.
-learn-paris-rebuilt = El alcance de la Gran farola es una reconstrucción nuestra. Si en tu caja es distinto, corrígelo aquí:
+learn-paris-rebuilt = El alcance de la Gran Farola es una reconstrucción nuestra. Si en tu caja es distinto, corrígelo aquí:
 
 learn-paris-short = En dos minutos
 learn-paris-short-laying = Primero se adoquina la ciudad. En tu turno puedes colocar tu loseta en cualquier cuadro vacío. Las casillas naranjas servirán a Naranja, las azules a Azul, las mixtas a ambos.
@@ -123,7 +123,7 @@ learn-paris-scoring-lines = Cada hoja de puntos tiene cuatro líneas. No hace fa
 learn-paris-light = Luz
 learn-paris-light-how = Cada edificio tuyo puntúa su tamaño × el número de farolas que lo alumbran. Una farola alumbra las cuatro casillas de al lado, no las diagonales.
 learn-paris-light-once = Una farola cuenta una vez por edificio, por muchas casillas suyas que alumbre. Pero alumbra todos los edificios de al lado, tuyos y del rival.
-learn-paris-light-lamps = Son farolas: las casillas de farola impresas que ningún edificio cubre, la Farola de Lampadaire y la Gran farola.
+learn-paris-light-lamps = Son farolas: las casillas de farola impresas que ningún edificio cubre, la Farola de Lampadaire y la Gran Farola.
 learn-paris-group = Grupo más grande
 learn-paris-group-how = Tus edificios que se tocan por los lados forman un grupo. El más grande puntúa el número de sus casillas. Los demás, nada.
 learn-paris-unbuilt = Sin construir
@@ -164,7 +164,7 @@ learn-paris-figure-lampadaire = La farola nueva de b8 alumbra dos edificios a la
 learn-paris-figure-moulin-rouge = La Bailarina en la fila de arriba. Edificios y farolas cierran su zona.
 learn-paris-figure-penseur = La Estatua de g4 mira al oeste, donde f4 está libre. Marcado: las casillas libres a su alrededor.
 learn-paris-figure-fontaine = La Fuente está entre dos edificios de Naranja.
-learn-paris-figure-grande-lumiere = Azul pone la Gran farola en g7. Su luz llega a dos casillas y alcanza P5.
+learn-paris-figure-grande-lumiere = Azul pone la Gran Farola en g7. Su luz llega a dos casillas y alcanza P5.
 
 # Avenue
 

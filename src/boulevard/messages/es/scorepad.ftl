@@ -40,7 +40,7 @@ doubt-colour = { $what }: debe estar en { $seat ->
     [orange] una casilla naranja
    *[blue] una casilla azul
     } ({ $spaces }).
-doubt-large = La Gran farola debe estar en una casilla de farola ({ $spaces }).
+doubt-large = La Gran Farola debe estar en una casilla de farola ({ $spaces }).
 doubt-annex = El Anexo no toca ningún edificio de { $seat ->
     [orange] Naranja
    *[blue] Azul
