@@ -1,7 +1,7 @@
 # Advice on moves: hints, and the story of a game. Names of moves and reasons stand in lists, one to a line.
 
 advice-move = { $move }
-advice-long-run = Aucun point maintenant, mais ce coup paiera plus tard
+advice-long-run = Aucun point maintenant, mais payant plus tard
 advice-nothing = Aucun point maintenant
 
 advice-paris-do-lay = { $quarters ->
@@ -16,10 +16,10 @@ advice-paris-do-pass = Passer
 advice-paris-do-card = Activer { $card }
 advice-paris-do-levitation = { $card } : rendre { $old } et construire { $what } en { $spaces }
 advice-paris-do-penseur = { $side ->
-    [n] { $card } : la Statue en { $space }, regardant vers le haut
-    [e] { $card } : la Statue en { $space }, regardant vers la droite
-    [s] { $card } : la Statue en { $space }, regardant vers le bas
-   *[w] { $card } : la Statue en { $space }, regardant vers la gauche
+    [n] { $card } : la Statue en { $space }, tournée vers le haut
+    [e] { $card } : la Statue en { $space }, tournée vers la droite
+    [s] { $card } : la Statue en { $space }, tournée vers le bas
+   *[w] { $card } : la Statue en { $space }, tournée vers la gauche
     }
 advice-paris-do-bouquinistes = { $card } : l’Annexe en { $space }, pour le bâtiment en { $house }
 advice-paris-do-place = { $card } en { $spaces }
@@ -49,14 +49,14 @@ advice-paris-size = { $size ->
    *[other] { $what } vaut { $size } points pour chaque réverbère qui l’éclaire
     }
 advice-paris-fits = { $points ->
-    [0] Il y a déjà de la place pour { $what }, mais dans le noir
-    [one] Il y a déjà de la place pour { $what }, pour { $points } point de lumière
-   *[other] Il y a déjà de la place pour { $what }, pour { $points } points de lumière au mieux
+    [0] { $what } tient déjà, mais dans le noir
+    [one] { $what } tient déjà, pour { $points } point de lumière
+   *[other] { $what } tient déjà, pour { $points } points de lumière au mieux
     }
 advice-paris-room = { $points ->
     [0] Crée de la place pour { $what }
-    [one] Crée de la place pour { $what }, pour { $points } point de lumière
-   *[other] Crée de la place pour { $what }, pour { $points } points de lumière au mieux
+    [one] Crée de la place pour { $what } : { $points } point de lumière
+   *[other] Crée de la place pour { $what } : { $points } points de lumière au mieux
     }
 advice-paris-no-room = Ne laisse plus de place pour votre { $what }
 advice-paris-keeps = Laisse de la place pour { $what }
@@ -65,12 +65,14 @@ advice-paris-could-more = { $points ->
    *[other] { $what } pourrait alors rapporter { $points } points de lumière au lieu de { $before }
     }
 advice-paris-could-less = { $points ->
+    [0] { $what } ne pourrait plus rapporter de lumière : 0 au lieu de { $before }
     [one] { $what } ne pourrait plus rapporter que { $points } point de lumière au lieu de { $before }
    *[other] { $what } ne pourrait plus rapporter que { $points } points de lumière au lieu de { $before }
     }
 advice-paris-blocks = Ne laisse plus de place à { $seat } pour { $what }
 advice-paris-opens = Crée de la place à { $seat } pour { $what }
 advice-paris-dims = { $points ->
+    [0] { $what } ne pourrait plus rapporter de lumière à { $seat } : 0 au lieu de { $before }
     [one] { $what } ne pourrait plus rapporter à { $seat } que { $points } point de lumière au lieu de { $before }
    *[other] { $what } ne pourrait plus rapporter à { $seat } que { $points } points de lumière au lieu de { $before }
     }
@@ -79,7 +81,7 @@ advice-paris-denies = { $points ->
     [one] Prive { $seat } de { $what }, qui lui rapporterait { $points } point de lumière
    *[other] Prive { $seat } de { $what }, qui lui rapporterait { $points } points de lumière
     }
-advice-paris-waits = Garde vos tuiles pour plus tard, quand vous saurez où elles servent le mieux
+advice-paris-waits = Garde vos tuiles en attendant de savoir où elles serviront le mieux
 advice-paris-ground = { $count ->
     [one] Votre plus grande zone à bâtir compte { $count } case
    *[other] Votre plus grande zone à bâtir compte { $count } cases
@@ -144,7 +146,7 @@ advice-avenue-open = { $count ->
 advice-avenue-closed = Les deux bouts de la route de la ferme { $farm } sont alors fermés
 advice-avenue-blind = { $count ->
     [one] Un bout de cette route ne mène nulle part
-   *[other] Aucun bout de cette route ne mène quelque part
+   *[other] Les deux bouts de cette route ne mènent nulle part
     }
 advice-avenue-peek = Vous voyez quelle ferme est la prochaine, sans occuper de case
 advice-avenue-peek-last = Ne trace rien, donc ne gêne rien
@@ -156,12 +158,12 @@ hint-late = La partie a continué pendant que le bot réfléchissait.
 hint-preparing = Les bots se préparent encore sur cette machine. Redemandez dans une minute.
 
 web-hint = Conseil
-web-hint-title = Ce que jouerait un bot fort
+web-hint-title = Ce que jouerait un bot expert
 web-hint-close = Fermer
-web-hint-best = Le meilleur
-web-hint-second = Le deuxième
-web-hint-obvious = Le meilleur à première vue
-web-hint-second-obvious = Le deuxième, et le meilleur à première vue
+web-hint-best = Meilleur coup
+web-hint-second = Deuxième choix
+web-hint-obvious = Meilleur à première vue
+web-hint-second-obvious = Deuxième choix, mais le meilleur à première vue
 web-hint-ahead = { $sign ->
     [level] Il prévoit une égalité à la fin.
     [ahead] { $points ->
@@ -184,17 +186,17 @@ web-hint-loss = { $points ->
     }
 web-hint-show = Montrer
 web-hint-show-move = Montrer sur le plateau : { $move }
-web-js-hint-thinking = Un bot fort réfléchit à votre coup…
+web-js-hint-thinking = Un bot expert réfléchit à votre coup…
 
 web-story-title = Les moments décisifs
-web-story-looking = Un bot fort analyse la partie. Cela prend un instant.
+web-story-looking = Un bot expert analyse la partie. Cela prend un instant.
 web-story-failed = Le bot n’a pas pu analyser la partie. Rechargez la page pour réessayer.
 web-story-note = { $count ->
-    [one] D’après un bot fort, c’est ce coup qui a coûté le plus de points.
-   *[other] D’après un bot fort, ce sont ces { $count } coups qui ont coûté le plus de points.
+    [one] D’après un bot expert, c’est ce coup qui a coûté le plus de points.
+   *[other] D’après un bot expert, ce sont ces { $count } coups qui ont coûté le plus de points.
     }
-web-story-all-well = Bien joué : selon un bot fort, aucun de vos coups n’a coûté un point entier.
-web-story-all-well-theirs = Bien joué : selon un bot fort, aucun coup n’a coûté un point entier.
+web-story-all-well = Bien joué : selon un bot expert, aucun de vos coups n’a coûté un point entier.
+web-story-all-well-theirs = Bien joué : selon un bot expert, aucun coup n’a coûté un point entier.
 web-story-moment = Coup { $number }
 web-story-moment-of = Coup { $number }, { $name }
 web-story-loss = { $points ->

@@ -66,7 +66,7 @@ arena-failed = La partie « { $job } » n’a pas pu être jouée : { $reason
 cli-arena = Organiser un tournoi entre bots, et les classer.
 cli-opt-bots = Les bots, séparés par des espaces, par exemple « greedy level:1-8 mcts:sims=2000 » ; peut être donné plusieurs fois.
 cli-opt-arena-games = Le nombre de parties par rencontre (dans un jeu solo : par bot).
-cli-opt-arena-seed = La même graine donne les mêmes donnes et les mêmes coups.
+cli-opt-arena-seed = La même graine produit les mêmes donnes et les mêmes coups.
 cli-opt-arena-out = Le dossier des parties et des résultats ; s’il contient le même tournoi, celui-ci continue.
 cli-opt-players = Le nombre de bots par table, dans les jeux où il varie.
 cli-opt-workers = Le nombre de parties jouées en même temps ; par défaut, une par cœur.

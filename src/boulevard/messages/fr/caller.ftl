@@ -118,7 +118,7 @@ web-caller-js-unpaused = La minuterie tourne.
 
 web-app-name = Boulevard : Paris et Avenue
 web-offline-title = Vous êtes hors ligne
-web-offline-lead = Le serveur est injoignable pour le moment. Vos parties ne risquent rien et continueront dès votre retour.
+web-offline-lead = Le serveur est injoignable pour le moment. Vos parties sont en sécurité et continueront dès votre retour.
 web-offline-again = Réessayer
 web-offline-works = Ceci fonctionne quand même :
 web-offline-to-caller = Le tirage des cartes d’Avenue, pour jouer sur papier

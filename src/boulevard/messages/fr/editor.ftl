@@ -61,7 +61,7 @@ web-sheet-start = { $sheet ->
    *[other] Feuille { $sheet }
     }
 web-sheet-change = Modifier toute la feuille
-web-sheet-mirror = Retourner
+web-sheet-mirror = Retourner la feuille
 web-sheet-turn = Tourner
 web-sheet-swap = Échanger les couleurs
 web-sheet-file-note = Un fichier texte lisible par cette page et par la ligne de commande.
@@ -77,8 +77,8 @@ web-sheet-twice = { $symbol ->
     }
 web-sheet-grapes = Grappes violettes : { $purple } ; vertes : { $green }.
 web-sheet-no-castle = { $colour ->
-    [CP] Il n’y a pas de château violet : il ne rapportera rien à personne.
-   *[CG] Il n’y a pas de château vert : il ne rapportera rien à personne.
+    [CP] Il n’y a pas de château violet : personne ne marquera de points avec.
+   *[CG] Il n’y a pas de château vert : personne ne marquera de points avec.
     }
 web-sheet-js-ready = Feuille complète : vous pouvez jouer.
 web-sheet-js-space = { $space } : { $what }
@@ -120,7 +120,7 @@ web-edition-print-note = Imprime une vue d’ensemble de la boîte.
 web-edition-shape = Forme
 web-edition-shape-keys = Les flèches vont de case en case. Espace ou Entrée en remplit ou en vide une.
 web-edition-turn = Tourner
-web-edition-mirror = Retourner
+web-edition-mirror = Retourner le bâtiment
 web-edition-usual = Réinitialiser
 web-edition-done = Terminé
 web-edition-place = { $what ->

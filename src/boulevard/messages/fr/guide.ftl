@@ -119,7 +119,7 @@ guide-avenue-second = { $short ->
     [0] La ferme { $farm } a { $grapes ->
         [one] { $grapes } grappe
        *[other] { $grapes } grappes
-    }, c’est plus que { $beat }. Davantage serait mieux maintenant, mais la prochaine ferme devra faire plus encore.
+    }, c’est plus que { $beat }. En relier d’autres rapporte plus maintenant, mais la prochaine ferme devra faire encore mieux.
    *[other] La ferme { $farm } a { $grapes ->
         [one] { $grapes } grappe
        *[other] { $grapes } grappes

@@ -20,7 +20,7 @@ web-about-avenue = Tout le monde trace la même route, chacun où il veut. Relie
 web-facts-avenue = 1 à 8 joueurs · environ 15 minutes · tout le monde joue en même temps
 web-art-avenue = Une feuille d’Avenue couverte de routes entre fermes, grappes et châteaux
 web-own-title = Mes parties
-web-own-note = Vos parties sont retenues par un cookie de ce navigateur. Sur un autre appareil, ouvrez le lien personnel de la partie.
+web-own-note = Un cookie de ce navigateur garde la trace de vos parties. Sur un autre appareil, ouvrez le lien personnel de la partie.
 web-own-none = Vous n’avez pas encore joué ici, du moins pas avec ce navigateur.
 web-own-start = Commencer une partie
 web-own-yours = À vous de jouer
@@ -38,7 +38,7 @@ web-ago-days = { $count ->
     [one] il y a { $count } jour
    *[other] il y a { $count } jours
     }
-web-error-status = Erreur { $status }. Vos parties ne risquent rien.
+web-error-status = Erreur { $status }. Vos parties sont en sécurité.
 web-error-home = Retour à l’accueil
 web-wait-title = Un instant
 web-wait-note = Cette page va se recharger toute seule.
@@ -100,11 +100,11 @@ web-paris-js-house-at = { $name } en { $space }
 web-paris-js-garden-at = Jardin en { $space }
 web-paris-js-alone = Sans son action
 web-card-levitation = Échangez un bâtiment de votre réserve contre un bâtiment de l’offre, que vous construisez aussitôt. L’ancien ne vous coûte plus de points.
-web-card-metropolitain = Lors d’un prochain tour, un de vos bâtiments pourra couvrir une case de réverbère. Ce réverbère disparaît alors.
+web-card-metropolitain = Lors d’un de vos prochains tours, un de vos bâtiments pourra couvrir une case de réverbère. Ce réverbère disparaît alors.
 web-card-jardin = Posez le Jardin et une cheminée sur deux cases libres de votre couleur ou mixtes. C’est un bâtiment de taille 2.
 web-card-sacre-coeur = Vous ne perdez pas de points pour les bâtiments restés dans votre réserve.
 web-card-peintre = Posez le Peintre sur une case libre de votre couleur. Il rapporte 2 points par réverbère qu’il peut atteindre sans traverser de bâtiment.
-web-card-chartier = Lors d’un prochain tour, un bâtiment ou la Fontaine pourra couvrir une case de la couleur adverse.
+web-card-chartier = Lors d’un de vos prochains tours, un bâtiment ou la Fontaine pourra couvrir une case de la couleur adverse.
 web-card-bouquinistes = Posez l’Annexe sur une case libre de votre couleur, à côté d’un de vos bâtiments. Ce bâtiment s’agrandit d’une case.
 web-card-lampadaire = Posez le Réverbère sur une case libre de votre couleur. Il éclaire aussitôt les quatre cases voisines.
 web-card-moulin-rouge = Posez la Danseuse sur une case libre de votre couleur. Elle rapporte 1 point par case libre qu’elle peut atteindre ; bâtiments, réverbères et autres pièces l’arrêtent.
@@ -115,7 +115,7 @@ web-card-penseur = Posez la Statue sur une case libre de votre couleur, face à 
 web-card-fontaine = { $fountain ->
     [one] Posez la Fontaine sur une case libre de votre couleur ou mixte.
    *[other] Posez la Fontaine sur { $fountain } cases libres côte à côte, de votre couleur ou mixtes.
-    } Elle rapporte 3 points par bâtiment à vous qui la touche.
+    } Elle rapporte 3 points pour chacun de vos bâtiments qui la touche.
 web-card-grande-lumiere = Posez le Grand Réverbère sur une case de réverbère inoccupée. { $rays ->
     [cross] { $reach ->
         [one] Il éclaire les quatre cases voisines.
@@ -160,7 +160,7 @@ web-over-winner = { $names } gagne
 web-over-winners = Victoire partagée : { $names }
 web-over-how-played = { $scores }
 web-over-how-resigned = Abandon : { $names }.
-web-over-how-abandoned = Personne n’est revenu depuis longtemps.
+web-over-how-abandoned = Personne n’est revenu jouer pendant longtemps.
 web-over-score = { $name } { $points }
 web-over-rematch = Rejouer
 web-over-rematch-go = Aller à la partie suivante
@@ -172,7 +172,7 @@ web-over-fair-bad = Non. Ce n’est pas la graine fixée avant la partie.
 web-over-fair-how = Avant le premier coup, nous vous avons montré une empreinte de la graine (son SHA-256). Votre navigateur vient de la recalculer à partir de la graine et de comparer les deux.
 web-over-commitment = Empreinte
 web-over-seed = Graine
-web-invite = Envoyez ce lien à la personne qui jouera { $seat }, ou faites-lui scanner le code.
+web-invite = Envoyez ce lien à la personne qui prendra cette place ({ $seat }), ou faites-lui scanner le code.
 web-invite-link = Lien pour { $seat }
 web-invite-note = La partie commence dès que la place est prise. Vous pouvez fermer cette page et revenir par « Mes parties ».
 web-copy = Copier
@@ -184,12 +184,12 @@ web-avenue-todo = Tracez la route de la carte dans une case sans route.
 web-avenue-todo-or-peek = Tracez la route de la carte dans une case sans route, ou jetez un œil à la prochaine ferme.
 web-avenue-farm-now = Ferme en cours
 web-avenue-next = Prochaine ferme
-web-avenue-next-known = Prochaine : vous seul le savez
+web-avenue-next-known = Prochaine : votre secret
 web-avenue-peeked = Coup d’œil utilisé
 web-avenue-yellow = Jaunes : { $count }/4
 web-avenue-peek = Coup d’œil
 web-avenue-peek-words = Jeter un œil à la prochaine ferme au lieu de tracer
-web-avenue-peek-price = Vous seul voyez la prochaine ferme, mais vous ne tracez pas cette route. Une fois par manche.
+web-avenue-peek-price = La prochaine ferme n’est montrée qu’à vous, mais vous ne tracez pas cette route. Une fois par manche.
 web-avenue-peek-last = À la manche 5, la prochaine ferme ne comptera pas : un coup d’œil sert seulement à ne pas tracer. Une fois par manche.
 web-avenue-waiting = Vous avez choisi « { $move } ». Les autres choisissent encore.
 web-avenue-waiting-peek = Vous avez jeté un œil à la prochaine ferme. Les autres choisissent encore.
@@ -215,8 +215,8 @@ web-avenue-js-change = { $was } → { $now }
 web-avenue-js-same = { $now }
 web-avenue-js-enough = plus de { $beat }
 web-avenue-js-short = il en faut plus de { $beat }
-web-avenue-js-nothing = Ne relie encore rien qui rapporte.
-web-avenue-js-peek = Vous ne tracez pas cette route. Vous seul voyez la prochaine ferme. Une fois par manche.
+web-avenue-js-nothing = Ne relie encore rien qui rapporte des points.
+web-avenue-js-peek = Vous ne tracez pas cette route. La prochaine ferme n’est montrée qu’à vous. Une fois par manche.
 web-avenue-js-peek-last = Vous ne tracez pas cette route. La prochaine ferme ne comptera pas.
 web-avenue-js-card = { $card } Cartes jaunes : { $count } sur 4.
 web-avenue-js-round = Manche { $round } : c’est la ferme { $farm }.

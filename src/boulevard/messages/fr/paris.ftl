@@ -70,7 +70,7 @@ notation-side = « { $text } » : « { $word } » n’est pas une direction
 
 # Why a move of Paris is not legal. A seat comes as its id (orange, blue).
 
-illegal = « { $verb } » n’est pas possible ainsi maintenant.
+illegal = « { $verb } » n’est pas possible de cette façon pour le moment.
 illegal-square = { $space } n’est pas la case en bas à gauche d’un emplacement ; le sien est { $corner }.
 illegal-shape = { $building } n’a pas cette forme.
 illegal-mirror = Il faudrait retourner { $building }, ce que les options de cette partie ne permettent pas.
@@ -174,7 +174,7 @@ paris-draw-building = { $what } ({ $seat }) en { $spaces } : taille { $size }, 
    *[other] éclairé par { $lights } réverbères
     }.
 paris-draw-piece = { $what } ({ $seat }) en { $spaces }.
-paris-draw-faces = Regarde vers : { $side }.
+paris-draw-faces = Direction du regard : { $side }.
 paris-draw-side-n = nord
 paris-draw-side-e = est
 paris-draw-side-s = sud

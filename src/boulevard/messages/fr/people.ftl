@@ -1,7 +1,7 @@
 # Between people: taking a move back, playing again
 
-web-agreed-refused-you = Votre demande de reprendre le coup a été refusée. Le coup reste joué.
-web-agreed-refused = { $name } a demandé à reprendre un coup. La demande a été refusée : le coup reste joué.
+web-agreed-refused-you = Votre demande de reprise a été refusée. Le coup est maintenu.
+web-agreed-refused = { $name } a demandé à reprendre un coup. La demande a été refusée : le coup est maintenu.
 web-agreed-withdrawn-you = Vous avez retiré votre demande.
 web-agreed-withdrawn = { $name } a retiré sa demande.
 web-agreed-undone-you = Vous avez repris votre dernier coup.
@@ -23,7 +23,7 @@ web-network-local = Pour l’instant, ce lien ne marche que sur cet ordinateur.
 web-network-what = Pour jouer avec un ami sur le même réseau (votre Wi-Fi, par exemple), laissez d’autres appareils se connecter. Tant que le serveur tourne, tout appareil de votre réseau pourra ouvrir ces pages. Personne ne peut voir votre main ni vos fichiers.
 web-network-open = Laisser les appareils de mon réseau se connecter
 web-network-how = Pour que d’autres appareils puissent se connecter, lancez le serveur avec
-web-network-here-only = Sur cet ordinateur, ce lien permet de jouer { $seat } dans un autre navigateur.
+web-network-here-only = Sur cet ordinateur, ce lien permet de prendre cette place ({ $seat }) dans un autre navigateur.
 web-network-others = Autres adresses de cet ordinateur
 web-network-opened = Les appareils de votre réseau peuvent se connecter jusqu’à l’arrêt du serveur.
 web-network-firewall = Si le lien ne s’ouvre pas sur l’autre appareil, un pare-feu de cet ordinateur bloque peut-être la connexion : autorisez les connexions entrantes sur le port { $port } pour votre réseau privé.

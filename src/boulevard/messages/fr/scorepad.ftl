@@ -169,7 +169,7 @@ web-scorepad-tie-break = { $points } partout : { $seat ->
         [one] { $more } case libre de sa couleur
        *[other] { $more } cases libres de sa couleur
     } contre { $less }
-web-scorepad-draw = Partie nulle : { $points } partout, et chacun { $more ->
+web-scorepad-draw = Partie nulle : { $points } partout, avec chacun { $more ->
     [one] { $more } case libre de sa couleur
    *[other] { $more } cases libres de sa couleur
     }

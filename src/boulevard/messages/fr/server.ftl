@@ -19,10 +19,10 @@ setting-abandoned-after = Nombre d’heures sans coup avant qu’une partie soit
 setting-creations = Le nombre de tables qu’un visiteur peut créer par minute ; 0 : sans limite.
 setting-moves = Le nombre de coups et d’autres actions qu’un visiteur peut envoyer par minute ; 0 : sans limite.
 setting-streams = Le nombre de tables qu’un visiteur peut suivre en même temps ; 0 : sans limite.
-setting-body-limit = La taille maximale d’une requête, en octets.
-setting-log = Le format du journal : text ou json.
 setting-work = Le nombre de secondes de calcul que les requêtes d’un visiteur peuvent prendre par minute ; 0 : sans limite.
 setting-connections = Le nombre de connexions qu’un visiteur peut garder ouvertes en même temps ; 0 : sans limite.
+setting-body-limit = La taille maximale d’une requête, en octets.
+setting-log = Le format du journal : text ou json.
 
 # The table in the browser: what is refused
 
@@ -55,7 +55,7 @@ seat-of-another = { $seat ->
 nothing-to-take-back = Il n’y a pas de coup à reprendre.
 undo-revealed = Ce coup ne peut pas être repris : quelque chose de caché a été révélé depuis.
 you-left = Vous avez quitté cette partie. Un bot joue à votre place.
-nobody-asks = Personne ne vous demande de reprendre un coup.
+nobody-asks = Personne ne demande à reprendre un coup.
 not-over-yet = La partie n’est pas encore terminée.
 record-before-end = L’enregistrement montre ce qui est encore caché : il n’est disponible qu’après la partie.
 empty-secret = Le fichier { $path } est vide. Supprimez-le pour obtenir une nouvelle clé ; les anciens liens et cookies ne fonctionneront plus.

@@ -41,7 +41,7 @@ play-winner = { $seat ->
     } gagne.
 play-draw = Partie nulle.
 play-help = Autres commandes : « moves » liste les coups possibles (« moves build T5 », seulement ceux qui commencent ainsi), « undo » revient à
-    votre dernier coup, « board » redessine le plateau, « shapes » montre les bâtiments, « hint » demande conseil à un bot fort, « save game.json » enregistre la partie, « quit » quitte.
+    votre dernier coup, « board » redessine le plateau, « shapes » montre les bâtiments, « hint » demande conseil à un bot expert, « save game.json » enregistre la partie, « quit » quitte.
 play-help-paris = Phase 1 : « lay c3 90 » pose votre tuile sur l’emplacement dont la case en bas à gauche est c3, tournée de 90 degrés
     dans le sens des aiguilles d’une montre ; « reserve T5 » prend un bâtiment. Phase 2 : « build T5 c2,c3,b4,c4,d4 » construit un bâtiment sur
     des cases de votre couleur (o ou b) ou mixtes (m) ; le nom d’une carte postale suivi de ses cases l’active (« peintre c4 », « jardin c2,d2 »,
@@ -49,9 +49,9 @@ play-help-paris = Phase 1 : « lay c3 90 » pose votre tuile sur l’emplacem
     éclairent les bâtiments voisins : un bâtiment rapporte sa taille pour chacun d’eux.
 
 play-help-avenue = « draw c4 » trace la route de la carte dans la case c4 de votre feuille ; « peek » ne trace rien et vous montre
-    la prochaine ferme, une fois par manche. La manche se termine avec la quatrième carte jaune. Sa ferme rapporte alors les grappes
-    que des routes lui relient, s’il y en a plus qu’à la manche précédente. À la fin, chaque château rapporte les grappes de sa couleur,
-    et chaque ferme à 0 coûte 5 points.
+    la prochaine ferme, une fois par manche. La manche se termine avec la quatrième carte jaune. Sa ferme rapporte alors un point par
+    grappe que des routes lui relient, s’il y en a plus qu’à la manche précédente. À la fin, chaque château rapporte un point par grappe de sa
+    couleur, et chaque ferme à 0 coûte 5 points.
 play-avenue-round = Manche { $round }, ferme { $farm }
 play-avenue-card = Carte { $number }, { $colour } ({ $yellow ->
         [one] { $yellow } jaune
