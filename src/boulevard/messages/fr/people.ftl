@@ -37,12 +37,12 @@ web-own-level = { $name } (niveau { $level })
 
 # Records that people open
 
-web-record-title = Ouvrir une partie enregistrée
-web-record-lead = Revoyez une partie à partir du fichier téléchargé à la fin, ou reçu de quelqu’un.
-web-record-file = Choisissez un fichier (.json) ou déposez-le ici
-web-record-open = Regarder la partie
-web-record-another = Ouvrir une autre partie
-web-record-note = Le serveur vérifie chaque coup et garde la partie en mémoire un moment ; rien n’est enregistré.
+web-record-title = Ouvrir un enregistrement
+web-record-lead = Revoyez une partie à partir du fichier que vous avez téléchargé à la fin, ou qu’on vous a envoyé.
+web-record-file = Choisissez un enregistrement (.json) ou déposez-le ici
+web-record-open = Revoir la partie
+web-record-another = Ouvrir un autre enregistrement
+web-record-note = Le serveur vérifie chaque coup et garde la partie en mémoire un moment ; rien n’est sauvegardé.
 record-no-file = Choisissez d’abord un fichier.
-record-crowded = On ne peut montrer ici que des parties de { $most } joueurs au plus.
-record-gone = Cette partie n’est plus en mémoire. Ouvrez de nouveau le fichier.
+record-crowded = Ici, seules les parties de { $most } joueurs au plus peuvent être affichées.
+record-gone = Cet enregistrement n’est plus en mémoire. Ouvrez de nouveau le fichier.
