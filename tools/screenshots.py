@@ -17,7 +17,7 @@ from typing import NamedTuple
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from boulevard.messages import LANGUAGES
+from boulevard.messages import COMPLETE
 from tests.web.browsing import chromium
 from tests.web.scenes import PAGES, Scenery
 from tests.web.serving import Served
@@ -52,7 +52,7 @@ def pictures(wanted: list[str]) -> Iterator[Picture]:
         for size in SIZES:
             yield from (Picture(page, size, theme) for theme in THEMES)
         if page in EVERYWHERE:
-            yield from (Picture(page, "phone", "light", tag) for tag in LANGUAGES if tag != "en")
+            yield from (Picture(page, "phone", "light", tag) for tag in COMPLETE if tag != "en")
 
 
 def main() -> None:

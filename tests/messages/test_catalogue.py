@@ -11,7 +11,7 @@ import pytest
 
 import boulevard
 from boulevard.games.registry import games
-from boulevard.messages import LANGUAGES, catalogue, fluent, own, say, speaking
+from boulevard.messages import BASES, COMPLETE, LANGUAGES, catalogue, fluent, own, say, speaking, wanted
 
 PACKAGE = Path(boulevard.__file__).parent
 KINDS = ("*.py", "*.toml", "*.html", "*.js")
@@ -52,9 +52,40 @@ def test_every_sentence_is_said_somewhere() -> None:
     assert unused == set()
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", COMPLETE)
 def test_every_sentence_is_there_in_every_language(tag: str) -> None:
     assert set(own(tag)) == set(own("en"))
+
+
+@pytest.mark.parametrize(("tag", "base"), BASES.items())
+def test_a_language_on_top_of_another_has_only_what_differs(tag: str, base: str) -> None:
+    assert own(tag)
+    assert set(own(tag)) <= set(own(base))
+    assert [key for key, text in own(tag).items() if text == own(base)[key]] == []
+    assert catalogue(tag) == {**catalogue(base), **own(tag)}
+
+
+@pytest.mark.parametrize(
+    ("preference", "expected"),
+    [
+        *(("pt-PT", "pt-PT"), ("pt-pt", "pt-PT"), ("pt_PT.UTF-8", "pt-PT"), ("pt_PT@euro", "pt-PT")),
+        *(("pt", "pt"), ("pt-BR", "pt"), ("pt_BR.UTF-8", "pt"), ("fr-CA", "fr")),
+        *(("zh-Hans-CN", None), ("C.UTF-8", None), ("", None)),
+    ],
+)
+def test_a_preference_finds_the_language_that_says_most_of_it(preference: str, expected: str | None) -> None:
+    assert wanted(preference) == expected
+
+
+def test_portugal_has_words_of_its_own_and_those_of_its_base() -> None:
+    with speaking("pt-PT"):
+        assert say("paris-draw-what-streetlight") == "Candeeiro"
+        assert say("web-ago-days", count=0).endswith("dias")
+        european = say("web-brand")
+    with speaking("pt"):
+        assert say("paris-draw-what-streetlight") == "Poste"
+        assert say("web-ago-days", count=0).endswith("dia")
+        assert say("web-brand") == european
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

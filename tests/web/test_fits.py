@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from boulevard.messages import LANGUAGES
+from boulevard.messages import COMPLETE
 from tests.web.browsing import UNPAINTED
 from tests.web.scenes import PAGES, Scenery
 from tests.web.serving import Served
@@ -50,7 +50,7 @@ TOO_SMALL = """([pressed, least]) => [...document.querySelectorAll(pressed)].fil
 }).map((it) => `${it.outerHTML.slice(0, 120)} ${Math.round(it.getBoundingClientRect().height)}`)"""
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
+@pytest.fixture(scope="module", params=COMPLETE)
 def page(browser: Browser, served: Served, scenery: Scenery, request: pytest.FixtureRequest) -> Iterator[Page]:
     """Ada's page in a language."""
     context = browser.new_context(

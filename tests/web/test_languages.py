@@ -25,7 +25,7 @@ def visitor(served: Served) -> Iterator[httpx.Client]:
 
 
 def tongue(answer: httpx.Response) -> str:
-    found = re.search(r'<html lang="(\w+)"', answer.text)
+    found = re.search(r'<html lang="([\w-]+)"', answer.text)
     assert found
     return found[1]
 
@@ -34,6 +34,7 @@ def tongue(answer: httpx.Response) -> str:
     ("accepted", "expected"),
     [
         ("pt-BR,pt;q=0.9,en;q=0.8", "pt"),
+        ("pt-PT,pt;q=0.9,en;q=0.8", "pt-PT"),
         ("de,ru;q=0.7,fr;q=0.9", "fr"),
         ("ru;q=0,es", "es"),
         ("de", "en"),

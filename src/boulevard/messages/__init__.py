@@ -16,7 +16,8 @@ from boulevard.messages.plurals import PLURALS
 
 LANGUAGES: Mapping[str, str] = {
     "en": "English",
-    "pt": "Português",
+    "pt": "Português (Brasil)",
+    "pt-PT": "Português (Portugal)",
     "ru": "Русский",
     "fr": "Français",
     "es": "Español",
@@ -24,14 +25,24 @@ LANGUAGES: Mapping[str, str] = {
 """The languages there are, each with its own name."""
 FIRST = "en"
 """The language that all sentences are written in first."""
+BASES: Mapping[str, str] = {"pt-PT": "pt"}
+"""Languages that have only the sentences in which they differ from another one."""
+COMPLETE = tuple(tag for tag in LANGUAGES if tag not in BASES)
+"""The languages that have every sentence themselves."""
 
 
 def wanted(*preferences: str) -> str | None:
-    """Return the first of our languages among some preferences, each a tag (`pt-BR`) or a locale (`pt_BR.UTF-8`)."""
+    """Return the first of our languages among some preferences, each a tag (`pt-BR`) or a locale (`pt_BR.UTF-8`).
+
+    Of a language and its kinds, the one that says most of the preference: `pt-PT` is that of Portugal, `pt-BR` is `pt`.
+    """
+    ours = {tag.lower(): tag for tag in LANGUAGES}
     for preference in preferences:
-        tag = re.split(r"[-_.@]", preference.strip().lower(), maxsplit=1)[0]
-        if tag in LANGUAGES:
-            return tag
+        asked = re.split(r"[.@]", preference.strip().lower(), maxsplit=1)[0].replace("_", "-")
+        while asked:
+            if asked in ours:
+                return ours[asked]
+            asked = asked.rpartition("-")[0]
     return None
 
 
@@ -85,8 +96,8 @@ def pattern(tag: str, key: str) -> fluent.Pattern:
 
 @cache
 def catalogue(tag: str = FIRST) -> Mapping[str, str]:
-    """Return the sentences of a language as they are written; what it lacks is in the first language."""
-    return own(tag) if tag == FIRST else {**own(FIRST), **own(tag)}
+    """Return the sentences of a language as they are written; what it lacks is in its base or the first language."""
+    return own(tag) if tag == FIRST else {**catalogue(BASES.get(tag, FIRST)), **own(tag)}
 
 
 @cache

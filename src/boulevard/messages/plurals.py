@@ -14,7 +14,7 @@ def _french(number: int) -> str:
     return "one" if abs(number) < 2 else _or_millions(number)
 
 
-def _spanish(number: int) -> str:
+def _one_or_millions(number: int) -> str:
     return "one" if abs(number) == 1 else _or_millions(number)
 
 
@@ -33,8 +33,9 @@ def _russian(number: int) -> str:
 PLURALS: Mapping[str, Callable[[int], str]] = {
     "en": _one_or_other,
     "pt": _french,
+    "pt-PT": _one_or_millions,
     "ru": _russian,
     "fr": _french,
-    "es": _spanish,
+    "es": _one_or_millions,
 }
-"""Portuguese as in Brazil, which has 0 in the singular as French does."""
+"""In Brazil 0 is singular, as in French; in Portugal it is not."""

@@ -2,32 +2,32 @@
 web-menu = Menu
 web-menu-play = Jogar
 web-menu-table = Em uma mesa de verdade
-web-menu-make = Para desenvolver
+web-menu-make = Para desenvolvedores
 web-menu-home = Os dois jogos
 web-nav-learn = Aprender
 web-nav-caller = Narrador de Avenue
 web-nav-sheet = Editor de mapas de Avenue
-web-nav-scorepad = Bloco de pontos de Paris
+web-nav-scorepad = Bloco de pontuação de Paris
 web-nav-edition = Sua própria caixa de Paris
 web-foot = Boulevard: dois jogos de tabuleiro, uma mesa.
 web-foot-nav = Todas as páginas
 
 # The table.
 web-sound = Som
-web-table-all-moves = Todas as jogadas permitidas
+web-table-all-moves = Todas as jogadas possíveis
 
 # A move in words, said as it happens.
 web-paris-told-pass = { $name } passa.
 web-paris-told-lay = { $turn ->
     [0] { $name } coloca uma peça em { $space }.
-    [90] { $name } coloca uma peça em { $space }, girada à direita.
-    [180] { $name } coloca uma peça em { $space }, de cabeça para baixo.
-   *[270] { $name } coloca uma peça em { $space }, girada à esquerda.
-}
+    [90] { $name } coloca uma peça em { $space }, girada para a direita.
+    [180] { $name } coloca uma peça em { $space }, com meia-volta.
+   *[270] { $name } coloca uma peça em { $space }, girada para a esquerda.
+    }
 web-paris-told-reserve = { $name } reserva { $building }.
 web-paris-told-build = { $name } constrói { $building } em { $spaces }.
-web-paris-told-levitation = { $name } usa o postal Levitation, devolve { $given } e constrói { $building } em { $spaces }.
-web-paris-told-card-at = { $name } usa o postal { $card } em { $spaces }.
-web-paris-told-card = { $name } usa o postal { $card }.
-web-avenue-told-draw = { $name } desenha a estrada em { $space }.
+web-paris-told-levitation = { $name } ativa Levitation, devolve { $given } à oferta e constrói { $building } em { $spaces }.
+web-paris-told-card-at = { $name } ativa { $card } em { $spaces }.
+web-paris-told-card = { $name } ativa { $card }.
+web-avenue-told-draw = { $name } desenha uma estrada em { $space }.
 web-avenue-told-peek = { $name } espia a próxima fazenda.
