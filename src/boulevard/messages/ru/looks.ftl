@@ -4,11 +4,11 @@ web-menu-play = Играть
 web-menu-table = За настоящим столом
 web-menu-make = Разработчикам
 web-menu-home = Обе игры
-web-nav-learn = Обучение
+web-nav-learn = Как играть
 web-nav-caller = Ведущий для Avenue
-web-nav-sheet = Свой лист Avenue
-web-nav-scorepad = Подсчёт очков в Paris
-web-nav-edition = Свой комплект Paris
+web-nav-sheet = Редактор листов Avenue
+web-nav-scorepad = Подсчёт очков в «Париже»
+web-nav-edition = Своя коробка «Парижа»
 web-foot = Boulevard: две настольные игры, один стол.
 web-foot-nav = Все страницы
 
@@ -21,13 +21,13 @@ web-paris-told-pass = { $name } пасует.
 web-paris-told-lay = { $turn ->
     [0] { $name } выкладывает тайл на { $space }.
     [90] { $name } выкладывает тайл на { $space }, повернув вправо.
-    [180] { $name } выкладывает тайл на { $space }, перевернув на 180°.
+    [180] { $name } выкладывает тайл на { $space }, повернув на пол-оборота.
    *[270] { $name } выкладывает тайл на { $space }, повернув влево.
 }
 web-paris-told-reserve = { $name } берёт { $building }.
 web-paris-told-build = { $name } строит { $building } на { $spaces }.
-web-paris-told-levitation = { $name } играет открытку Levitation, возвращает { $given } и строит { $building } на { $spaces }.
-web-paris-told-card-at = { $name } играет открытку { $card } на { $spaces }.
-web-paris-told-card = { $name } играет открытку { $card }.
+web-paris-told-levitation = { $name } активирует открытку Levitation (Левитация), возвращает { $given } в общий запас и строит { $building } на { $spaces }.
+web-paris-told-card-at = { $name } активирует открытку { $card } на { $spaces }.
+web-paris-told-card = { $name } активирует открытку { $card }.
 web-avenue-told-draw = { $name } рисует дорогу в { $space }.
 web-avenue-told-peek = { $name } подсматривает следующую ферму.
