@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from boulevard.web.present import commitment
+from boulevard.web.shuffle import commitment
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot
 
 

@@ -51,6 +51,13 @@ async def introduce(sent: models.PersonSent, at: AtDesk) -> models.PersonGiven:
     return models.PersonGiven(name=person.name, token=at.tokens.person(person))
 
 
+@router.post("/tickets", status_code=201, tags=["tables"])
+async def offer(at: AtDesk) -> models.TicketGiven:
+    """Ask what the server is bound to at the next table that you set up, to take part in its shuffle."""
+    offered = at.tokens.offer()
+    return models.TicketGiven(ticket=offered.ticket, table=offered.table_id, commitment=offered.commitment)
+
+
 @router.post("/tables", status_code=201, tags=["tables"])
 async def create(sent: models.TableSent, at: AtDesk) -> models.Places:
     """Set a table up."""
@@ -93,10 +100,16 @@ async def watch_events(
     return await stream(at, table, last_event_id, known)
 
 
+@router.get("/invitations/{token}", tags=["seats"])
+async def invited(token: Token, at: AtDesk) -> models.State:
+    """Look at the table that an invitation is for, and at what the server is bound to there."""
+    return _state(await at.house.table(at.tokens.invited(token).table_id), None)
+
+
 @router.post("/invitations/{token}", tags=["seats"])
 async def join(token: Token, sent: models.JoinSent, at: AtDesk) -> models.Places:
     """Take the chair that an invitation is for."""
-    table = await at.join(token, sent.name, sent.key)
+    table = await at.join(token, sent)
     return models.Places.model_validate(at.places(table, at.tokens.invited(token)))
 
 
@@ -161,7 +174,7 @@ async def resign(token: Token, sent: models.RequestSent, at: AtDesk) -> models.S
 
 
 @router.post("/seats/{token}/rematch", tags=["seats"])
-async def rematch(token: Token, sent: models.RequestSent, at: AtDesk) -> models.Places:
+async def rematch(token: Token, sent: models.RematchSent, at: AtDesk) -> models.Places:
     """Play again at a new table, where the loser starts: at once against bots, else when all people have asked for it.
 
     Until then, the answer is about the present table. Everybody who asks gets their seat at the same new table.
@@ -170,15 +183,15 @@ async def rematch(token: Token, sent: models.RequestSent, at: AtDesk) -> models.
     if table.over and table.rematch is None:
         at.services.creations.spend(at.visitor)
     holder = at.tokens.holder(token)
-    again = await at.house.rematch(table.id, holder.places, once(Kind.rematch, place, sent.key))
+    again = await at.house.rematch(table.id, holder.places, once(Kind.rematch, place, sent.key), sent.entropy)
     return models.Places.model_validate(at.places(again, Holder(again.id, holder.places)))
 
 
 @router.post("/seats/{token}/rematch/answer", tags=["seats"])
-async def answer_rematch(token: Token, sent: models.AnswerSent, at: AtDesk) -> models.Places:
+async def answer_rematch(token: Token, sent: models.RematchAnswerSent, at: AtDesk) -> models.Places:
     """Agree to play again, or not; who asked for it no longer does by not agreeing."""
     if sent.agreed:
-        return await rematch(token, models.RequestSent(key=sent.key), at)
+        return await rematch(token, models.RematchSent(key=sent.key, entropy=sent.entropy), at)
     table, place = await at.acting(token, None)
     holder = at.tokens.holder(token)
     key = once(Kind.declined, place, sent.key)

@@ -14,7 +14,7 @@ from boulevard.games.contract import Seat, States
 from boulevard.games.registry import info, rules
 from boulevard.messages.seats import spoken
 from boulevard.web.events import Event, Kind
-from boulevard.web.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Table, played
+from boulevard.web.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table, played
 
 LONGEST_NAME = 40
 
@@ -35,7 +35,12 @@ class Prepared(NamedTuple):
 
 
 def create(
-    game: str, options: Mapping[str, Any], chairs: Sequence[Chair], seed: str, prepared: Prepared | None = None
+    game: str,
+    options: Mapping[str, Any],
+    chairs: Sequence[Chair],
+    seed: str,
+    prepared: Prepared | None = None,
+    following: Next | None = None,
 ) -> Decision:
     """Set a table up (`UnknownGame`, `BadOption`, `BadTable`); a prepared one does not need a seed."""
     seed = prepared.seed if prepared else seed
@@ -54,6 +59,8 @@ def create(
         "seed": seed,
         "chairs": [chair.data for chair in chairs],
     }
+    if following:
+        data["next"] = list(following)
     if prepared:
         data |= {"opening": [list(move) for move in prepared.opening], "guided": prepared.guided}
         played(dealt, [(dealt.seats[place], move) for place, move in prepared.opening])
@@ -84,14 +91,15 @@ def proper_name(name: str) -> str:
     return shown
 
 
-def join(table: Table, place: int, name: str, player: str) -> Decision:
+def join(table: Table, place: int, name: str, player: str, entropy: str | None = None) -> Decision:
     """Let somebody take a free chair (`SeatTaken`); who has it already keeps it."""
     if table.chairs[place].player == player:
         return Decision()
     if not table.chairs[place].is_free:
         raise SeatTaken("seat-taken", seat=spoken(table.seats[place]))
     _require_open(table)
-    return Decision([Event(Kind.joined, {"place": place, "name": proper_name(name), "player": player})])
+    data = {"place": place, "name": proper_name(name), "player": player}
+    return Decision([Event(Kind.joined, {**data, "entropy": entropy} if entropy else data)])
 
 
 def move(table: Table, place: int, text: str, number: int) -> Decision:
@@ -174,25 +182,34 @@ def set_aside(table: Table, length: int) -> Decision:
     return Decision([Event(Kind.set_aside)] if is_lonely else [])
 
 
-def rematch(table: Table, held: Sequence[int], identity: str, seed: str) -> Decision:
-    """Go on at a new table as soon as all people want to; until then they are asked (`NotNow`)."""
+def rematch(table: Table, held: Sequence[int], new: tuple[Next, Next], entropy: str | None = None) -> Decision:
+    """Go on at the next table as soon as all people want to; until then they are asked (`NotNow`).
+
+    Of two new ones, the second is the next of the next; the first is needed by tables that did not settle theirs.
+    """
     if not table.over:
         raise NotNow("not-over-yet")
     if table.rematch is not None:
         return Decision()
     if set(table.sitting) - table.again - set(held):
-        return _offer(table, held)
-    chairs = [Chair(chair.kind, chair.name, chair.level, chair.player) for chair in table.chairs]
+        return _offer(table, held, entropy)
+    parts = {held[0]: entropy or "", **table.contributed}
+    chairs = [
+        Chair(chair.kind, chair.name, chair.level, chair.player, entropy=parts.get(place, ""))
+        for place, chair in enumerate(table.chairs)
+    ]
     options = {**table.options, **table.rules.rematch(loser(table))}
-    there = create(table.rules.info.name, options, chairs, seed)
+    identity, seed = table.next or new[0]
+    there = create(table.rules.info.name, options, chairs, seed, following=new[1])
     return Decision([Event(Kind.rematch, {"table": identity})], {identity: there.here})
 
 
-def _offer(table: Table, held: Sequence[int]) -> Decision:
+def _offer(table: Table, held: Sequence[int], entropy: str | None) -> Decision:
     """Ask the other people to play again; who does not want to is not asked twice, but may ask."""
     if table.enough - set(held):
         raise NotNow("rematch-declined")
-    return Decision([] if set(held) <= table.again else [_answer(Kind.offered, held)])
+    more = {"entropy": entropy} if entropy else {}
+    return Decision([] if set(held) <= table.again else [_answer(Kind.offered, held, **more)])
 
 
 def decline_rematch(table: Table, held: Sequence[int]) -> Decision:
@@ -202,9 +219,9 @@ def decline_rematch(table: Table, held: Sequence[int]) -> Decision:
     return Decision([_answer(Kind.withdrawn if table.again & set(held) else Kind.declined, held)])
 
 
-def _answer(kind: Kind, held: Sequence[int]) -> Event:
+def _answer(kind: Kind, held: Sequence[int], **more: str) -> Event:
     """What somebody says who may have several places."""
-    return Event(kind, {"place": held[0], "places": list(held)})
+    return Event(kind, {"place": held[0], "places": list(held), **more})
 
 
 def guide(table: Table, place: int, page: str, shown: bool) -> Decision:

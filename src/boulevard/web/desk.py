@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Any
 
 from fastapi import Depends, Request
 
 from boulevard.bots.advice import Hint
-from boulevard.errors import Damaged, NotNow
+from boulevard.errors import BadTable, Damaged, NotNow
 from boulevard.games.contract import Seat
 from boulevard.messages import LANGUAGES, pattern, say
 from boulevard.web import decisions, models, present
@@ -82,15 +82,22 @@ class Desk:
         self.met = self.person or new_person("")
 
     async def create(self, sent: models.TableSent) -> Table:
-        """Set a table up for whoever asks."""
+        """Set a table up for whoever asks; at one that was offered, they take part in the shuffle (`BadTable`)."""
+        if sent.entropy and not sent.ticket:
+            raise BadTable("entropy-without-ticket")
+        offered = self.tokens.offered(sent.ticket) if sent.ticket else None
         self.services.creations.spend(self.visitor)
         person = self.introduced(sent.name)
         shared = len([chair for chair in sent.chairs if chair.kind == PERSON]) > 1
         chairs = [_chair(chair, "" if shared else person.name, person) for chair in sent.chairs]
-        identity = self.tokens.identity(person, sent.key) if sent.key else new_identity()
+        own = next((place for place, chair in enumerate(chairs) if chair.kind == PERSON), None)
+        if own is not None:
+            chairs[own] = replace(chairs[own], entropy=sent.entropy or "")
+        identity = offered or (self.tokens.identity(person, sent.key) if sent.key else new_identity())
         self.house.thinkers.visitors.came(identity, self.visitor, person.id)
-        key = once(Kind.created, person.id, sent.key, sent.model_dump(mode="json"))
-        return await self.house.create(sent.game, sent.options, chairs, identity, key=key)
+        key = once(Kind.created, person.id, sent.ticket or sent.key, sent.model_dump(mode="json"))
+        seed = self.tokens.seed(offered) if offered else None
+        return await self.house.create(sent.game, sent.options, chairs, identity, key=key, seed=seed)
 
     def places(self, table: Table, holder: Holder | None = None) -> dict[str, Any]:
         """What somebody gets who sat down: their token, and the invitations of free chairs."""
@@ -128,16 +135,16 @@ class Desk:
         own = tuple(it for it, chair in enumerate(table.chairs) if self.person and chair.player == self.person.id)
         return f"/play/{self.tokens.seat(Holder(table.id, own))}" if own else f"/watch/{table.id}"
 
-    async def join(self, invitation: str, name: str, key: str | None) -> Table:
+    async def join(self, invitation: str, sent: models.JoinSent) -> Table:
         """Sit down on the chair of an invitation."""
         holder = self.tokens.invited(invitation)
         self.services.moves.spend(self.visitor)
-        person = self.introduced(name)
+        person = self.introduced(sent.name)
         (place,) = holder.places
         return await self.house.act(
             holder.table_id,
-            lambda it: decisions.join(it, place, person.name, person.id),
-            once(Kind.joined, person.id, key, place, person.name),
+            lambda it: decisions.join(it, place, person.name, person.id, sent.entropy),
+            once(Kind.joined, person.id, sent.key, place, person.name),
         )
 
     async def seated(self, token: str) -> tuple[Table, Holder]:

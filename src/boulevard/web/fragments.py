@@ -97,6 +97,7 @@ def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
         "notice": agreements.notice(table, held),
         "verdict": verdict(table, held) if table.over else "",
         "account": account(table) if table.over else "",
+        "shuffled": json.dumps(shuffled(state, bool(held))) if table.over else "",
         "undo": undo(table, held) if state["status"] == present.PLAYING and sitter.next is None else None,
         "preparing": table.thinking and not at.house.bots_ready[state["game"]],
         "invitations": invitations(at, table, base) if held else [],
@@ -106,6 +107,12 @@ def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
         "guide": None if sitter.place is None else guide.page(table, sitter.place),
         "data": as_json(state),
     }
+
+
+def shuffled(state: present.State, own: bool) -> Context:
+    """What a browser checks the shuffle by (static/fair.js); its own part only for somebody who played."""
+    entropy = [chair["entropy"] or "" for chair in state["chairs"]]
+    return {"own": own, "entropy": entropy} | {name: state[name] for name in ("table", "commitment", "seed", "deal")}
 
 
 def of_position(table: Table, game: Game, state: present.State) -> Context:

@@ -23,7 +23,7 @@ from boulevard.web.chain import Batch
 from boulevard.web.events import Event, Kind
 from boulevard.web.metrics import METRICS
 from boulevard.web.store import Conflict, Store
-from boulevard.web.table import Chair, Table
+from boulevard.web.table import Chair, Next, Table
 from boulevard.web.thinkers import Thinkers
 from boulevard.web.thoughts import Question
 from boulevard.web.tokens import new_identity, new_seed
@@ -117,20 +117,23 @@ class House:
         identity: str | None = None,
         prepared: decisions.Prepared | None = None,
         key: str | None = None,
+        seed: str | None = None,
     ) -> Table:
         """Set a table up; one whose identity is given is set up once, for one key (`KeyUsed`)."""
         await self.require(game)
         identity = identity or new_identity()
+        decided = decisions.create(game, options, chairs, seed or new_seed(), prepared, _following())
         try:
-            await self._write(identity, 0, decisions.create(game, options, chairs, new_seed(), prepared), key)
+            await self._write(identity, 0, decided, key)
         except Conflict:
             if (await self.table(identity)).created_for not in (key, None):
                 raise KeyUsed("key-used") from None
         return await self.table(identity)
 
-    async def rematch(self, identity: str, held: Sequence[int], key: str | None) -> Table:
+    async def rematch(self, identity: str, held: Sequence[int], key: str | None, entropy: str | None = None) -> Table:
         """Return the table at which the people of a table go on; their present one while not all of them want to."""
-        table = await self.act(identity, lambda it: decisions.rematch(it, held, new_identity(), new_seed()), key)
+        new = (_following(), _following())
+        table = await self.act(identity, lambda it: decisions.rematch(it, held, new, entropy), key)
         return table if table.rematch is None else await self.table(table.rematch)
 
     async def table(self, identity: str) -> Table:
@@ -345,6 +348,11 @@ class House:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("work-failed", exc_info=error)
+
+
+def _following() -> Next:
+    """A table to go on at."""
+    return Next(new_identity(), new_seed())
 
 
 def _load(game: str) -> None:

@@ -21,6 +21,7 @@ from boulevard.web import network
 from boulevard.web.desk import COOKIE, Desk
 from boulevard.web.paris_picks import picks
 from boulevard.web.settings import Settings
+from boulevard.web.tokens import Offer, Tokens
 
 YEAR = 365 * 24 * 3600
 CYRILLIC = ("ru",)
@@ -63,7 +64,14 @@ def fonts() -> list[str]:
     return [f"{face}-{script}" for script in scripts for face in ("forum", "jost")]
 
 
+def _offer(request: Request) -> Offer:
+    """A table for a form that begins a game."""
+    tokens: Tokens = request.app.state.services.tokens
+    return tokens.offer()
+
+
 templates.env.globals |= {
+    "offer_of": _offer,
     "fonts": fonts,
     "say": say,
     "static": static,

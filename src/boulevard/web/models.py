@@ -6,11 +6,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from boulevard.web.shuffle import CONTRIBUTION
 from boulevard.web.table import MOST_CHAIRS
 
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 """A key that a client makes up for a request: sent again, nothing happens twice."""
 Name = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Entropy = Annotated[str, StringConstraints(pattern=CONTRIBUTION)]
+"""Random signs that a client makes up, after it has seen the commitment: the shuffle depends on them."""
 SeatName = Annotated[str, StringConstraints(max_length=20)] | Annotated[int, Field(ge=0, le=99)]
 
 
@@ -36,6 +39,17 @@ class TableSent(Sent):
     options: Annotated[dict[Annotated[str, StringConstraints(max_length=20)], Any], Field(max_length=20)] = {}
     name: Name | None = None
     key: Key | None = None
+    ticket: Annotated[str, StringConstraints(max_length=100)] | None = None
+    entropy: Entropy | None = None
+    """Your part in the shuffle; it needs a ticket, which shows what the server is bound to."""
+
+
+class TicketGiven(BaseModel):
+    """A table that may be set up once, and what the server is bound to there."""
+
+    ticket: str
+    table: str
+    commitment: str = Field(description="SHA-256 of the server's seed: keep it, and compare at the end.")
 
 
 class MoveSent(Sent):
@@ -61,11 +75,27 @@ class AnswerSent(Sent):
     key: Key
 
 
+class RematchSent(Sent):
+    """A request to play again, and your part in the next shuffle."""
+
+    key: Key
+    entropy: Entropy | None = None
+    seat: SeatName | None = None
+
+
+class RematchAnswerSent(AnswerSent):
+    """Whether you agree to play again, and your part in the next shuffle."""
+
+    entropy: Entropy | None = None
+
+
 class JoinSent(Sent):
     """The name to sit down with."""
 
     name: Name
     key: Key | None = None
+    entropy: Entropy | None = None
+    """Your part in the shuffle: make it up after you have seen the commitment of the table."""
 
 
 class PersonSent(Sent):
@@ -91,6 +121,7 @@ class ChairGiven(BaseModel):
     free: bool
     left: bool
     acts: bool
+    entropy: str | None = Field(None, description="What its person contributed to the shuffle, once all are there.")
 
 
 class Rematch(BaseModel):
@@ -99,6 +130,8 @@ class Rematch(BaseModel):
     wanted: list[str | int] = Field(description="The seats that would like to play again.")
     declined: list[str | int] = Field(description="The seats that would not.")
     table: str | None = Field(description="The next table, once all people want to.")
+    next: str | None = Field(description="What the next table would be called.")
+    commitment: str | None = Field(description="What the server is bound to there: SHA-256 of its next seed.")
 
 
 class State(BaseModel):
@@ -116,8 +149,11 @@ class State(BaseModel):
     asking: str | int | None = Field(description="The seat that asks to take its last decision back.")
     seat: str | int | None
     view: dict[str, Any]
-    commitment: str = Field(description="SHA-256 of the seed that the deal came from.")
-    seed: str | None = Field(description="The seed, once the game is over.")
+    commitment: str = Field(description="SHA-256 of the server's seed.")
+    seed: str | None = Field(description="The server's seed, once the game is over.")
+    deal: str | None = Field(
+        description="What the deal was drawn from, once the game is over: seed and entropy, mixed."
+    )
     outcome: dict[str, Any] | None
     rematch: Rematch | None = Field(description="Who would like to play again, once the game is over.")
     number: int | None = Field(None, description="The number of your next decision: send it with the move.")

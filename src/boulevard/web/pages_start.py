@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
@@ -10,11 +11,12 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.responses import Response
 
 from boulevard.bots.registry import levels
-from boulevard.errors import BadEdition, BadOption, BadSheet, BadTable
+from boulevard.errors import BadEdition, BadOption, BadSheet, BadTable, KeyUsed
 from boulevard.games import registry
 from boulevard.messages.seats import seat_name
 from boulevard.web import html, models, present, seating
 from boulevard.web.desk import AtDesk, Desk
+from boulevard.web.shuffle import commitment
 from boulevard.web.table import MOST_CHAIRS, Table
 from boulevard.web.tokens import Holder
 
@@ -29,7 +31,19 @@ async def start(request: Request, game: str, at: AtDesk) -> Response:
     """Begin a first game against a bot of middle strength."""
     await at.house.require(game)
     chairs = [models.ChairSent(kind="person"), models.ChairSent(kind="bot", level=MIDDLE)]
-    return _seated(request, await at.create(models.TableSent(game=game, chairs=chairs)), at)
+    async with request.form(max_files=0, max_fields=10) as form:
+        sent = seating.with_part(models.TableSent(game=game, chairs=chairs), form)
+    return _seated(request, await _created(at, sent), at)
+
+
+async def _created(at: Desk, sent: models.TableSent) -> Table:
+    """Set a table up; a form that was used before gets a new one, without a part in the shuffle."""
+    if sent.ticket:
+        with suppress(BadTable, KeyUsed):
+            table = await at.create(sent)
+            if not table.over and not any(map(table.number, table.people)):
+                return table
+    return await at.create(sent.model_copy(update={"ticket": None, "entropy": None}))
 
 
 @router.get("/new/{game}")
@@ -81,7 +95,7 @@ async def create(request: Request, game: str, at: AtDesk) -> Response:
     await at.house.require(game)
     async with request.form(max_files=0, max_fields=100) as form:
         try:
-            return _seated(request, await at.create(seating.asked_for(registry.info(game), form)), at)
+            return _seated(request, await _created(at, seating.asked_for(registry.info(game), form)), at)
         except (BadEdition, BadOption, BadSheet, BadTable) as refusal:
             return _form(request, game, at, form, str(refusal))
 
@@ -106,6 +120,8 @@ async def invited(request: Request, invitation: str, at: AtDesk) -> Response:
         "hosts": ", ".join(hosts),
         "seat": seat_name(table.seats[place]),
         "invitation": invitation,
+        "table": table.id,
+        "commitment": commitment(table.seed),
     }
     at.meet()
     return html.page(request, "join.html", context, at)
@@ -114,7 +130,7 @@ async def invited(request: Request, invitation: str, at: AtDesk) -> Response:
 @router.post("/join/{invitation}")
 async def join(request: Request, invitation: str, at: AtDesk, sent: Annotated[models.JoinSent, Form()]) -> Response:
     """Take the chair of an invitation."""
-    await at.join(invitation, sent.name, sent.key)
+    await at.join(invitation, sent)
     return html.onward(request, f"/play/{at.tokens.seat(at.tokens.invited(invitation))}", at)
 
 

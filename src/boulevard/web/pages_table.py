@@ -148,14 +148,14 @@ async def resign(request: Request, token: str, at: AtDesk, sent: Annotated[model
 
 
 @router.post("/play/{token}/rematch")
-async def rematch(request: Request, token: str, at: AtDesk, sent: Annotated[models.RequestSent, Form()]) -> Response:
+async def rematch(request: Request, token: str, at: AtDesk, sent: Annotated[models.RematchSent, Form()]) -> Response:
     """Go on at a new table with the same people, or ask them to."""
     return await _again(request, at, token, await api.rematch(token, sent, at))
 
 
 @router.post("/play/{token}/rematch/answer")
 async def answer_rematch(
-    request: Request, token: str, at: AtDesk, sent: Annotated[models.AnswerSent, Form()]
+    request: Request, token: str, at: AtDesk, sent: Annotated[models.RematchAnswerSent, Form()]
 ) -> Response:
     """Answer somebody who would like to play again."""
     return await _again(request, at, token, await api.answer_rematch(token, sent, at))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
 from boulevard.bots.advice import Hint, Judged
@@ -11,6 +10,7 @@ from boulevard.errors import NotNow, UnknownSeat
 from boulevard.games.contract import Seat
 from boulevard.messages.seats import seat_name, spoken
 from boulevard.web.events import Kind
+from boulevard.web.shuffle import commitment
 from boulevard.web.table import Table
 
 State = dict[str, Any]
@@ -36,6 +36,7 @@ def seen_by(table: Table, place: int | None) -> State:
         "view": table.game.view(seat),
         "commitment": commitment(table.seed),
         "seed": table.seed if table.over else None,
+        "deal": table.deal if table.over else None,
         "outcome": outcome(table) if table.over else None,
         "rematch": _rematch(table) if table.over else None,
     }
@@ -55,6 +56,7 @@ def _chair(table: Table, place: int) -> State:
         "free": chair.is_free,
         "left": chair.left,
         "acts": place in table.turn,
+        "entropy": chair.entropy or None if table.over or not table.waits else None,
     }
 
 
@@ -74,11 +76,6 @@ def name_of(table: Table, place: int) -> str:
     return names[place]
 
 
-def commitment(seed: str) -> str:
-    """What is shown of a seed before the end: its hash."""
-    return hashlib.sha256(seed.encode()).hexdigest()
-
-
 def outcome(table: Table) -> State:
     """How a game ended: by the rules, by leaving, or because nobody came back."""
     if table.game.over:
@@ -93,7 +90,9 @@ def outcome(table: Table) -> State:
 def _rematch(table: Table) -> State:
     """Who would like to play again, who would not, and the next table, once there is one."""
     wanted, declined = ([table.seats[place] for place in sorted(places)] for places in (table.again, table.enough))
-    return {"wanted": wanted, "declined": declined, "table": table.rematch}
+    promised = None if table.next is None else commitment(table.next.seed)
+    following = {"next": table.next and table.next.table_id, "commitment": promised}
+    return {"wanted": wanted, "declined": declined, "table": table.rematch, **following}
 
 
 def hint(given: Hint, number: int) -> State:
@@ -141,4 +140,6 @@ def record(table: Table) -> State:
     if not table.over:
         raise NotNow("record-before-end")
     names = {str(seat): named(table, place) for place, seat in enumerate(table.seats)}
-    return {**table.game.record(), "players": names, "seed": table.seed, "commitment": commitment(table.seed)}
+    entropy = {str(seat): chair.entropy for seat, chair in zip(table.seats, table.chairs, strict=True) if chair.entropy}
+    origin = {"commitment": commitment(table.seed), "seed": table.seed, "entropy": entropy, "deal": table.deal}
+    return {**table.game.record(), "players": names, **origin}

@@ -7,6 +7,7 @@ A form has the name, who plays (`opponent`), and a field ``option-…`` for ever
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -15,6 +16,7 @@ from starlette.datastructures import FormData
 from boulevard.errors import BadOption, BadTable
 from boulevard.games.contract import GameInfo, Option
 from boulevard.web.models import ChairSent, TableSent
+from boulevard.web.shuffle import CONTRIBUTION
 from boulevard.web.table import MOST_CHAIRS
 
 OWN = "own"
@@ -26,7 +28,15 @@ LONGEST = 100
 def asked_for(info: GameInfo, form: FormData) -> TableSent:
     """The table that a form asks for (`BadTable`, `BadOption`)."""
     name = _text(form, "name").strip()[:LONGEST] or None
-    return TableSent(game=info.name, chairs=chairs(form, name), options=options(info, form), name=name)
+    asked = TableSent(game=info.name, chairs=chairs(form, name), options=options(info, form), name=name)
+    return with_part(asked, form)
+
+
+def with_part(asked: TableSent, form: FormData) -> TableSent:
+    """A table, with the part that a browser takes in its shuffle, and the ticket for that; without scripts none."""
+    ticket, entropy = _text(form, "ticket"), _text(form, "entropy")
+    fits = ticket and len(ticket) <= LONGEST and re.fullmatch(CONTRIBUTION, entropy)
+    return asked.model_copy(update={"ticket": ticket, "entropy": entropy}) if fits else asked
 
 
 def chairs(form: FormData, name: str | None) -> list[ChairSent]:

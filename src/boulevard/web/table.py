@@ -10,6 +10,7 @@ from boulevard.games.contract import Rules, Seat
 from boulevard.games.game import Game
 from boulevard.games.registry import rules
 from boulevard.web.events import PLAYING, Event, Kind
+from boulevard.web.shuffle import UNSHUFFLED, mixture
 
 PERSON, FRIEND, BOT = "person", "friend", "bot"
 """Who a chair is for: somebody who was there from the start, somebody who is to come, or a bot."""
@@ -28,6 +29,8 @@ class Chair:
     player: str = ""
     """Who sits there, as known from the cookie."""
     left: bool = False
+    entropy: str = ""
+    """What the person contributed to the shuffle."""
 
     @property
     def is_free(self) -> bool:
@@ -42,7 +45,8 @@ class Chair:
     @property
     def data(self) -> dict[str, Any]:
         """The chair as it is set up, for the log."""
-        return {"kind": self.kind, "name": self.name, "level": self.level, "player": self.player}
+        data = {"kind": self.kind, "name": self.name, "level": self.level, "player": self.player}
+        return {**data, "entropy": self.entropy} if self.entropy else data
 
 
 class Guide(NamedTuple):
@@ -53,16 +57,25 @@ class Guide(NamedTuple):
     shown: bool = True
 
 
+class Next(NamedTuple):
+    """The table at which people go on after the end, if they do: the server is bound to its seed from the start."""
+
+    table_id: str
+    seed: str
+
+
 class Table:
     """A table in the state after its events."""
 
     def __init__(self, identity: str, created: Event) -> None:
         data = created.data
         self.id = identity
+        self.ended = False
         self.seed: str = data["seed"]
+        """The server's own: before the end, nobody may see it."""
         self.options: Mapping[str, Any] = data["options"]
         self.chairs = [Chair(**chair) for chair in data["chairs"]]
-        self.rules: Rules = rules(data["game"]).dealt(self.seed, self.options)
+        self.rules: Rules = self._dealt(data["game"])
         self.moves: list[tuple[Seat, str]] = [(self.seats[place], move) for place, move in data.get("opening", ())]
         self.opening = len(self.moves)
         """How many moves were played when the table was set up: they are nobody's decisions."""
@@ -74,7 +87,6 @@ class Table:
         """The key of the request that set it up; none, if that had no key."""
         self.keys = {created.key}
         """The keys of all requests that had an effect."""
-        self.ended = False
         self.aside = False
         """Whether nobody came back for a long time; nothing is shown by that, and the game can go on."""
         self.asking: int | None = None
@@ -86,6 +98,9 @@ class Table:
         self.enough = set[int]()
         """The places of those who would not."""
         self.rematch: str | None = None
+        self.next = Next(*data["next"]) if "next" in data else None
+        self.contributed = dict[int, str]()
+        """What those who would like to play again contribute to the next shuffle."""
         self.touched = created.at
         self.decided_before_leaving = dict[int, int]()
         """How many moves whoever left a place had made there: later ones are a bot's."""
@@ -105,6 +120,20 @@ class Table:
     def seats(self) -> tuple[Seat, ...]:
         """The seats of the game, in the order of the chairs."""
         return self.rules.seats
+
+    @property
+    def deal(self) -> str:
+        """What the deal is drawn from: before the end, nobody may see it."""
+        return mixture(self.seed, [chair.entropy for chair in self.chairs])
+
+    def _dealt(self, game: str) -> Rules:
+        """The rules with the deal: that is settled when the last seat is taken, or nobody will come any more."""
+        return rules(game).dealt(UNSHUFFLED if self.waits and not self.ended else self.deal, self.options)
+
+    def _shuffle(self) -> None:
+        """Deal, before anybody has moved."""
+        self.rules = self._dealt(self.rules.info.name)
+        self.game = played(self.rules, self.moves)
 
     @property
     def waits(self) -> bool:
@@ -154,7 +183,10 @@ class Table:
 
     def _join(self, data: Mapping[str, Any]) -> None:
         place = data["place"]
-        self.chairs[place] = replace(self.chairs[place], name=data["name"], player=data["player"])
+        taken = {name: data[name] for name in ("name", "player", "entropy") if name in data}
+        self.chairs[place] = replace(self.chairs[place], **taken)
+        if not self.waits:
+            self._shuffle()
 
     def _move(self, data: Mapping[str, Any]) -> None:
         place, seat = data["place"], self.seats[data["place"]]
@@ -184,19 +216,27 @@ class Table:
         self.chairs[place] = replace(self.chairs[place], left=True)
         own = [seat for seat, _ in self.moves[self.opening :] if seat == self.seats[place]]
         self.decided_before_leaving[place] = len(own)
-        self.ended = data["ends"]
         self.asking = None
+        if data["ends"]:
+            self._close()
 
     def _set_aside(self, _data: Mapping[str, Any]) -> None:
         self.aside = True
         self.asking = None
 
     def _end(self, _data: Mapping[str, Any]) -> None:
-        self.ended = True
         self.asking = None
+        self._close()
+
+    def _close(self) -> None:
+        self.ended = True
+        if self.waits:
+            self._shuffle()
 
     def _offer(self, data: Mapping[str, Any]) -> None:
         self.again |= set(data["places"])
+        if "entropy" in data:
+            self.contributed[data["place"]] = data["entropy"]
         self.enough -= set(data["places"])
 
     def _decline(self, data: Mapping[str, Any]) -> None:

@@ -5,12 +5,15 @@ A token *is* the right to a seat: whoever has the link plays there, on any devic
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import secrets
 from typing import NamedTuple
 
 from itsdangerous import BadSignature, Signer, URLSafeSerializer
 
-from boulevard.errors import UnknownTable
+from boulevard.errors import BadTable, UnknownTable
+from boulevard.web.shuffle import commitment
 
 
 class Holder(NamedTuple):
@@ -27,11 +30,21 @@ class Person(NamedTuple):
     name: str
 
 
+class Offer(NamedTuple):
+    """A table that may be set up, and the shuffle that the server is bound to there."""
+
+    table_id: str
+    ticket: str
+    """What to send to have it set up."""
+    commitment: str
+
+
 class Tokens:
     """Signs, and reads what it signed."""
 
     def __init__(self, secret: str) -> None:
-        self._tables = Signer(secret, salt="boulevard-table")
+        self._secret = secret.encode()
+        self._tables, self._tickets = (Signer(secret, salt=f"boulevard-{salt}") for salt in ("table", "ticket"))
         self._seats, self._invitations, self._people = (
             URLSafeSerializer(secret, salt=f"boulevard-{salt}") for salt in ("seat", "invitation", "person")
         )
@@ -59,6 +72,22 @@ class Tokens:
     def identity(self, person: Person, key: str) -> str:
         """The identity of the table that a person sets up with a key: the same for the same key."""
         return self._tables.get_signature(f"{person.id}/{key}").decode()[:12]
+
+    def offer(self) -> Offer:
+        """Offer a table: its identity is fixed from now on, and with it the server's seed."""
+        identity = new_identity()
+        return Offer(identity, self._tickets.sign(identity).decode(), commitment(self.seed(identity)))
+
+    def offered(self, ticket: str) -> str:
+        """The identity of the table that a ticket is for (`BadTable`)."""
+        try:
+            return self._tickets.unsign(ticket).decode()
+        except BadSignature as error:
+            raise BadTable("bad-ticket") from error
+
+    def seed(self, table_id: str) -> str:
+        """The server's seed for a table that was offered: it follows from the identity, and nobody can guess it."""
+        return hmac.new(self._secret, f"boulevard-seed/{table_id}".encode(), hashlib.sha256).hexdigest()[:32]
 
     def known(self, cookie: str | None) -> Person | None:
         """The person of a cookie, if it is one of ours."""

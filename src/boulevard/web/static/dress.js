@@ -9,12 +9,12 @@ export function dress(root, legal = []) {
   if (list) list.replaceChildren(...legal.map((move) => Object.assign(document.createElement("option"), { value: move })));
 }
 
-/** Tell whether the seed of a game that is over is the one that was promised. */
+/** Tell whether the deal of a game that is over is the one that was promised. */
 async function check(verdict) {
-  const { sha256 } = await import("./sha256.js"); // not before the end
-  const fair = sha256(verdict.dataset.seed) === verdict.dataset.commitment;
-  verdict.textContent = fair ? verdict.dataset.good : verdict.dataset.bad;
-  verdict.classList.toggle("bad", !fair);
+  const { fault } = await import("./fair.js"); // not before the end
+  const found = fault(JSON.parse(verdict.dataset.fair));
+  verdict.textContent = verdict.dataset[found || "good"];
+  verdict.classList.toggle("bad", Boolean(found));
 }
 
 /** Show tips at what has one, and copy links. */

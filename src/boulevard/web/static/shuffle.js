@@ -1,0 +1,47 @@
+// A person's part in the shuffle: random signs, made up when a form is sent that begins a game. The form has shown by then
+// what the server is bound to. The browser keeps both, by table, and compares them with what the end of the game shows.
+
+const KEPT = "boulevard-shuffles";
+const MOST = 200;
+const BYTES = 16;
+
+document.addEventListener("submit", ({ target, submitter }) => {
+  const field = target.querySelector("[data-entropy]");
+  if (field && submitter?.formMethod !== "get") contribute(field);
+}, true);
+
+/** Fill the field of a form in; without scripts it has no name and is not sent. */
+function contribute(field) {
+  const { table, commitment } = field.dataset;
+  const own = remembered(table) ?? { commitment, entropy: fresh() };
+  remember(table, own);
+  field.name = "entropy";
+  field.value = own.entropy;
+}
+
+/** What this browser was shown and contributed at a table, if it did. */
+export function remembered(table) {
+  return all()[table];
+}
+
+function remember(table, own) {
+  const kept = Object.entries(all()).filter(([other]) => other !== table).slice(1 - MOST);
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...kept, [table, own]])));
+  } catch {
+    // Nothing is kept in this browser: then it can't compare later.
+  }
+}
+
+function all() {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function fresh() {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
