@@ -205,3 +205,35 @@ def test_import_is_light() -> None:
 
 def test_a_state_is_small() -> None:
     assert boulevard.new("paris", seed=1).state.itemsize <= 512
+
+
+def test_packages_can_be_imported_by_any_name() -> None:
+    """The list of games and the package of games share a name; neither may hide the other."""
+    code = (
+        "import boulevard.games.contract as contract, boulevard\n"
+        "import boulevard.games.paris.state as state\n"
+        "assert contract.Rules and state.STATE and list(boulevard.games()) == ['paris', 'avenue'], boulevard.games()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("extra", "package", "code"),
+    [
+        ("web", "pydantic_settings", "import boulevard.cli; sys.argv = ['boulevard', 'serve']; boulevard.cli.main()"),
+        ("testing", "hypothesis", "import boulevard.testing"),
+    ],
+)
+def test_a_missing_extra_is_named_in_one_line(extra: str, package: str, code: str) -> None:
+    hidden = f"import sys; sys.modules[{package!r}] = None; {code}"
+    done = subprocess.run([sys.executable, "-c", hidden], capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert done.stderr.strip().splitlines()[-1].endswith(f"pip install 'boulevard[{extra}]'")
+    if extra == "web":
+        assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_rules_are_dealt_without_options() -> None:
+    rules = boulevard.new("paris", seed=1).rules
+    assert type(rules).dealt(1).setup == type(rules).dealt(1, {}).setup == rules.setup

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +27,19 @@ def test_every_option_is_in_the_rules(name: str) -> None:
     page = (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8")
     for option in boulevard.games()[name].options:
         assert f"| `{option}` |" in page
+
+
+def test_the_bot_of_the_docs_is_one_that_is_type_checked() -> None:
+    """Mypy reads docs/examples; the page shows the same lines."""
+    page = (ROOT / "docs" / "writing-a-bot.md").read_text(encoding="utf-8")
+    _, code = (ROOT / "docs" / "examples" / "hasty.py").read_text(encoding="utf-8").split("\n\n", 1)
+    assert f"```python\n{code}```" in page
+
+
+def test_no_docstring_cites_a_page_that_is_not_there() -> None:
+    for path in (ROOT / "src").rglob("*.py"):
+        for cited in re.findall(r"[\w./-]+\.md\b", path.read_text(encoding="utf-8")):
+            assert (ROOT / cited).exists() or (ROOT / "docs" / cited).exists(), f"{path.name} cites {cited}"
 
 
 def test_every_command_is_in_the_readme() -> None:

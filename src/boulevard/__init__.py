@@ -10,14 +10,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from boulevard.games.contract import GameInfo
     from boulevard.games.game import Game
 
-import_module("boulevard.games")  # here, before the function of that name: loading it later would take its place
+    def games() -> Mapping[str, GameInfo]:
+        """Return the games there are by name, with their seats and options."""
+else:
+    from boulevard import games  # a package that can be called
 
 __version__ = "0.1.0"
 __all__ = ["from_record", "games", "new"]
@@ -40,10 +42,3 @@ def from_record(record: Mapping[str, Any]) -> Game:
 
     name, setup = checked_head(record)
     return Game.from_record(rules(name).from_setup(setup), record)
-
-
-def games() -> Mapping[str, GameInfo]:
-    """Return the games there are by name, with their seats and options."""
-    from boulevard.games.registry import games
-
-    return games()

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 import boulevard
-from boulevard.errors import BoulevardError
+from boulevard.errors import BoulevardError, from_extra
 from boulevard.games.contract import Option, Seat
 from boulevard.games.game import Game
 from boulevard.messages import FIRST, language, say
@@ -199,7 +199,8 @@ def serve(
 ) -> None:
     """Run the table in the browser."""
     given = {name: value for name, value in locals().items() if name != "browser" and value is not None}
-    from boulevard.web.serve import run
+    with from_extra("web"):
+        from boulevard.web.serve import run
 
     run(given, browser, console)
 

@@ -6,7 +6,8 @@ that a face can show it in its own language and a program can react to it. No er
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 from boulevard.messages import say
@@ -62,8 +63,19 @@ class NotOnPaper(BoulevardError):
     """The game is not played with pen and paper."""
 
 
-class MissingExtra(BoulevardError):
+class MissingExtra(BoulevardError, ImportError):
     """Something was asked for that needs a package which is not installed."""
+
+
+@contextmanager
+def from_extra(extra: str) -> Iterator[None]:
+    """Import what belongs to an extra: where it is not installed, say how to get it (`MissingExtra`)."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("boulevard"):
+            raise
+        raise MissingExtra("missing-extra", extra=extra) from error
 
 
 class UnknownSeat(BoulevardError):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import threading
+
 import numpy as np
 import pytest
 
@@ -95,12 +98,43 @@ def test_copies(paris: Rules) -> None:
     assert repeated(states[:1], 4).tobytes() == states[:1].tobytes() * 4
 
 
-def test_spread_covers_everything_once() -> None:
+def test_spread_covers_everything_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parallel, "cores", lambda: 3)
     for count in (0, 1, 127, 128, 1000):
         seen = np.zeros(count, np.int64)
 
         def work(part: slice, seen: np.ndarray[tuple[int], np.dtype[np.int64]] = seen) -> None:
             seen[part] += 1
 
-        parallel.spread(work, count, workers=3)
+        parallel.spread(work, count)
         assert (seen == 1).all()
+
+
+def test_threads_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Starting threads for every call made batches of 128 many times slower than those of 64."""
+    monkeypatch.setattr(parallel, "cores", lambda: 2)
+    used = set()
+    for _ in range(20):
+        parallel.spread(lambda part: used.add(threading.get_ident()), 1000)
+    assert 1 <= len(used - {threading.get_ident()}) <= 2
+
+
+def test_what_is_little_work_stays_in_its_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    for cores, count, smallest in ((1, 10_000, 64), (2, 127, 64), (2, 2047, parallel.SMALLEST_STEP)):
+        monkeypatch.setattr(parallel, "cores", lambda cores=cores: cores)
+        used: list[int] = []
+        parallel.spread(lambda part, used=used: used.append(threading.get_ident()), count, smallest)  # type: ignore[misc]
+        assert used == [threading.get_ident()]
+
+
+def test_a_forked_process_has_threads_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parallel, "cores", lambda: 2)
+    parallel.spread(lambda part: None, 1000)
+    with multiprocessing.get_context("fork").Pool(1) as pool:
+        assert pool.apply_async(_spread_somewhere).get(timeout=60)
+
+
+def _spread_somewhere() -> bool:
+    done: list[slice] = []
+    parallel.spread(done.append, 1000)
+    return len(done) > 1

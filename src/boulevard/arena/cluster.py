@@ -14,7 +14,7 @@ from typing import Any
 
 from boulevard.arena.guard import Guard
 from boulevard.arena.jobs import Job, Line
-from boulevard.errors import MissingExtra
+from boulevard.errors import from_extra
 
 IN_FLIGHT = 1000
 """Jobs that are handed to Ray at a time: enough for any cluster, and quickly taken back."""
@@ -80,8 +80,6 @@ def _carry_out(job: Job) -> Line:
 def _ray() -> Any:
     """Ray, which tells nobody that it is used unless that was asked for (`MissingExtra`)."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    try:
+    with from_extra("cluster"):
         import ray
-    except ImportError as error:
-        raise MissingExtra("missing-extra", extra="cluster") from error
     return ray

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.errors import MissingExtra
+from boulevard.errors import from_extra
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -162,8 +162,6 @@ def openskill(tables: Sequence[tuple[Sequence[int], Sequence[int]]], bots: int) 
 
 def plackett_luce() -> PlackettLuce:
     """Return OpenSkill's model (`MissingExtra`)."""
-    try:
+    with from_extra("arena"):
         from openskill.models import PlackettLuce
-    except ImportError as error:
-        raise MissingExtra("missing-extra", extra="arena") from error
     return PlackettLuce()

@@ -7,6 +7,7 @@ left.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 import numpy as np
@@ -38,11 +39,11 @@ class Sampler(Bot):
 
 
 def mean_margins(
-    rules: Rules, known: States, seat: Seat, actions: Actions, games: int, seed: Seed
+    rules: Rules, known: States, seat: Seat, actions: Sequence[int] | Actions, games: int, seed: Seed
 ) -> NDArray[np.float64]:
     """Return for each action how many points the seat is ahead of the best other, on average over random games."""
     states = rules.sample(repeated(known, games * len(actions)), seed)
-    rules.apply_each(states, np.repeat(actions, games), seat)
+    rules.apply_each(states, np.repeat(actions, games), seat, check=False)
     rules.playout(states, seed)
     scores = rules.scores(states).astype(np.float64)
     own = rules.seats.index(seat)

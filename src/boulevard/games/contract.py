@@ -10,13 +10,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Self, TypedDict
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-from boulevard.errors import BadStates, NotOnPaper, UnknownSeat
+from boulevard.errors import BadStates, GameOver, IllegalMove, NotOnPaper, NotYourTurn, UnknownSeat
 from boulevard.messages import Said
+from boulevard.messages.seats import listed, spoken
 
 Seat = str | int
 Seed = int | tuple[int, ...]
@@ -26,6 +28,8 @@ View = dict[str, Any]
 Result = dict[str, Any]
 States = NDArray[Any]
 Actions = NDArray[np.int32]
+DEFAULTS: Mapping[str, Any] = MappingProxyType({})
+"""No options at all: every one has its default."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +109,7 @@ class Rules(ABC):
 
     @classmethod
     @abstractmethod
-    def dealt(cls, seed: int | str, options: Mapping[str, Any]) -> Self:
+    def dealt(cls, seed: int | str, options: Mapping[str, Any] = DEFAULTS) -> Self:
         """Set a game up with these options (`BadOption`), shuffled from the seed."""
 
     @classmethod
@@ -120,7 +124,7 @@ class Rules(ABC):
     @classmethod
     def prepared(cls) -> None:
         """Compile everything that any game of this kind will need."""
-        cls.dealt(0, {}).prepare()
+        cls.dealt(0).prepare()
 
     @abstractmethod
     def start(self) -> States:
@@ -138,9 +142,16 @@ class Rules(ABC):
     def actions(self, state: States, seat: Seat) -> Actions:
         """Return a seat's legal actions in rising order; none if it is not to act."""
 
-    @abstractmethod
     def apply(self, state: States, seat: Seat, action: int) -> None:
-        """Carry out a legal action, in place."""
+        """Carry out an action, in place (`GameOver`, `NotYourTurn`, `IllegalMove`)."""
+        self.require_turn(seat, self.turn(state))
+        if not isinstance(action, int | np.integer) or action not in self.actions(state, seat):
+            raise IllegalMove("illegal-action", action=action)
+        self.carry_out(state, seat, int(action))
+
+    @abstractmethod
+    def carry_out(self, state: States, seat: Seat, action: int) -> None:
+        """Carry out an action that is known to be legal, in place."""
 
     @abstractmethod
     def result(self, state: States) -> Result:
@@ -192,11 +203,48 @@ class Rules(ABC):
         if states.dtype != self.dtype or states.ndim != 1 or not states.flags.c_contiguous:
             raise BadStates("bad-states", kind=f"{states.dtype.name}, {states.shape}")
 
-    def require_actions(self, states: States, actions: Actions) -> Actions:
-        """Return one action a state in the form that kernels take (`BadStates`)."""
-        if np.shape(actions) != (len(states),):
-            raise BadStates("bad-actions", count=len(states), shape=np.shape(actions))
-        return np.ascontiguousarray(actions, np.int32)
+    def require_turn(self, seat: Seat, turn: tuple[Seat, ...]) -> None:
+        """Refuse a seat that is not one of those to act (`GameOver`, `NotYourTurn`)."""
+        if not turn:
+            raise GameOver("game-over")
+        if self.seats[self.number(seat)] not in turn:
+            raise NotYourTurn("not-your-turn", seat=spoken(seat), seats=listed(turn))
+
+    def require_one(self, state: States) -> None:
+        """Refuse a batch where one state is wanted (`BadStates`)."""
+        if len(state) != 1:
+            raise BadStates("not-one-state", count=len(state))
+
+    def require_view(self, view: View) -> None:
+        """Refuse a state where a view is wanted (`BadStates`)."""
+        if not isinstance(view, dict):
+            raise BadStates("not-a-view", kind=type(view).__name__)
+
+    def require_actions(self, states: States, actions: ArrayLike) -> Actions:
+        """Return one action a state in the form that kernels take; -1 stands for none (`BadStates`, `IllegalMove`)."""
+        given = np.asarray(actions)
+        if given.shape != (len(states),):
+            raise BadStates("bad-actions", count=len(states), shape=given.shape)
+        if given.dtype.kind not in "iu":
+            raise BadStates("actions-not-whole", kind=given.dtype.name)
+        unknown = (given < -1) | (given >= self.action_count)
+        if unknown.any():
+            self._refuse_row(unknown, given)
+        return np.ascontiguousarray(given, np.int32)
+
+    def require_legal(self, states: States, actions: Actions, seat: Seat | None) -> None:
+        """Refuse a batch in which a game that goes on has an illegal action (`NotYourTurn`, `IllegalMove`)."""
+        rows, counts = self.legal(states, seat)
+        legal = ((rows == actions[:, None]) & (rows >= 0)).any(axis=1)
+        wrong = ~legal & (self.legal(states)[1] > 0)
+        if seat is not None and (others := wrong & (counts == 0)).any():
+            raise NotYourTurn("not-your-turn-in-row", row=int(others.argmax()))
+        if wrong.any():
+            self._refuse_row(wrong, actions)
+
+    def _refuse_row(self, wrong: NDArray[np.bool_], actions: NDArray[Any]) -> None:
+        row = int(wrong.argmax())
+        raise IllegalMove("illegal-action-in-row", action=int(actions[row]), row=row)
 
     def number(self, seat: Seat | None) -> int:
         """Return a seat's place among the seats, -1 without one (`UnknownSeat`)."""
@@ -229,7 +277,7 @@ class Rules(ABC):
         """Draw a view with characters."""
 
     @abstractmethod
-    def svg(self, view: View, last: Sequence[str], **style: Any) -> str:
+    def svg(self, view: View, last: Sequence[str] = (), **style: Any) -> str:
         """Draw a view as SVG, the spaces `last` marked.
 
         Every game knows the styles `theme` (auto, light, dark, page), `size`, `sides`, `player` and `prefix`. With
@@ -282,9 +330,22 @@ class Rules(ABC):
     def legal_mask(self, states: States, seat: Seat | None = None) -> NDArray[np.bool_]:
         """Return for every state which of all actions are legal for a seat (or the first that must act)."""
 
+    def apply_each(self, states: States, actions: ArrayLike, seat: Seat | None = None, *, check: bool = True) -> None:
+        """Carry out one action a state, of a seat (or the first that must act), in place.
+
+        Games that are over stay as they are, whatever their action. If any other has one that is not legal, nothing
+        changes (`IllegalMove`, `NotYourTurn`; the error names the row). That is about as much work as `legal`; without
+        `check`, actions are trusted to come from there.
+        """
+        self.require(states)
+        chosen = self.require_actions(states, actions)
+        if check:
+            self.require_legal(states, chosen, seat)
+        self.carry_out_each(states, chosen, seat)
+
     @abstractmethod
-    def apply_each(self, states: States, actions: Actions, seat: Seat | None = None) -> None:
-        """Carry out one legal action a state, of a seat (or the first that must act), in place."""
+    def carry_out_each(self, states: States, actions: Actions, seat: Seat | None) -> None:
+        """Carry out one action a state, known to be legal where the game is not over; others stay as they are."""
 
     @abstractmethod
     def playout(self, states: States, seed: Seed, *, log: bool = False) -> Playouts:

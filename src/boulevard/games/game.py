@@ -10,17 +10,15 @@ import numpy as np
 from boulevard.errors import (
     BadRecord,
     BoulevardError,
-    GameOver,
     IllegalMove,
     NothingToUndo,
     NotOver,
-    NotYourTurn,
     UnknownSeat,
 )
 from boulevard.games.contract import Entry, Played, Result, Rules, Seat, States, View
 from boulevard.games.record import FORMAT, Moves, checked_moves, require_result
 from boulevard.games.states import copied, from_bytes
-from boulevard.messages.seats import listed, spoken
+from boulevard.messages.seats import listed
 
 
 class Game:
@@ -47,6 +45,19 @@ class Game:
                 raise BadRecord("record-move", where=f"moves[{number}]", move=text, reason=error) from error
         require_result(record, game.result() if game.over else None)
         return game
+
+    def copy(self) -> Self:
+        """Return a game that goes its own way from here. Rules never change, so both use the same."""
+        copy = object.__new__(type(self))
+        copy.__dict__.update(self.__dict__, _state=copied(self._state), _history=self._history.copy())
+        copy._actions = self._actions.copy()
+        return copy
+
+    __copy__ = copy
+
+    def __deepcopy__(self, _: dict[int, Any]) -> Self:
+        """Copy all that can change."""
+        return self.copy()
 
     @property
     def name(self) -> str:
@@ -189,7 +200,7 @@ class Game:
 
     def _carry_out(self, seat: Seat, action: int) -> None:
         before = self._state.tobytes()
-        self.rules.apply(self._state, seat, action)
+        self.rules.carry_out(self._state, seat, action)
         self._history.append(Played(seat, action, before))
         self._look()
 
@@ -230,10 +241,7 @@ class Game:
     def _acting(self, seat: Seat) -> Seat:
         """Return a seat that is to act."""
         known = self._known(seat)
-        if self.over:
-            raise GameOver("game-over")
-        if known not in self.turn:
-            raise NotYourTurn("not-your-turn", seat=spoken(known), seats=listed(self.turn))
+        self.rules.require_turn(known, self.turn)
         return known
 
 

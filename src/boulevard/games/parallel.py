@@ -9,7 +9,10 @@ from functools import cache
 from itertools import pairwise
 
 SMALLEST_SHARE = 64
-"""States that are not worth a thread of their own."""
+"""Games to be played to their ends: fewer are not worth handing to another thread."""
+
+SMALLEST_STEP = 1024
+"""The same where there is little to do for each: listing or carrying out one move."""
 
 SHARES_A_CORE = 4
 """Several, so that a core which others slow down leaves work to the rest."""
@@ -23,14 +26,25 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def spread(work: Callable[[slice], object], count: int, workers: int | None = None) -> None:
-    """Call `work` with slices that together cover `count` items, at the same time on several cores."""
-    if count < 2 * SMALLEST_SHARE:
+@cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    """Threads, kept from one piece of work to the next: starting them takes longer than a small batch."""
+    return ThreadPoolExecutor(threads)
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_pool.cache_clear)  # a new process has none of its parent's threads
+
+
+def spread(work: Callable[[slice], object], count: int, smallest: int = SMALLEST_SHARE) -> None:
+    """Call `work` with slices that together cover `count` items, at the same time on several cores.
+
+    No slice has fewer than `smallest` items. Work that is done at once by itself is not handed to other threads.
+    """
+    threads = cores()
+    shares = min(threads * SHARES_A_CORE, count // smallest) if threads > 1 else 1
+    if shares < 2:
         work(slice(0, count))
         return
-    threads = workers or cores()
-    shares = min(threads * SHARES_A_CORE, count // SMALLEST_SHARE) if threads > 1 else 1
     bounds = [count * share // shares for share in range(shares + 1)]
-    slices = [slice(start, end) for start, end in pairwise(bounds)]
-    with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(work, slices))
+    list(_pool(threads).map(work, [slice(start, end) for start, end in pairwise(bounds)]))

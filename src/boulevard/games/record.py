@@ -1,4 +1,4 @@
-"""Records: whole games as JSON (rules/record.md). Reading them, and checking what does not depend on the game."""
+"""Records: whole games as JSON (docs/records.md). Reading them, and checking what does not depend on the game."""
 
 from __future__ import annotations
 

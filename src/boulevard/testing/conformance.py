@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 from hypothesis import HealthCheck, given, settings
@@ -231,12 +234,62 @@ def wrong_arrays_are_refused(game: Game) -> None:
     for wrong in (states[::2], states.reshape(2, 2), states.view(np.uint8), np.zeros(3)):
         for use in (rules.legal, rules.scores, rules.winners, rules.legal_mask):
             _refused(game, lambda use=use, wrong=wrong: use(wrong), BadStates)  # type: ignore[misc]
-    _refused(game, lambda: rules.apply_each(states, np.zeros(3, np.int32)), BadStates)
+    _refused(game, partial(rules.turn, states), BadStates)
+    _refused(game, partial(rules.result, states), BadStates)
+    _refused(game, partial(rules.view, states, None), BadStates)
+    for tell in (rules.svg, rules.text, rules.explain, rules.pieces):
+        _refused(game, partial(tell, game.state), BadStates)  # type: ignore[arg-type]
+    for actions in (np.zeros(3, np.int32), np.zeros(4), np.zeros((2, 2), int), "none"):
+        _refused(game, partial(rules.apply_each, states, actions), BadStates)
     for stranger in (1000, -1, 10**9, "nobody", 0.5, [0]):
         _refused(game, lambda stranger=stranger: rules.legal(states, stranger), UnknownSeat)  # type: ignore[misc]
         _refused(game, lambda stranger=stranger: rules.view(states[:1], stranger), UnknownSeat)  # type: ignore[misc]
     assert rules.legal(states[:0])[1].shape == (0,)
     assert rules.playout(states[:0], 1).moves.shape == (0,)
+
+
+def bad_actions_are_refused(game: Game) -> None:
+    """A state takes no action that is not legal, and a batch takes none if one of its states would."""
+    rules = game.rules
+    for seat in game.seats:
+        legal = game.actions(seat)
+        chosen = np.full(3, legal[0] if legal else 0)
+        for wrong in {-1, rules.action_count, 2**31 - 1, 2**40, *range(rules.action_count)[:30]} - set(legal):
+            state, states = game.state, repeated(game.state, 3)
+            _refused(game, partial(rules.apply, state, seat, wrong))
+            assert state.tobytes() == game.state.tobytes()
+            if game.over and wrong in range(-1, rules.action_count):
+                continue
+            chosen[2] = wrong
+            _refused(game, partial(rules.apply_each, states, chosen, seat))
+            assert states.tobytes() == game.state.tobytes() * 3
+
+
+def finished_games_stay_finished(game: Game) -> None:
+    """A batch goes on without its games that are over, whatever action they are given."""
+    rules, states = game.rules, repeated(game.state, 3)
+    rules.playout(states[:2], 1)
+    over = states[:2].tobytes()
+    first = int(rules.legal(states[2:])[0][0, 0]) if not game.over else -1
+    for action in (-1, 0, rules.action_count - 1):
+        for checked in (True, False):
+            after = copied(states)
+            rules.apply_each(after, [action, action, first], check=checked)
+            assert after[:2].tobytes() == over
+            assert (after[2:].tobytes() == states[2:].tobytes()) == game.over
+
+
+def copies_go_their_own_ways(game: Game) -> None:
+    """What is played in a copy does not touch the game that it was made of."""
+    before = game.record()
+    for copied_game in (game.copy(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert copied_game.record() == before
+        if not game.over:
+            copied_game.apply(game.turn[0], game.actions(game.turn[0])[0])
+        elif before["moves"]:
+            copied_game.undo()
+        assert game.record() == before
+        assert (copied_game.record() == before) == (game.over and not before["moves"])
 
 
 def bad_moves_are_refused(game: Game) -> None:
@@ -245,7 +298,8 @@ def bad_moves_are_refused(game: Game) -> None:
     for seat in game.seats:
         for text in JUNK:
             _refused(game, lambda seat=seat, text=text: game.play(seat, text))  # type: ignore[misc]
-        wrong = set(chance.sample(range(game.rules.action_count), 20)) - set(game.actions(seat))
+        wrong = set(chance.sample(range(game.rules.action_count), min(20, game.rules.action_count)))
+        wrong -= set(game.actions(seat))
         for action in (*wrong, -1, game.rules.action_count, "1", None, np.zeros(1, int)):
             _refused(game, lambda seat=seat, action=action: game.apply(seat, action))  # type: ignore[misc]
     for stranger in ("nobody", -1, 1000, True, None, 0.0, [0], np.zeros(2)):
@@ -286,4 +340,7 @@ CHECKS: tuple[Check, ...] = (
     drawings_on_pages_have_no_style_of_their_own,
     pictures_are_small_and_stand_alone,
     bad_moves_are_refused,
+    bad_actions_are_refused,
+    finished_games_stay_finished,
+    copies_go_their_own_ways,
 )

@@ -39,6 +39,17 @@ def test_plays_on_any_sheet(sheet: Any, players: int) -> None:
         assert played(boulevard.new("avenue", seed=3, sheet=sheet, players=players), spec).over
 
 
+@pytest.mark.parametrize("spec", ["greedy", "planner", "search:sims=200"])
+def test_values_are_margins_however_low_scores_are(spec: str) -> None:
+    """After poor moves everybody is expected to end below zero; a move's value is still the difference."""
+    game = boulevard.new("avenue", seed=1, players=2)
+    for number in range(30):
+        game.apply(game.turn[0], game.actions(game.turn[0])[number % 3])
+    thought = player("avenue", spec).think(Sight.of(game, 0), 1)
+    assert max(thought.expected) < 0
+    assert thought.ranking[0].value == pytest.approx(thought.expected[0] - thought.expected[1])
+
+
 @pytest.mark.parametrize("sheet", ["A", "B", "C", WIDE], ids=["A", "B", "C", "own"])
 @pytest.mark.parametrize("spec", ["planner", "search:sims=300,moves=64"])
 def test_knows_every_move_on_the_last_card(sheet: Any, spec: str) -> None:

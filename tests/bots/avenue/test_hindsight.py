@@ -7,11 +7,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
 import boulevard
-from boulevard.bots.avenue import figures, hindsight, yardstick
+from boulevard.bots.avenue import figures, hindsight, proof, yardstick
+from boulevard.bots.avenue.annealing import NO_CARD
 from boulevard.bots.avenue.hindsight import Deal, game_of, quick_hindsight, simple_bound
 from boulevard.bots.contract import Sight
 from boulevard.bots.registry import player
@@ -36,7 +38,7 @@ def brute_force(rules: Avenue) -> int:
         scores = []
         for action in actions:
             after = _state(rules, state)
-            rules.apply(after, 0, int(action))
+            rules.carry_out(after, 0, int(action))
             scores.append(best(after.tobytes()))
         return max(scores)
 
@@ -87,6 +89,26 @@ def test_small_sheets_are_solved(sheet: Any, monkeypatch: pytest.MonkeyPatch) ->
     found = hindsight.hindsight(rules, 120, threads=2)
     assert found.proven
     assert found.best == quick_hindsight(rules, runs=1).best == game_of(rules, found).result()["players"][0]["total"]
+
+
+@pytest.mark.parametrize("sheet", [*TINY, FLAT], ids=["wide", "tall", "flat"])
+def test_a_solver_that_is_stopped_at_once_proves_nothing(sheet: Any) -> None:
+    """The first plan scores below zero: it must not pass for the best because the solver had no time for a bound."""
+    deal = Deal.of(avenue(1, sheet=sheet))
+    plan, points, bound = proof.improve(deal, deal.first_plan(), -25, 0.0, threads=1, seed=0)
+    assert (plan.tolist(), points, bound) == (deal.first_plan().tolist(), -25, None)
+
+
+@pytest.mark.parametrize("sheet", TINY, ids=["wide", "tall"])
+def test_what_is_called_proven_is(sheet: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However little time the solver has, and however poor the plan it begins with."""
+    monkeypatch.setattr(hindsight, "_annealed", lambda deal, *_: (np.full(deal.spaces, NO_CARD), -25))
+    monkeypatch.setattr(hindsight.Deal, "moves", lambda deal, plan: ())
+    rules = avenue(1, sheet=sheet)
+    best = brute_force(rules)
+    for seconds in (1e-6, 0.02, 0.1, 0.5):
+        found = hindsight.hindsight(rules, seconds)
+        assert found.best <= best <= found.bound
 
 
 def test_without_a_solver_there_is_still_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:

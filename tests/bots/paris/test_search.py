@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boulevard
-from boulevard.bots.contract import Sight
+from boulevard.bots.contract import Budget, Sight
+from boulevard.bots.paris.greedy import Greedy, gains_of
 from boulevard.bots.paris.tree import position_key
 from boulevard.bots.registry import player
 from boulevard.games.game import Game
@@ -65,3 +66,18 @@ def test_more_thought_wins(strong: str, weak: str) -> None:
             scores = game.rules.scores(game.state)[0]
             ahead += int(np.sign(scores[first] - scores[1 - first]))
     assert ahead >= 4
+
+
+def test_greedy_values_are_margins() -> None:
+    """What a move gains is added to how far the seat is ahead."""
+    game = boulevard.new("paris", seed=3)
+    while len(game.moves) < 30:
+        game.apply(game.turn[0], game.actions(game.turn[0])[-1])
+    (seat,) = game.turn
+    own = game.rules.number(seat)
+    scores = game.rules.scores(game.state)[0]
+    sight = Sight.of(game, seat)
+    best = Greedy().think(sight, Budget(), 0).ranking[0]
+    gain = gains_of(sight, np.array([best.action], np.int32))[0]
+    assert best.value == pytest.approx(scores[own] - scores[1 - own] + gain)
+    assert scores[own] != scores[1 - own]

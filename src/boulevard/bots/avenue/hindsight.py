@@ -121,7 +121,7 @@ def hindsight(rules: Avenue, seconds: float, *, threads: int = 1, seed: int = 0)
     rest = start + seconds - time.perf_counter()
     if solver and best < bound and rest > 0:
         plan, best, limit = solver(deal, plan, best, rest, threads, seed)
-        bound = min(bound, limit)
+        bound = bound if limit is None else min(bound, limit)
     return Hindsight(best, bound, deal.moves(plan))
 
 
@@ -179,7 +179,7 @@ def _best_rise(reach: Sequence[int]) -> int:
     return max(totals.values())
 
 
-def _solver() -> Callable[[Deal, Cards, int, float, int, int], tuple[Cards, int, int]] | None:
+def _solver() -> Callable[[Deal, Cards, int, float, int, int], tuple[Cards, int, int | None]] | None:
     """The solver, if its package is installed."""
     try:
         from boulevard.bots.avenue.proof import improve

@@ -25,19 +25,25 @@ from boulevard.games.bits import lowest
 ROADS = len(SIDES)
 
 
-def improve(deal: Deal, plan: Cards, points: int, seconds: float, threads: int, seed: int) -> tuple[Cards, int, int]:
-    """Look for a better plan for some time; return the best one, its points, and a bound on the points of any."""
+def improve(
+    deal: Deal, plan: Cards, points: int, seconds: float, threads: int, seed: int
+) -> tuple[Cards, int, int | None]:
+    """Look for a better plan for some time.
+
+    Return the best one, its points, and a bound on the points of any, or None if the solver had no time to prove one.
+    """
     model = _Model(deal)
     model.hint(plan)
     solver = cp_model.CpSolver()
     solver.parameters.max_time_in_seconds = seconds
     solver.parameters.num_workers = threads
     solver.parameters.random_seed = seed
-    status = solver.solve(model.model)
+    if solver.solve(model.model) not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+        return plan, points, None  # CP-SAT reports a bound of 0 then, which it has not proven
     bound = int(np.floor(solver.best_objective_bound + 1e-6))
-    if status in (cp_model.OPTIMAL, cp_model.FEASIBLE) and solver.objective_value > points:
+    if solver.objective_value > points:
         return model.plan(solver), round(solver.objective_value), bound
-    return plan, points, max(bound, points)
+    return plan, points, bound
 
 
 class _Model:

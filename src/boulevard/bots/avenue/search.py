@@ -89,7 +89,7 @@ def at_sight(position: Position, weights: Weights, noise: float, seed: int) -> T
     judged = own + noise * np.random.default_rng(seed).standard_normal(len(own)) if noise else own
     others = worths[1:].max(axis=1)
     order = np.argsort(-judged, kind="stable")
-    ranking = _ranked(position, order, judged - others.max(initial=0.0), np.zeros(len(own)))
+    ranking = _ranked(position, order, judged - (others.max() if len(others) else 0.0), np.zeros(len(own)))
     return Thought(ranking[0].action, ranking, position.by_seat(judged[order[0]], others), depth=1)
 
 

@@ -29,7 +29,15 @@ class Greedy(Bot):
             actions = np.unique(chance.choice(actions, self.tries))
         points = gains_of(sight, actions)
         order = np.lexsort((chance.random(len(actions)), -points))
-        return Thought(int(actions[order[0]]), [Ranked(int(actions[i]), float(points[i])) for i in order], depth=1)
+        margins = points + margin_of(sight)
+        return Thought(int(actions[order[0]]), [Ranked(int(actions[i]), float(margins[i])) for i in order], depth=1)
+
+
+def margin_of(sight: Sight) -> int:
+    """How many points the seat to act is ahead now."""
+    scores = sight.rules.scores(sight.known)[0]
+    own = sight.rules.number(sight.seat)
+    return int(scores[own] - scores[1 - own])
 
 
 def gains_of(sight: Sight, actions: NDArray[Any]) -> NDArray[np.float64]:

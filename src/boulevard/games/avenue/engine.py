@@ -47,8 +47,10 @@ def mark_to_act(box: Box, tables: Tables, sheets: Sheets, out: NDArray[np.bool_]
 
 @kernel
 def apply_each(box: Box, tables: Tables, sheets: Sheets, seat: int, actions: Numbers) -> None:
-    """Carry out one legal action a state, of a seat (-1: the first that must act)."""
+    """Carry out one legal action a state, of a seat (-1: the first that must act); games that are over stay so."""
     for i in range(len(tables)):
+        if tables[i].rounds == ROUNDS:
+            continue
         actor = _actor(box[0], tables[i], sheets[i], seat)
         choose(box[0], tables[i], sheets[i], actor, actions[i])
 

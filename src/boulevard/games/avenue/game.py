@@ -19,8 +19,21 @@ from boulevard.games.avenue.state import OPEN, PEEK, ROADS, ROUNDS, UNKNOWN, sta
 from boulevard.games.avenue.story import story
 from boulevard.games.avenue.text import text
 from boulevard.games.avenue.view import hidden, result, scored, view, with_choice
-from boulevard.games.contract import Actions, Entry, Played, Playouts, Result, Rules, Seat, Seed, Setup, States, View
-from boulevard.games.parallel import spread
+from boulevard.games.contract import (
+    DEFAULTS,
+    Actions,
+    Entry,
+    Played,
+    Playouts,
+    Result,
+    Rules,
+    Seat,
+    Seed,
+    Setup,
+    States,
+    View,
+)
+from boulevard.games.parallel import SMALLEST_STEP, spread
 from boulevard.games.states import copied, from_bytes, repeated
 from boulevard.messages import Said
 
@@ -40,7 +53,7 @@ class Avenue(Rules):
         self.box = tables(sheet)
 
     @classmethod
-    def dealt(cls, seed: int | str, options: Mapping[str, Any]) -> Self:
+    def dealt(cls, seed: int | str, options: Mapping[str, Any] = DEFAULTS) -> Self:
         """Set a game up with these options, shuffled from the seed."""
         return cls(*setup.deal(seed, options))
 
@@ -79,28 +92,31 @@ class Avenue(Rules):
         chosen = single["sheets"]["choice"][:, 0] != OPEN
         done, choices = single[chosen], single["sheets"]["choice"][chosen, 0]
         done["sheets"]["choice"] = OPEN
-        rules.apply_each(done, choices)
+        rules.carry_out_each(done, choices.astype(np.int32), 0)
         single[chosen] = done
         return rules, single
 
     def turn(self, state: States) -> tuple[Seat, ...]:
         """Return the seats that have not acted on the card yet, and can; none when the game is over."""
+        self.require_one(state)
         acting = np.empty((1, len(self.seats)), np.bool_)
         engine.mark_to_act(self.box, state["table"], state["sheets"], acting)
         return tuple(compress(self.seats, acting[0].tolist()))
 
     def actions(self, state: States, seat: Seat) -> Actions:
         """Return a seat's legal actions in rising order; none if it is not to act."""
+        self.require_one(state)
         rows, counts = np.empty((1, self.action_count), np.int32), np.empty(1, np.int64)
         engine.list_legal(self.box, state["table"], state["sheets"], int(seat), rows, counts)
         return rows[0, : counts[0]]
 
-    def apply(self, state: States, seat: Seat, action: int) -> None:
+    def carry_out(self, state: States, seat: Seat, action: int) -> None:
         """Carry out a legal action, in place; the card turns when all have acted."""
         engine.apply_each(self.box, state["table"], state["sheets"], int(seat), np.array([action], np.int32))
 
     def result(self, state: States) -> Result:
         """Return the result object of a record, as if the game ended now."""
+        self.require_one(state)
         return result(self.sheet, state)
 
     def write(self, state: States, seat: Seat, action: int) -> str:
@@ -154,31 +170,38 @@ class Avenue(Rules):
 
     def view(self, state: States, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may know, as plain data."""
+        self.require_one(state)
         return view(self.sheet, self.hide(state, seat), self.number(seat))
 
     def preview(self, state: States, seat: Seat, action: int) -> View:
         """Return a seat's view with its road drawn or its peek spent; the card stays, and the next farm unknown."""
+        self.require_one(state)
         number = self.number(seat)
         return view(self.sheet, with_choice(self.hide(state, seat), number, action), number)
 
     def explain(self, view: View) -> list[Entry]:
         """Tell every player's sheet: farms, castles, penalty."""
+        self.require_view(view)
         return story(view)
 
     def text(self, view: View) -> str:
         """Draw a view with characters."""
+        self.require_view(view)
         return text(view)
 
-    def svg(self, view: View, last: Sequence[str], **style: Any) -> str:
+    def svg(self, view: View, last: Sequence[str] = (), **style: Any) -> str:
         """Draw a view as SVG."""
+        self.require_view(view)
         return draw(view, last=last, **style)
 
     def pieces(self, view: View) -> tuple[str, ...]:
         """Return the names of all pictures of single things."""
+        self.require_view(view)
         return pieces.names(view)
 
     def piece(self, view: View, name: str, prefix: str = "") -> str:
         """Draw a single thing for pages."""
+        self.require_view(view)
         return pieces.piece(view, name, prefix)
 
     @classmethod
@@ -208,7 +231,7 @@ class Avenue(Rules):
         def work(part: slice) -> None:
             engine.list_legal(self.box, table[part], sheets[part], number, rows[part], counts[part])
 
-        spread(work, len(states))
+        spread(work, len(states), SMALLEST_STEP)
         return rows[:, : int(counts.max(initial=0))], counts
 
     def legal_mask(self, states: States, seat: Seat | None = None) -> NDArray[np.bool_]:
@@ -218,16 +241,14 @@ class Avenue(Rules):
         np.put_along_axis(mask, rows.astype(np.int64), True, axis=1)
         return mask[:, :-1]
 
-    def apply_each(self, states: States, actions: Actions, seat: Seat | None = None) -> None:
+    def carry_out_each(self, states: States, actions: Actions, seat: Seat | None) -> None:
         """Carry out one legal action a state, in place."""
-        self.require(states)
-        chosen = self.require_actions(states, actions)
         table, sheets, number = states["table"], states["sheets"], self.number(seat)
 
         def work(part: slice) -> None:
-            engine.apply_each(self.box, table[part], sheets[part], number, chosen[part])
+            engine.apply_each(self.box, table[part], sheets[part], number, actions[part])
 
-        spread(work, len(states))
+        spread(work, len(states), SMALLEST_STEP)
 
     def playout(self, states: States, seed: Seed, *, log: bool = False) -> Playouts:
         """Play every state to its end in place, each move drawn evenly from all legal ones."""

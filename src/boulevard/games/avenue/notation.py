@@ -1,4 +1,4 @@
-"""Moves of Avenue as text (rules/record.md): `draw c4` and `peek`."""
+"""Moves of Avenue as text (docs/records.md): `draw c4` and `peek`."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from importlib.resources import as_file, files
 from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
 
-from boulevard.errors import MissingExtra
+from boulevard.errors import from_extra
 from boulevard.games.avenue import art, style
 from boulevard.games.avenue.art import FARMS, LINES, ROUNDS, YELLOW, Land
 from boulevard.games.avenue.style import SIDES
@@ -96,10 +96,8 @@ def pad(sheet_rows: Sequence[str], name: str, *, paper: str = "A4", per_page: in
     Letter. Needs the extra "print".
     """
     page = _page(sheet_rows, name, paper, per_page)
-    try:
+    with from_extra("print"):
         from fpdf import FPDF
-    except ImportError as error:
-        raise MissingExtra("missing-extra", extra="print") from error
     pdf = FPDF(format=(page.wide, page.high))
     pdf.set_title(say("avenue-pad-title", name=name))
     pdf.set_creator(say("avenue-pad-foot"))

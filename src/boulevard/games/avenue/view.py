@@ -13,7 +13,7 @@ from boulevard.games.avenue.components import FARM_NAMES, Sheet, card_text, deck
 from boulevard.games.avenue.notation import write
 from boulevard.games.avenue.scoring import COLUMNS, GREEN, PENALTY, PURPLE, TOTAL
 from boulevard.games.avenue.state import OPEN, PEEK, ROUNDS, SIDES, UNKNOWN, YELLOW, States
-from boulevard.games.parallel import spread
+from boulevard.games.parallel import SMALLEST_STEP, spread
 from boulevard.games.states import copied
 
 
@@ -41,7 +41,11 @@ def scored(sheet: Sheet, states: States) -> tuple[NDArray[np.int32], NDArray[np.
     lines = np.zeros((len(states), players, COLUMNS), np.int32)
     winners = np.zeros((len(states), players), np.bool_)
     box, table, sheets = tables(sheet), states["table"], states["sheets"]
-    spread(lambda part: engine.score_each(box, table[part], sheets[part], lines[part], winners[part]), len(states))
+    spread(
+        lambda part: engine.score_each(box, table[part], sheets[part], lines[part], winners[part]),
+        len(states),
+        SMALLEST_STEP,
+    )
     return lines, winners
 
 

@@ -15,7 +15,7 @@ from boulevard.games.compiled import compiled, kernel
 from boulevard.games.paris.components import Box
 from boulevard.games.paris.rules import apply_action, legal_actions
 from boulevard.games.paris.scoring import lamps_shining, lit_by, score, winner
-from boulevard.games.paris.state import POSTCARDS, POSTCARDS_IN_PLAY, TILES, UNKNOWN, States
+from boulevard.games.paris.state import OVER, POSTCARDS, POSTCARDS_IN_PLAY, TILES, UNKNOWN, States
 
 Streams = NDArray[np.uint64]
 Numbers = NDArray[np.int32]
@@ -46,9 +46,10 @@ def mark_legal(box: Box, states: States, out: NDArray[np.bool_]) -> None:
 
 @kernel
 def apply_each(box: Box, states: States, actions: Numbers) -> None:
-    """Carry out one legal action a state."""
+    """Carry out one legal action a state; games that are over stay so."""
     for i in range(len(states)):
-        apply_action(box[0], states[i], actions[i])
+        if states[i].phase != OVER:
+            apply_action(box[0], states[i], actions[i])
 
 
 @kernel

@@ -9,10 +9,23 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.errors import IllegalMove, NotYourTurn
+from boulevard.errors import IllegalMove
 from boulevard.games import chance
-from boulevard.games.contract import Actions, Entry, Played, Playouts, Result, Rules, Seat, Seed, Setup, States, View
-from boulevard.games.parallel import spread
+from boulevard.games.contract import (
+    DEFAULTS,
+    Actions,
+    Entry,
+    Played,
+    Playouts,
+    Result,
+    Rules,
+    Seat,
+    Seed,
+    Setup,
+    States,
+    View,
+)
+from boulevard.games.parallel import SMALLEST_STEP, spread
 from boulevard.games.paris import INFO, actions, engine, notation, pieces, refusal, setup, style
 from boulevard.games.paris.components import tables
 from boulevard.games.paris.draw import draw
@@ -25,7 +38,6 @@ from boulevard.games.paris.text import text
 from boulevard.games.paris.view import hidden, score_sheets, scored, view, winner
 from boulevard.games.states import copied, from_bytes, repeated
 from boulevard.messages import Said
-from boulevard.messages.seats import listed
 
 MOST_MOVES = 128
 """More than any game has: 28 lays and reserves, 22 activations and builds, and passes between them."""
@@ -61,7 +73,7 @@ class Paris(Rules):
         """What was left to chance besides the piles: `postcards`, `starts`."""
 
     @classmethod
-    def dealt(cls, seed: int | str, options: Mapping[str, Any]) -> Self:
+    def dealt(cls, seed: int | str, options: Mapping[str, Any] = DEFAULTS) -> Self:
         """Set a game up with these options, shuffled from the seed."""
         drawn = frozenset(name for name, value in options.items() if isinstance(value, str) and value == "random")
         return cls(*setup.deal(seed, options), drawn)
@@ -89,6 +101,7 @@ class Paris(Rules):
 
     def turn(self, state: States) -> tuple[Seat, ...]:
         """Return the seat that must act; none when the game is over."""
+        self.require_one(state)
         return () if state["phase"][0] == OVER else (SEATS[state["turn"][0]],)
 
     def actions(self, state: States, seat: Seat) -> Actions:
@@ -99,12 +112,13 @@ class Paris(Rules):
         engine.list_legal(self.box, state, self.action_count, rows, counts)
         return rows[0, : counts[0]].copy()
 
-    def apply(self, state: States, seat: Seat, action: int) -> None:
+    def carry_out(self, state: States, seat: Seat, action: int) -> None:
         """Carry out a legal action, in place."""
         engine.apply_each(self.box, state, np.array([action], np.int32))
 
     def result(self, state: States) -> Result:
         """Return the result object of a record, as if the game ended now."""
+        self.require_one(state)
         return {**score_sheets(self.edition, state), "winner": winner(self.edition, state)}
 
     def write(self, state: States, seat: Seat, action: int) -> str:
@@ -156,32 +170,39 @@ class Paris(Rules):
 
     def view(self, state: States, seat: Seat | None) -> View:
         """Return what a seat, or a spectator, may know, as plain data."""
+        self.require_one(state)
         return view(self.edition, self.hide(state, seat), self.number(seat))
 
     def preview(self, state: States, seat: Seat, action: int) -> View:
         """Return a seat's view after its action; a tile that it would draw stays unknown."""
+        self.require_one(state)
         known = self.hide(state, seat)
-        self.apply(known, seat, action)
+        self.carry_out(known, seat, action)
         return view(self.edition, known, self.number(seat))
 
     def explain(self, view: View) -> list[Entry]:
         """Tell both score sheets: buildings, group, unbuilt ones, postcards."""
+        self.require_view(view)
         return story(view)
 
     def text(self, view: View) -> str:
         """Draw a view with characters."""
+        self.require_view(view)
         return text(view)
 
-    def svg(self, view: View, last: Sequence[str], **style: Any) -> str:
+    def svg(self, view: View, last: Sequence[str] = (), **style: Any) -> str:
         """Draw a view as SVG."""
+        self.require_view(view)
         return draw(view, last=last, **style)
 
     def pieces(self, view: View) -> tuple[str, ...]:
         """Return the names of all pictures of single things."""
+        self.require_view(view)
         return pieces.names(view)
 
     def piece(self, view: View, name: str, prefix: str = "") -> str:
         """Draw a single thing for pages."""
+        self.require_view(view)
         return pieces.piece(view, name, prefix)
 
     @classmethod
@@ -224,23 +245,19 @@ class Paris(Rules):
         def work(part: slice) -> None:
             engine.list_legal(self.box, states[part], self.action_count, rows[part], counts[part])
 
-        spread(work, len(states))
+        spread(work, len(states), SMALLEST_STEP)
 
     def legal_mask(self, states: States, seat: Seat | None = None) -> NDArray[np.bool_]:
         """Return for every state which of all actions are legal for a seat."""
         self.require(states)
         mask = np.zeros((len(states), self.action_count), np.bool_)
-        spread(lambda part: engine.mark_legal(self.box, states[part], mask[part]), len(states))
+        spread(lambda part: engine.mark_legal(self.box, states[part], mask[part]), len(states), SMALLEST_STEP)
         mask[self._of_others(states, seat)] = False
         return mask
 
-    def apply_each(self, states: States, actions: Actions, seat: Seat | None = None) -> None:
+    def carry_out_each(self, states: States, actions: Actions, seat: Seat | None) -> None:
         """Carry out one legal action a state, in place."""
-        self.require(states)
-        chosen = self.require_actions(states, actions)
-        if self._of_others(states, seat).any():
-            raise NotYourTurn("not-your-turn", seat=seat, seats=listed(it for it in SEATS if it != seat))
-        spread(lambda part: engine.apply_each(self.box, states[part], chosen[part]), len(states))
+        spread(lambda part: engine.apply_each(self.box, states[part], actions[part]), len(states), SMALLEST_STEP)
 
     def playout(self, states: States, seed: Seed, *, log: bool = False) -> Playouts:
         """Play every state to its end in place, each move drawn evenly from all legal ones."""

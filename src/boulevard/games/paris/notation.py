@@ -1,4 +1,4 @@
-"""Moves of Paris as text (rules/record.md): written canonically, read forgivingly."""
+"""Moves of Paris as text (docs/records.md): written canonically, read forgivingly."""
 
 from __future__ import annotations
 

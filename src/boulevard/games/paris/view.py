@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.games.parallel import spread
+from boulevard.games.parallel import SMALLEST_STEP, spread
 from boulevard.games.paris import engine
 from boulevard.games.paris.components import KINDS, tables
 from boulevard.games.paris.edition import Edition
@@ -92,7 +92,7 @@ def scored(edition: Edition, states: States) -> tuple[NDArray[np.int32], NDArray
     sheets = np.zeros((len(states), len(SEATS), COLUMNS), np.int32)
     winners = np.zeros(len(states), np.int8)
     box = tables(edition)
-    spread(lambda part: engine.score_each(box, states[part], sheets[part], winners[part]), len(states))
+    spread(lambda part: engine.score_each(box, states[part], sheets[part], winners[part]), len(states), SMALLEST_STEP)
     return sheets, winners
 
 

@@ -10,6 +10,9 @@ bad-seed = A seed is a whole number or a text, of at most { $most ->
    *[other] { $most } bits or characters
     }.
 bad-states = That is not an array of states of this game: { $kind }.
+not-one-state = Expected one state here, but got { $count }.
+not-a-view = Expected a view here (rules.view(state, seat)), but got { $kind }.
+actions-not-whole = Actions are whole numbers, not { $kind }.
 bad-actions = Expected one action per state ({ $count }), but got an array of shape { $shape }.
 unknown-piece = There is no picture “{ $name }” of anything visible now; choose from: { $names }.
 unknown-seat = There is no seat “{ $seat }”; choose from: { $seats }.
@@ -33,6 +36,8 @@ nothing-to-undo = Can’t undo { $moves ->
    *[other] only { $played } have been played
     }.
 illegal-action = Action { $action } is not legal now.
+illegal-action-in-row = Row { $row }: action { $action } is not legal now.
+not-your-turn-in-row = Row { $row }: it isn’t this seat’s turn.
 
 # Records
 

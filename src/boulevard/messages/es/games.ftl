@@ -7,6 +7,9 @@ unknown-option = { $game } no tiene la opción «{ $name }»; tiene: { $names }.
 bad-option = La opción { $name } no puede ser { $value }; puede ser: { $values }.
 bad-seed = Una semilla es un número entero o un texto, de { $most } bits o caracteres como mucho.
 bad-states = Eso no es una matriz de estados de este juego: { $kind }.
+not-one-state = Aquí hace falta un solo estado; recibidos: { $count }.
+not-a-view = Aquí hace falta una vista (rules.view(state, seat)), no { $kind }.
+actions-not-whole = Las acciones son números enteros, no { $kind }.
 bad-actions = Hace falta una acción por estado ({ $count }), pero la matriz tiene la forma { $shape }.
 unknown-piece = No hay ninguna imagen «{ $name }» de lo que se ve ahora; las hay: { $names }.
 unknown-seat = No existe el asiento { $seat }; los asientos son: { $seats }.
@@ -29,6 +32,8 @@ nothing-to-undo = No se pueden deshacer { $moves ->
    *[other] se han hecho { $played }
     }.
 illegal-action = La acción { $action } no es legal ahora.
+illegal-action-in-row = Fila { $row }: la acción { $action } no es legal ahora.
+not-your-turn-in-row = Fila { $row }: no es el turno de ese asiento.
 
 # Records
 

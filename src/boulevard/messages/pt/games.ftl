@@ -7,6 +7,9 @@ unknown-option = { $game } não tem a opção “{ $name }”; tem: { $names }.
 bad-option = A opção { $name } não pode ser { $value }; pode ser: { $values }.
 bad-seed = Uma semente é um número inteiro ou um texto, com no máximo { $most } bits ou caracteres.
 bad-states = Isso não é um array de estados deste jogo: { $kind }.
+not-one-state = Aqui é preciso um único estado; recebidos: { $count }.
+not-a-view = Aqui é preciso uma visão (rules.view(state, seat)), não { $kind }.
+actions-not-whole = As ações são números inteiros, não { $kind }.
 bad-actions = É preciso uma ação por estado ({ $count }), mas o array tem a forma { $shape }.
 unknown-piece = Não existe a figura “{ $name }” do que se vê agora; existem: { $names }.
 unknown-seat = Não existe o lugar { $seat }; os lugares são: { $seats }.
@@ -30,6 +33,8 @@ nothing-to-undo = Não dá para desfazer { $moves ->
    *[other] só { $played } foram feitas
     }.
 illegal-action = A ação { $action } não é permitida agora.
+illegal-action-in-row = Linha { $row }: a ação { $action } não é permitida agora.
+not-your-turn-in-row = Linha { $row }: não é a vez desse lugar.
 
 # Records
 

@@ -7,6 +7,9 @@ unknown-option = У игры { $game } нет параметра «{ $name }»; 
 bad-option = Недопустимое значение параметра { $name }: { $value }. Возможны: { $values }.
 bad-seed = Сид — это целое число или текст: не больше { $most } бит или символов.
 bad-states = Это не массив состояний этой игры: { $kind }.
+not-one-state = Здесь нужно одно состояние; получено: { $count }.
+not-a-view = Здесь нужен вид (rules.view(state, seat)), а не { $kind }.
+actions-not-whole = Действия — целые числа, а не { $kind }.
 bad-actions = Нужно по одному действию на каждое из { $count ->
     [one] { $count } состояния
     [few] { $count } состояний
@@ -31,6 +34,8 @@ nothing-to-undo = Нельзя вернуть { $moves ->
    *[many] { $moves } ходов
     }: сыграно всего { $played }.
 illegal-action = Действие { $action } сейчас недопустимо.
+illegal-action-in-row = Строка { $row }: действие { $action } сейчас недопустимо.
+not-your-turn-in-row = Строка { $row }: сейчас ход другого места.
 
 # Records
 
