@@ -1,19 +1,19 @@
 # Advice on moves: hints, and the story of a game. Names of moves and reasons stand in lists, one to a line.
 
 advice-move = { $move }
-advice-long-run = Сразу ничего не даёт: окупится со временем
-advice-nothing = Сразу ничего не даёт
+advice-long-run = Очков сейчас не даёт, но окупится позже
+advice-nothing = Очков сейчас не даёт
 
 advice-paris-do-lay = { $quarters ->
     [0] Выложить тайл на { $square }
     [1] Выложить тайл на { $square }, повернув вправо
-    [2] Выложить тайл на { $square }, перевернув на 180°
+    [2] Выложить тайл на { $square }, повернув на пол-оборота
    *[3] Выложить тайл на { $square }, повернув влево
 }
 advice-paris-do-reserve = Взять { $what }
 advice-paris-do-build = Построить { $what } на { $spaces }
 advice-paris-do-pass = Пасовать
-advice-paris-do-card = Активировать { $card }
+advice-paris-do-card = Активировать открытку { $card }
 advice-paris-do-levitation = { $card }: вернуть { $old } и построить { $what } на { $spaces }
 advice-paris-do-penseur = { $side ->
     [n] { $card }: Статуя на { $space }, смотрит вверх
@@ -25,19 +25,19 @@ advice-paris-do-bouquinistes = { $card }: Флигель на { $space }, к �
 advice-paris-do-place = { $card } на { $spaces }
 
 advice-paris-lights = { $lamps ->
-    [1] { $what } в свете одного фонаря: +{ $points }
-    [2] { $what } в свете двух фонарей: +{ $points }
-    [3] { $what } в свете трёх фонарей: +{ $points }
-    [one] { $what } в свете { $lamps } фонаря: +{ $points }
-    [few] { $what } в свете { $lamps } фонарей: +{ $points }
-   *[many] { $what } в свете { $lamps } фонарей: +{ $points }
+    [1] { $what } освещает один фонарь: +{ $points }
+    [2] { $what } освещают два фонаря: +{ $points }
+    [3] { $what } освещают три фонаря: +{ $points }
+    [one] { $what } освещает { $lamps } фонарь: +{ $points }
+    [few] { $what } освещают { $lamps } фонаря: +{ $points }
+   *[many] { $what } освещают { $lamps } фонарей: +{ $points }
 }
 advice-paris-brightens = { $what } приносит больше: +{ $points }
 advice-paris-darkens = { $what } приносит меньше: −{ $points }
-advice-paris-group = Крупнейший квартал растёт: +{ $points }
-advice-paris-unbuilt = Меньше потерь за непостроенное: +{ $points }
+advice-paris-group = Ваш крупнейший квартал растёт: +{ $points }
+advice-paris-unbuilt = Вы меньше теряете за непостроенные здания: +{ $points }
 advice-paris-postcards = Очки за открытки: +{ $points }
-advice-paris-postcards-less = Открытки приносят меньше: −{ $points }
+advice-paris-postcards-less = Ваши открытки приносят меньше: −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } теряет { $points } очко
     [few] { $seat } теряет { $points } очка
@@ -49,21 +49,21 @@ advice-paris-gives = { $points ->
    *[many] { $seat } получает { $points } очков
     }
 advice-paris-size = { $size ->
-    [one] { $what } приносит { $size } очко за каждый фонарь рядом
-    [few] { $what } приносит { $size } очка за каждый фонарь рядом
-   *[many] { $what } приносит { $size } очков за каждый фонарь рядом
+    [one] { $what } приносит { $size } очко за каждый фонарь, который его освещает
+    [few] { $what } приносит { $size } очка за каждый фонарь, который его освещает
+   *[many] { $what } приносит { $size } очков за каждый фонарь, который его освещает
     }
 advice-paris-fits = { $points ->
-    [0] { $what } уже есть где построить, но без света
-    [one] { $what } уже есть где построить: до { $points } очка за свет
-    [few] { $what } уже есть где построить: до { $points } очков за свет
-   *[many] { $what } уже есть где построить: до { $points } очков за свет
+    [0] Для { $what } уже есть место, но без света
+    [one] Для { $what } уже есть место: до { $points } очка за свет
+    [few] Для { $what } уже есть место: до { $points } очков за свет
+   *[many] Для { $what } уже есть место: до { $points } очков за свет
     }
 advice-paris-room = { $points ->
-    [0] Освобождает место для { $what }
-    [one] Освобождает место для { $what }: до { $points } очка за свет
-    [few] Освобождает место для { $what }: до { $points } очков за свет
-   *[many] Освобождает место для { $what }: до { $points } очков за свет
+    [0] Создаёт место для { $what }
+    [one] Создаёт место для { $what }: до { $points } очка за свет
+    [few] Создаёт место для { $what }: до { $points } очков за свет
+   *[many] Создаёт место для { $what }: до { $points } очков за свет
     }
 advice-paris-no-room = Не оставляет места для вашего { $what }
 advice-paris-keeps = Оставляет место для { $what }
@@ -77,20 +77,20 @@ advice-paris-could-less = { $points ->
     [few] { $what } сможет принести за свет только { $points } очка вместо { $before }
    *[many] { $what } сможет принести за свет только { $points } очков вместо { $before }
     }
-advice-paris-blocks = { $seat } больше не сможет построить { $what }
-advice-paris-opens = { $seat } теперь сможет построить { $what }
+advice-paris-blocks = { $seat } остаётся без места для { $what }
+advice-paris-opens = { $seat } получает место для { $what }
 advice-paris-dims = { $points ->
     [one] { $seat }: { $what } сможет принести за свет только { $points } очко вместо { $before }
     [few] { $seat }: { $what } сможет принести за свет только { $points } очка вместо { $before }
    *[many] { $seat }: { $what } сможет принести за свет только { $points } очков вместо { $before }
     }
 advice-paris-denies = { $points ->
-    [0] { $seat } не получит { $what }, хотя место для него есть
-    [one] { $seat } не получит { $what }, а это { $points } очко за свет
-    [few] { $seat } не получит { $what }, а это { $points } очка за свет
-   *[many] { $seat } не получит { $what }, а это { $points } очков за свет
+    [0] { $seat } не получит { $what }, хотя место для него есть
+    [one] { $seat } не получит { $what }, а это { $points } очко за свет
+    [few] { $seat } не получит { $what }, а это { $points } очка за свет
+   *[many] { $seat } не получит { $what }, а это { $points } очков за свет
     }
-advice-paris-waits = Сохраняет тайлы, пока не ясно, где они нужнее
+advice-paris-waits = Приберегает тайлы, пока не станет ясно, где они нужнее
 advice-paris-ground = { $count ->
     [one] Ваш крупнейший участок под стройку — { $count } клетка
     [few] Ваш крупнейший участок под стройку — { $count } клетки
@@ -120,8 +120,8 @@ advice-avenue-nearer = { $more ->
     [few] Ещё { $more } грозди для фермы { $farm }: всего { $count }, а нужно больше { $beat }
    *[many] Ещё { $more } гроздей для фермы { $farm }: всего { $count }, а нужно больше { $beat }
     }
-advice-avenue-zero = Ферма { $farm } в этом раунде без очков: −{ $points }
-advice-avenue-modest = { $count } здесь достаточно: после { $other } следующей ферме пришлось бы труднее
+advice-avenue-zero = Ферма { $farm } в этом раунде не приносит очков: −{ $points }
+advice-avenue-modest = { $count } здесь достаточно: { $other } было бы труднее превзойти в следующем раунде
 advice-avenue-castle = { $colour ->
     [purple] Грозди для фиолетового замка: +{ $points }
    *[green] Грозди для зелёного замка: +{ $points }
@@ -137,47 +137,47 @@ advice-avenue-next = { $more ->
    *[many] Следующая ферма, { $farm }, получает { $more } гроздей: всего { $count }
     }
 advice-avenue-road = { $count ->
-    [one] Часть дороги, на которой { $count } гроздь
-    [few] Часть дороги, на которой { $count } грозди
-   *[many] Часть дороги, на которой { $count } гроздей
+    [one] Становится частью дороги, на которой { $count } гроздь
+    [few] Становится частью дороги, на которой { $count } грозди
+   *[many] Становится частью дороги, на которой { $count } гроздей
     }
-advice-avenue-to-farm = Ведёт к ферме { $farm } на { $space }
+advice-avenue-to-farm = Ведёт к ферме { $farm } в { $space }
 advice-avenue-to-castle = { $colour ->
-    [purple] Ведёт к фиолетовому замку на { $space }
-   *[green] Ведёт к зелёному замку на { $space }
+    [purple] Ведёт к фиолетовому замку в { $space }
+   *[green] Ведёт к зелёному замку в { $space }
     }
 advice-avenue-to-grapes = { $count ->
-    [one] Ведёт к { $count } грозди на { $space }
-    [few] Ведёт к { $count } гроздям на { $space }
-   *[many] Ведёт к { $count } гроздям на { $space }
+    [one] Ведёт к { $count } грозди в { $space }
+    [few] Ведёт к { $count } гроздям в { $space }
+   *[many] Ведёт к { $count } гроздям в { $space }
     }
 advice-avenue-blocks = { $count ->
-    [0] Перекрывает дорогу на { $space }
-    [one] Перекрывает дорогу на { $space }, а на ней { $count } гроздь
-    [few] Перекрывает дорогу на { $space }, а на ней { $count } грозди
-   *[many] Перекрывает дорогу на { $space }, а на ней { $count } гроздей
+    [0] Перекрывает дорогу в { $space }
+    [one] Перекрывает дорогу в { $space }, а на ней { $count } гроздь
+    [few] Перекрывает дорогу в { $space }, а на ней { $count } грозди
+   *[many] Перекрывает дорогу в { $space }, а на ней { $count } гроздей
     }
 advice-avenue-aside = В стороне: ничего не портит
 advice-avenue-open = { $count ->
-    [1] Один конец дороги фермы { $farm } остаётся открытым
-   *[other] Оба конца дороги фермы { $farm } остаются открытыми
+    [1] Один конец дороги от фермы { $farm } остаётся открытым
+   *[other] Оба конца дороги от фермы { $farm } остаются открытыми
     }
-advice-avenue-closed = У дороги фермы { $farm } не остаётся открытых концов
+advice-avenue-closed = Оба конца дороги от фермы { $farm } будут закрыты
 advice-avenue-blind = { $count ->
-    [1] Один конец этой дороги никуда не ведёт
-   *[other] Ни один конец этой дороги никуда не ведёт
+    [1] Один конец этой дороги никуда не ведёт
+   *[other] Оба конца этой дороги никуда не ведут
     }
-advice-avenue-peek = Видно, какая ферма следующая, и ни одна клетка не испорчена
-advice-avenue-peek-last = Ничего не рисует — ничего и не портит
+advice-avenue-peek = Вы узнаёте следующую ферму и не тратите клетку
+advice-avenue-peek-last = Ничего не рисует, поэтому ничего не портит
 
-no-such-moment = Это решение не среди решивших партию.
+no-such-moment = Этот ход не входит в число решающих.
 hint-people = Подсказки есть только в партиях с ботами.
 hint-not-now = Сейчас вам нечего решать.
 hint-late = Пока бот думал, партия ушла вперёд.
-hint-preparing = Боты ещё готовятся на этой машине. Спросите через минуту.
+hint-preparing = Боты ещё готовятся на этом компьютере. Спросите через минуту.
 
 web-hint = Подсказка
-web-hint-title = Как сыграл бы сильный бот
+web-hint-title = Что сделал бы сильный бот
 web-hint-close = Закрыть
 web-hint-best = Лучший ход
 web-hint-second = Второй по силе
@@ -211,17 +211,17 @@ web-hint-show = Показать
 web-hint-show-move = Показать на поле: { $move }
 web-js-hint-thinking = Сильный бот думает над вашим ходом…
 
-web-story-title = Что решило партию
-web-story-looking = Сильный бот просматривает партию. Это займёт немного времени.
-web-story-failed = Просмотреть партию не удалось. Обновите страницу, чтобы попробовать ещё раз.
+web-story-title = Решающие моменты
+web-story-looking = Сильный бот разбирает партию. Это займёт немного времени.
+web-story-failed = Разобрать партию не удалось. Обновите страницу, чтобы попробовать ещё раз.
 web-story-note = { $count ->
-    [1] По оценке сильного бота, больше всего очков стоило это решение.
-    [one] По оценке сильного бота, больше всего очков стоило это { $count } решение.
-    [few] По оценке сильного бота, больше всего очков стоили эти { $count } решения.
-   *[many] По оценке сильного бота, больше всего очков стоили эти { $count } решений.
+    [1] По оценке сильного бота, больше всего очков стоил этот ход.
+    [one] По оценке сильного бота, больше всего очков стоил этот { $count } ход.
+    [few] По оценке сильного бота, больше всего очков стоили эти { $count } хода.
+   *[many] По оценке сильного бота, больше всего очков стоили эти { $count } ходов.
     }
-web-story-all-well = Сильный бот не нашёл у вас ни одного решения, которое стоило бы целого очка. Отличная игра.
-web-story-all-well-theirs = Сильный бот не нашёл ни одного решения, которое стоило бы целого очка. Отличная игра.
+web-story-all-well = Отличная игра: сильный бот не нашёл у вас ни одного хода, который стоил бы целого очка.
+web-story-all-well-theirs = Отличная игра: сильный бот не нашёл ни одного хода, который стоил бы целого очка.
 web-story-moment = Ход { $number }
 web-story-moment-of = Ход { $number }, { $name }
 web-story-loss = { $points ->
@@ -234,4 +234,4 @@ web-story-better = Лучше
 web-story-before = Раньше
 web-story-after = Позже
 web-story-place = { $number } из { $count }
-web-story-replay = Посмотреть этот момент
+web-story-replay = Посмотреть этот момент в повторе

@@ -1,30 +1,30 @@
 # Avenue
 
-avenue-option-sheet = Лист: A, B или C; свой лист — строками символов или путём к файлу .txt.
+avenue-option-sheet = Лист: A, B или C либо свой — строками символов или путём к файлу .txt.
 avenue-option-players = Сколько игроков, от 1 до 100.
-sheet-unknown = Листа «{ $name }» нет; есть { $names }. Свой задаётся строками или путём к файлу .txt.
+sheet-unknown = Листа «{ $name }» нет; выберите из этих: { $names }. Для своего укажите строки или путь к файлу .txt.
 sheet-unreadable = Не удаётся прочитать { $path }: { $reason }
-sheet-rows = Лист — это список строк, символы в строке разделены пробелами.
+sheet-rows = Лист — это список строк из символов, разделённых пробелами.
 sheet-length = В строке { $row } { $count ->
     [one] { $count } клетка
     [few] { $count } клетки
    *[many] { $count } клеток
     }, а в первой — { $expected }.
 sheet-size = На листе не больше { $spaces } клеток и не больше { $columns } столбцов.
-sheet-symbol = Строка { $row }, столбец { $column }: «{ $symbol }» — не символ; есть A–F, CP, CG, P1–P3, G1–G3 и точка.
-sheet-twice = Строка { $row }, столбец { $column }: { $symbol } встречается второй раз; каждая ферма и каждый замок могут быть на листе только один раз.
+sheet-symbol = Строка { $row }, столбец { $column }: «{ $symbol }» — не символ; годятся A–F, CP, CG, P1–P3, G1–G3 и точка.
+sheet-twice = Строка { $row }, столбец { $column }: { $symbol } уже есть; каждая ферма и каждый замок могут быть на листе только один раз.
 sheet-farms = На листе должны быть все фермы от A до F; не хватает: { $farms }.
 record-deck = { $where }: нужна вся колода: { $cards }.
 record-sheet = { $where }: { $reason }
 record-sheet-name = { $where }: нужна буква листа или строки своего листа.
 avenue-notation-space = «{ $text }»: «{ $word }» — не клетка; клетки — от a1 до { $last }.
-illegal-off-sheet = Клетки { $space } на листе нет; есть клетки от a1 до { $last }.
+illegal-off-sheet = Клетки { $space } на листе нет; его клетки — от a1 до { $last }.
 illegal-road = В этой клетке уже есть дорога.
 illegal-peek = В этом раунде вы уже подсматривали.
 missing-extra = Для этого нужен пакет, который не установлен: pip install 'boulevard[{ $extra }]'
 avenue-yellow = жёлтая
 avenue-grey = серая
-avenue-text-round = Раунд { $round }, ферма { $farm } (порядок ферм: { $farms })
+avenue-text-round = Раунд { $round }, ферма { $farm } (фермы до сих пор: { $farms })
 avenue-text-card = Карта { $number } { $road }, { $colour }; жёлтых карт в этом раунде: { $yellow } из 4
 avenue-text-scores = Фермы { $scores }; соединено с фермой раунда { $grapes }; замки { $purple } + { $green }; штраф { $penalty }; итого { $total }
 
@@ -35,7 +35,7 @@ avenue-draw-title = Avenue, раунд { $round }
 avenue-draw-over = Партия окончена.
 avenue-draw-turn = { $player } выбирает.
 avenue-draw-winner = { $player } побеждает.
-avenue-draw-winners = Побеждают игроки { $numbers }.
+avenue-draw-winners = Победу делят игроки { $numbers }.
 avenue-draw-round = Раунд { $round } из 5
 avenue-draw-end = Конец
 avenue-draw-summary = { $player }: { $roads ->
@@ -47,7 +47,7 @@ avenue-draw-summary = { $player }: { $roads ->
     [few] { $total } очка
    *[many] { $total } очков
     }.
-avenue-draw-sheet = { $player }: лист.
+avenue-draw-sheet = Лист: { $player }.
 avenue-draw-space = { $space }: { $what }.
 avenue-draw-empty = пусто
 avenue-draw-farm = ферма { $farm }
@@ -76,18 +76,22 @@ avenue-draw-farm-card = Ферма этого раунда: { $farm }.
 avenue-draw-next-farm = Следующая ферма, которую вы подсмотрели: { $farm }.
 avenue-draw-farm-deck = Карта следующей фермы, лицом вниз.
 avenue-draw-yellow = Жёлтых карт открыто в этом раунде: { $count } из 4.
-avenue-draw-left = Дорога { $number }, { $sides }: в колоде жёлтых карт { $yellow }, серых { $grey }.
+avenue-draw-left = Дорога { $number }, { $sides }. Ещё в колоде: жёлтых { $yellow }, серых { $grey }.
 avenue-draw-deck = ещё в колоде
 avenue-draw-to-act = { $player } ещё выбирает.
-avenue-draw-acted = { $player } уже выбрал.
-avenue-draw-peeked = { $player } уже подсматривал в этом раунде.
-avenue-draw-may-peek = { $player } ещё не подсматривал в этом раунде.
+avenue-draw-acted = { $player }: выбор сделан.
+avenue-draw-peeked = { $player }: в этом раунде подсматривание использовано.
+avenue-draw-may-peek = { $player }: в этом раунде ещё можно подсмотреть.
 avenue-draw-score = Раунд { $round }, ферма { $farm }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
     }.
-avenue-draw-score-open = Раунд { $round }, ферма { $farm }: гроздей пока { $points }, нужно больше { $beat }.
+avenue-draw-score-open = Раунд { $round }, ферма { $farm }: { $points ->
+    [one] пока соединена { $points } гроздь
+    [few] пока соединены { $points } грозди
+   *[many] пока соединено { $points } гроздей
+    }, нужно больше { $beat }.
 avenue-draw-score-later = Раунд { $round }: ещё не сыгран.
 avenue-draw-points-purple = Фиолетовый замок: { $points ->
     [one] { $points } очко
@@ -99,7 +103,7 @@ avenue-draw-points-green = Зелёный замок: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
     }.
-avenue-draw-penalty = Фермы без очков: { $points ->
+avenue-draw-penalty = Фермы с 0: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -115,11 +119,11 @@ avenue-draw-total = Итого: { $points ->
 avenue-piece-farm-card = Карта фермы { $farm }
 avenue-piece-farm-back = Карта фермы, лицом вниз
 avenue-piece-farm = Ферма
-avenue-piece-grapes-purple = Фиолетовая гроздь
-avenue-piece-grapes-green = Зелёная гроздь
-avenue-piece-peek = Подсмотреть следующую ферму
+avenue-piece-grapes-purple = Фиолетовые грозди
+avenue-piece-grapes-green = Зелёные грозди
+avenue-piece-peek = Подсмотреть следующую карту фермы
 avenue-piece-yellow = Жёлтая карта
-avenue-piece-penalty = Ферма без очков
+avenue-piece-penalty = Ферма с 0 очков
 
 # Score sheets of Avenue as a story (games/avenue/story.py)
 
@@ -138,7 +142,7 @@ avenue-story-penalty = Ферма { $farm } принесла 0: { $points }
 
 avenue-pad-title = Avenue, лист { $name }
 avenue-pad-name = Имя
-avenue-pad-advice = Каждая ферма должна принести больше предыдущей, иначе пишется 0; каждый 0 отнимает в конце 5 очков.
-avenue-pad-ticks = Впишите в круг букву фермы. Отмечайте кружок за каждую жёлтую карту и глаз, если подсмотрели.
+avenue-pad-advice = Каждая ферма должна принести больше предыдущей, иначе она приносит 0; каждый 0 отнимает в конце 5 очков.
+avenue-pad-ticks = Впишите в круг букву фермы. Отмечайте кружок за каждую жёлтую карту и глаз, когда подсмотрели.
 avenue-pad-total = Итого
 avenue-pad-foot = Boulevard

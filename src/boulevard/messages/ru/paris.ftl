@@ -1,38 +1,46 @@
 # Options of Paris
 
-paris-option-postcards = Восемь открыток: набор со звёздочкой, случайные восемь или список из восьми названий.
+paris-option-postcards = Восемь открыток: набор со звёздочкой, восемь случайных или список из восьми названий.
 paris-option-starts = Кто ходит первым.
 paris-option-penseur = Какие свободные клетки считает Статуя: любого цвета или только цвета владельца.
 paris-option-fountain = Сколько клеток занимает Фонтан.
 paris-option-mirror = Можно ли переворачивать здания.
-paris-option-edition = Комплект: «standard» или путь к файлу своего издания.
-bad-postcards = Открытки не могут быть { $value }: укажите «starred», «random» или { $count } разных из этих: { $names }.
+paris-option-edition = Коробка: «standard» или путь к файлу своего издания.
+bad-postcards = Открытки не могут быть { $value }: укажите «starred», «random» или { $count ->
+    [one] { $count } разную
+    [few] { $count } разные
+   *[many] { $count } разных
+    } из этих: { $names }.
 bad-postcards-count = Выберите ровно { $count ->
     [one] { $count } открытку
     [few] { $count } открытки
    *[many] { $count } открыток
-    }; сейчас выбрано: { $picked }.
+    }; вы выбрали { $picked }.
 
 # Editions of Paris
 
-edition-unknown = Издания «{ $name }» нет; есть: { $names }. Своё задаётся путём к файлу .toml.
+edition-unknown = Издания «{ $name }» нет; выберите из этих: { $names }. Для своего укажите путь к файлу .toml.
 edition-unreadable = Не удаётся прочитать { $path }: { $reason }
 edition-not-toml = { $file }: это не TOML: { $reason }
 edition-too-deep = { $file }: в одном из ключей слишком много частей.
 edition-key = { $where }: «{ $place }» — не часть издания; возможны: { $known }.
 edition-line = { $file }, строка { $line }
 edition-name = { $where }: название издания состоит из букв, цифр, пробелов, точек и дефисов.
-edition-no-table = { $where }: не хватает таблицы [{ $place }].
+edition-no-table = { $where }: нет таблицы [{ $place }].
 edition-starred = { $where }: в starred должно быть восемь разных из этих: { $names }.
 edition-tiles = { $where }: нужны тайлы от 1 до { $count }.
 edition-tile = { $where }: { $tile } — не тайл; запишите две строки по две буквы из o, r, m, L, например "oL/or".
-edition-buildings = { $where }: зданий должно быть { $count }.
+edition-buildings = { $where }: нужно ровно { $count ->
+    [one] { $count } здание
+    [few] { $count } здания
+   *[many] { $count } зданий
+    }.
 edition-names = { $where }: названия зданий должны различаться не только регистром, и ни одно не может быть «garden».
 edition-building-name = { $where }: { $place } — название может содержать до восьми латинских букв и цифр и начинается с буквы.
 edition-shape = { $where }: { $name } — нужен список строк одинаковой длины из X и точек, не больше чем восемь на восемь.
 edition-size = { $where }: { $name } — нужно от 1 до { $most } клеток.
-edition-pieces = { $where }: клетки { $name } не составляют единого целого.
-edition-rays = { $where }: rays — это список, в котором от 1 до { $most } линий.
+edition-pieces = { $where }: все клетки { $name } должны быть соединены.
+edition-rays = { $where }: rays — это список, в котором от 1 до { $most } линий.
 edition-ray = { $where }: линия — это список, в котором от 1 до { $most } шагов [восток, север], каждый от -7 до 7.
 
 # Reading moves of Paris
@@ -40,75 +48,69 @@ edition-ray = { $where }: линия — это список, в котором
 notation-not-text = Ход — это текст, а не { $text }.
 notation-long = В записи хода не больше { $most } символов.
 notation-verb = «{ $text }»: «{ $verb }» — не ход; ходы начинаются так: { $verbs }.
-notation-rest = «{ $text }»: «{ $rest }» — лишнее.
+notation-rest = «{ $text }»: «{ $rest }» здесь лишнее.
 notation-missing-space = «{ $text }»: не хватает клетки, например c4.
 notation-missing-building = «{ $text }»: не хватает здания.
 notation-missing-angle = «{ $text }»: не хватает поворота: 0, 90, 180 или 270.
 notation-missing-side = «{ $text }»: не указано, куда смотрит Статуя: n, e, s или w.
-notation-space = «{ $text }»: «{ $word }» — не клетка; клетки — от a1 до h8.
+notation-space = «{ $text }»: «{ $word }» — не клетка; клетки — от a1 до h8.
 notation-twice = «{ $text }»: одна из клеток указана дважды.
-notation-building = «{ $text }»: «{ $word }» — не здание; есть { $names }.
-notation-angle = «{ $text }»: «{ $word }» — не поворот; бывает 0, 90, 180 или 270.
-notation-side = «{ $text }»: «{ $word }» — не сторона; бывает n, e, s или w.
+notation-building = «{ $text }»: «{ $word }» — не здание; выберите из этих: { $names }.
+notation-angle = «{ $text }»: «{ $word }» — не поворот; нужно 0, 90, 180 или 270.
+notation-side = «{ $text }»: «{ $word }» — не направление; нужно n, e, s или w.
 
 # Why a move of Paris is not legal
 
-illegal = Так «{ $verb }» сейчас сыграть нельзя.
-illegal-square = { $space } — не левая нижняя клетка квадрата; у этого квадрата она { $corner }.
+illegal = Сейчас «{ $verb }» так сыграть нельзя.
+illegal-square = { $space } — не левая нижняя клетка квадрата; у этого квадрата она { $corner }.
 illegal-shape = У { $building } другая форма.
-illegal-mirror = { $building } пришлось бы перевернуть, а в этой партии это не разрешено.
-illegal-pair = { $card }: нужны две клетки рядом.
+illegal-mirror = { $building } пришлось бы перевернуть, а настройки этой партии этого не разрешают.
+illegal-pair = { $card }: нужны две соседние клетки.
 illegal-no-building = На { $space } нет здания.
-illegal-phase-one = «{ $verb }» — ход второго этапа; сейчас выкладывают тайлы и берут здания.
-illegal-phase-two = «{ $verb }» — ход первого этапа; сейчас строят здания и активируют открытки.
-illegal-pass-one = Пасовать может только тот, кто выложил все восемь тайлов.
-illegal-pass-two = Пасовать может только тот, у кого не осталось жетонов и кому нечего построить без права Metropolitain или Chartier.
-illegal-no-tile = Все восемь тайлов выложены: возьмите здание или пасуйте.
+illegal-phase-one = «{ $verb }» — ход этапа 2; на этапе 1 выкладывают тайлы и берут здания.
+illegal-phase-two = «{ $verb }» — ход этапа 1; на этапе 2 строят здания и активируют открытки.
+illegal-pass-one = Пасовать можно, только когда вы выложили все свои восемь тайлов.
+illegal-pass-two = Пасовать можно, только когда у вас не осталось жетонов и нечего построить без Metropolitain (Метрополитен) или Chartier (Шартье).
+illegal-no-tile = Все ваши тайлы выложены: возьмите здание или пасуйте.
 illegal-paved = Квадрат { $square } уже замощён.
-illegal-building-reserve = { $building } — в запасе { $seat ->
-    [orange] оранжевого
-    [blue] синего
-   *[other] { $seat }
-    }.
-illegal-building-built = { $building } уже построил { $seat ->
-    [orange] оранжевый
-    [blue] синий
-   *[other] { $seat }
-    }.
+illegal-building-reserve = { $seat ->
+    [orange] { $building } — в запасе оранжевого.
+   *[blue] { $building } — в запасе синего.
+    }
+illegal-building-built = { $seat ->
+    [orange] Оранжевый уже построил { $building }.
+   *[blue] Синий уже построил { $building }.
+    }
 illegal-building-pool = { $building } ещё в общем запасе, а не в вашем.
-illegal-no-chimney = Дымоходов не осталось, поэтому строить больше нельзя.
-illegal-card-used = { $card } уже активировал { $seat ->
-    [orange] оранжевый
-    [blue] синий
-   *[other] { $seat }
-    }.
+illegal-no-chimney = У вас не осталось дымоходов, поэтому строить нельзя.
+illegal-card-used = { $seat ->
+    [orange] Оранжевый уже активировал
+   *[blue] Синий уже активировал
+    } открытку { $card }.
 illegal-card-absent = Открытки { $card } в этой партии нет.
-illegal-no-token = Жетонов не осталось.
+illegal-no-token = У вас не осталось жетонов.
 illegal-fountain = В этой партии Фонтан занимает { $count ->
     [one] { $count } клетку
     [few] { $count } клетки
    *[many] { $count } клеток
     }.
 illegal-penseur = Статуя должна смотреть на свободную клетку поля.
-illegal-annex = Флигель должен примыкать к зданию стороной, и это здание должно быть вашим.
-illegal-taken = Занято: { $spaces }.
-illegal-lamp = Клетку с фонарём здесь нельзя накрыть без Metropolitain: { $spaces }.
-illegal-lamps = Metropolitain позволяет накрыть только одну клетку с фонарём: { $spaces }.
-illegal-colour = Не тот цвет: { $spaces } ({ $colour ->
-    [orange] оранжевый
-    [blue] синий
-   *[other] { $colour }
-    }).
-illegal-colours = Chartier позволяет накрыть только одну клетку цвета соперника: { $spaces } ({ $colour ->
-    [orange] оранжевый
-    [blue] синий
-   *[other] { $colour }
-    }).
-illegal-not-own = { $space } — не { $colour ->
-    [orange] оранжевая
-    [blue] синяя
-   *[other] { $colour }
-    } клетка.
+illegal-annex = Флигель должен примыкать стороной к этому зданию, и здание должно быть вашим.
+illegal-taken = Уже занято: { $spaces }.
+illegal-lamp = Клетку с фонарём нельзя занять без Metropolitain (Метрополитен): { $spaces }.
+illegal-lamps = Metropolitain (Метрополитен) позволяет занять только одну клетку с фонарём: { $spaces }.
+illegal-colour = { $colour ->
+    [orange] Эти клетки оранжевые: { $spaces }.
+   *[blue] Эти клетки синие: { $spaces }.
+    }
+illegal-colours = { $colour ->
+    [orange] Chartier (Шартье) позволяет занять только одну оранжевую клетку: { $spaces }.
+   *[blue] Chartier (Шартье) позволяет занять только одну синюю клетку: { $spaces }.
+    }
+illegal-not-own = { $colour ->
+    [orange] { $space } — не оранжевая клетка.
+   *[blue] { $space } — не синяя клетка.
+    }
 illegal-not-lamp = { $space } — не клетка с фонарём.
 
 # Paris in characters (games/paris/text.py)
@@ -116,31 +118,28 @@ illegal-not-lamp = { $space } — не клетка с фонарём.
 text-pool = Общий запас: { $pool }
 text-seat = { $seat ->
     [orange] Оранжевый
-    [blue] Синий
-   *[other] { $seat }
+   *[blue] Синий
     }: запас { $reserve }; дымоходы { $chimneys }, жетоны { $tokens }; { $total ->
     [one] { $total } очко
     [few] { $total } очка
    *[many] { $total } очков
     }
-text-hand = Тайл { $tile } у { $seat ->
-    [orange] оранжевого
-    [blue] синего
-   *[other] { $seat }
-    }: { $top } / { $bottom }
+text-hand = { $seat ->
+    [orange] Тайл оранжевого
+   *[blue] Тайл синего
+    } { $tile }: { $top } / { $bottom }
 text-postcards = Открытки: { $cards }
 text-turn = Этап { $phase }, ходит { $seat ->
     [orange] оранжевый
-    [blue] синий
-   *[other] { $seat }
+   *[blue] синий
     }.
 text-over = Партия окончена.
 
 # Drawings of Paris (games/paris/draw.py)
 
-paris-draw-title = Paris, этап { $phase }
+paris-draw-title = «Париж», этап { $phase }
 paris-draw-over = Партия окончена.
-paris-draw-turn = { $seat } ходит.
+paris-draw-turn = Ходит { $seat }.
 paris-draw-paved = Замощено клеток: { $count } из 64.
 paris-draw-summary = { $seat }: { $buildings ->
     [one] { $buildings } здание
@@ -153,19 +152,26 @@ paris-draw-summary = { $seat }: { $buildings ->
     }.
 paris-draw-space = { $space }: { $kind }.
 paris-draw-kind-orange = оранжевая мостовая, веером
-paris-draw-kind-blue = синяя мостовая, рядами
+paris-draw-kind-blue = синяя мостовая, ровными рядами
 paris-draw-kind-mixed = общая мостовая
 paris-draw-kind-light = фонарь
 paris-draw-kind-empty = не замощено
 paris-draw-free = Свободно.
 paris-draw-holds = Здесь стоит { $what }.
 paris-draw-lit = { $count ->
+    [1] Освещает один фонарь.
     [one] Освещает { $count } фонарь.
     [few] Освещают { $count } фонаря.
    *[many] Освещают { $count } фонарей.
     }
 paris-draw-last = Последний ход.
-paris-draw-building = { $what } ({ $seat }) на { $spaces }: размер { $size }, фонарей: { $lights }.
+paris-draw-building = { $what } ({ $seat }) на { $spaces }: размер { $size }, { $lights ->
+    [0] не освещено
+    [1] освещает один фонарь
+    [one] освещает { $lights } фонарь
+    [few] освещают { $lights } фонаря
+   *[many] освещают { $lights } фонарей
+    }.
 paris-draw-piece = { $what } ({ $seat }) на { $spaces }.
 paris-draw-faces = Смотрит на { $side }.
 paris-draw-side-n = север
@@ -180,30 +186,30 @@ paris-draw-what-fountain = Фонтан
 paris-draw-what-annex = Флигель
 paris-draw-what-streetlight = Фонарь
 paris-draw-what-large-streetlight = Большой фонарь
-paris-draw-pool = Запас
+paris-draw-pool = Общий запас
 paris-draw-in-pool = { $what } в общем запасе, размер { $size }.
 paris-draw-in-reserve = { $what } в запасе ({ $seat }), размер { $size }.
 paris-draw-hand = Тайл { $tile } в руке ({ $seat }): { $spaces }.
 paris-draw-pile = { $seat }, тайлов в стопке: { $count }.
 paris-draw-chimneys = { $seat }, осталось дымоходов: { $count }.
 paris-draw-tokens = { $seat }, осталось жетонов: { $count }.
-paris-draw-right = { $seat } ещё может использовать { $card }.
+paris-draw-right = { $seat } ещё может воспользоваться открыткой { $card }.
 paris-draw-score = { $seat }: свет { $light }, крупнейший квартал { $group }, не построено { $unbuilt }, открытки { $postcards }, итого { $total }.
 paris-draw-card-open = { $card }: доступна.
 paris-draw-card-used = { $card }: активирована ({ $seat }).
 paris-draw-card-points = Приносит очки в конце партии.
-paris-draw-card-levitation = Levitation
-paris-draw-card-metropolitain = Metropolitain
-paris-draw-card-jardin = Jardin des Plantes
-paris-draw-card-sacre-coeur = Sacré-Coeur
-paris-draw-card-peintre = Le Peintre
-paris-draw-card-chartier = Chartier
-paris-draw-card-bouquinistes = Bouquinistes sur la Seine
-paris-draw-card-lampadaire = Lampadaire
-paris-draw-card-moulin-rouge = Moulin Rouge
-paris-draw-card-penseur = Le Penseur
-paris-draw-card-fontaine = Fontaine des Mers
-paris-draw-card-grande-lumiere = La Grande Lumière
+paris-draw-card-levitation = Levitation (Левитация)
+paris-draw-card-metropolitain = Metropolitain (Метрополитен)
+paris-draw-card-jardin = Jardin des Plantes (Сад растений Парижа)
+paris-draw-card-sacre-coeur = Sacré-Coeur (Сакре-Кёр)
+paris-draw-card-peintre = Le Peintre (Художник)
+paris-draw-card-chartier = Chartier (Шартье)
+paris-draw-card-bouquinistes = Bouquinistes sur la Seine (Лавка букиниста)
+paris-draw-card-lampadaire = Lampadaire (Фонарь)
+paris-draw-card-moulin-rouge = Moulin Rouge (Мулен Руж)
+paris-draw-card-penseur = Le Penseur (Мыслитель)
+paris-draw-card-fontaine = Fontaine des Mers (Фонтан морей)
+paris-draw-card-grande-lumiere = La Grande Lumière (Большой фонарь)
 
 # Pictures of single things of Paris (games/paris/pieces.py)
 
@@ -221,14 +227,14 @@ paris-story-line-light = Свет
 paris-story-line-group = Крупнейший квартал
 paris-story-line-unbuilt = Не построено
 paris-story-line-postcards = Открытки
-paris-story-light = { $what } (размер { $size }), свет от { $lamps }: { $size } × { $count } = { $points }
-paris-story-dark = { $what } (размер { $size }) без света: 0
+paris-story-light = { $what } (размер { $size }), освещено с { $lamps }: { $size } × { $count } = { $points }
+paris-story-dark = { $what } (размер { $size }), не освещено: 0
 paris-story-group = Крупнейший квартал, { $names }: { $points }
 paris-story-unbuilt = Не построено, { $names }: { $points }
-paris-story-spared = Не построено, { $names }: 0 благодаря { $card }
+paris-story-spared = Не построено, { $names }: 0, спасибо открытке { $card }
 paris-story-peintre = { $card }, фонари в области Художника: { $count } × { $each } = { $points }
 paris-story-moulin-rouge = { $card }, свободные клетки в области Танцовщицы: { $points }
 paris-story-penseur = { $card }, свободные клетки по сторонам Статуи { $sides } × { $side }, по углам { $corners } × { $corner }: { $points }
 paris-story-penseur-blocked = { $card }, клетка перед Статуей занята: 0
-paris-story-fontaine = { $card }, здания у Фонтана, { $names }: { $count } × { $each } = { $points }
-paris-story-fontaine-dry = { $card }, у Фонтана нет зданий его владельца: 0
+paris-story-fontaine = { $card }, здания, граничащие с Фонтаном, { $names }: { $count } × { $each } = { $points }
+paris-story-fontaine-dry = { $card }, с Фонтаном не граничит ни одно здание владельца: 0
