@@ -107,7 +107,7 @@ web-edition-buildings-note = Toca un edificio para cambiar su forma o su nombre.
 web-edition-starred = Postales con estrella
 web-edition-starred-note = Las ocho de una primera partida.
 web-edition-rays = Gran Farola
-web-edition-rays-note = A cuántas casillas alumbra en cada dirección.
+web-edition-rays-note = A cuántas casillas ilumina en cada dirección.
 web-edition-wind = { $wind ->
     [n] Norte
     [e] Este

@@ -117,7 +117,7 @@ guide-avenue-castles = { $next ->
     } Al final de la partida, cada castillo da un punto por cada uva de su color unida a él.
 guide-avenue-second = { $short ->
     [0] La granja { $farm } tiene { $grapes }, que supera { $beat }. Ahora, cuantas más, mejor, pero la próxima granja tendrá que superarla.
-   *[other] La granja { $farm } tiene { $grapes } hasta ahora y debe superar { $beat }. Aún faltan: { $short }.
+   *[other] Hasta ahora, la granja { $farm } tiene { $grapes } y debe superar { $beat }. Aún faltan: { $short }.
     } { $kind ->
     [joins] En { $space }, este camino añade { $joined }.
     [leads] En { $space } se alarga el camino.

@@ -1,12 +1,15 @@
 # Options of Paris
 
-paris-option-postcards = Las ocho postales: las marcadas con estrella, ocho al azar o una lista de ocho nombres.
+paris-option-postcards = Las ocho postales: las que llevan estrella, ocho al azar o una lista de ocho nombres.
 paris-option-starts = Quién hace la primera jugada.
-paris-option-penseur = Qué casillas libres cuenta la Estatua: las de cualquier color o solo las de su dueño.
+paris-option-penseur = Qué casillas libres cuenta la Estatua: las de cualquier color o solo las del color de su dueño.
 paris-option-fountain = Cuántas casillas ocupa la Fuente.
-paris-option-mirror = Si se puede dar la vuelta a los edificios.
-paris-option-edition = La caja: «standard» o la ruta de un archivo de edición propia.
-bad-postcards = Las postales no pueden ser { $value }: indica «starred», «random» o { $count } distintas de { $names }.
+paris-option-mirror = Si los edificios se pueden voltear.
+paris-option-edition = La caja: «standard» o la ruta de un archivo con tu propia edición.
+bad-postcards = Las postales no pueden ser { $value }: indica «starred», «random» o { $count ->
+    [one] una
+   *[other] { $count } distintas
+    } de { $names }.
 bad-postcards-count = Elige exactamente { $count ->
     [one] una postal
    *[other] { $count } postales
@@ -14,103 +17,108 @@ bad-postcards-count = Elige exactamente { $count ->
 
 # Editions of Paris
 
-edition-unknown = No existe la edición «{ $name }»; las hay: { $names }. Una propia se indica con la ruta de un archivo .toml.
+edition-unknown = No existe la edición «{ $name }»; elige entre: { $names }. Para usar una propia, indica la ruta de un archivo .toml.
 edition-unreadable = No se puede leer { $path }: { $reason }
 edition-not-toml = { $file } no es TOML: { $reason }
 edition-too-deep = { $file }: contiene una clave con demasiadas partes.
-edition-key = { $where }: «{ $place }» no forma parte de una edición; puede haber { $known }.
+edition-key = { $where }: «{ $place }» no forma parte de una edición; puede contener { $known }.
 edition-line = { $file }, línea { $line }
-edition-name = { $where }: una edición tiene un nombre de letras, cifras, espacios, puntos y guiones.
+edition-name = { $where }: el nombre de una edición puede tener letras, cifras, espacios, puntos y guiones.
 edition-no-table = { $where }: falta la tabla [{ $place }].
-edition-starred = { $where }: starred debe contener ocho distintas de { $names }.
-edition-tiles = { $where }: debe haber losetas 1 a { $count }.
-edition-tile = { $where }: { $tile } no es una loseta; escribe dos filas de dos letras de o, r, m, L, como "oL/or".
-edition-buildings = { $where }: debe haber { $count } edificios.
-edition-names = { $where }: los nombres de los edificios deben distinguirse en algo más que mayúsculas, y ninguno es «garden».
-edition-building-name = { $where }: { $place } debe tener hasta ocho letras y cifras, y empezar por una letra.
-edition-shape = { $where }: { $name } debe ser una lista de filas igual de largas, de hasta ocho por ocho, de X y puntos.
-edition-size = { $where }: { $name } debe tener de 1 a { $most } casillas.
-edition-pieces = { $where }: las casillas de { $name } no están unidas.
-edition-rays = { $where }: rays debe ser una lista de 1 a { $most } líneas.
-edition-ray = { $where }: una línea es una lista de 1 a { $most } pasos [este, norte], cada uno de -7 a 7.
+edition-starred = { $where }: starred debe contener ocho postales distintas de { $names }.
+edition-tiles = { $where }: debe haber losetas de la 1 a la { $count }.
+edition-tile = { $where }: { $tile } no es una loseta; escribe dos filas de dos letras cada una, con o, r, m y L, como en "oL/or".
+edition-buildings = { $where }: debe haber exactamente { $count ->
+    [one] un edificio
+   *[other] { $count } edificios
+    }.
+edition-names = { $where }: los nombres de los edificios deben diferenciarse en algo más que las mayúsculas, y ninguno puede llamarse «garden».
+edition-building-name = { $where }: { $place } debe tener como máximo ocho letras y cifras, y empezar por una letra.
+edition-shape = { $where }: { $name } debe ser una lista de filas de la misma longitud, de ocho por ocho como máximo, formadas por X y puntos.
+edition-size = { $where }: { $name } debe tener entre una y { $most ->
+    [one] una casilla
+   *[other] { $most } casillas
+    }.
+edition-pieces = { $where }: las casillas de { $name } deben estar todas unidas.
+edition-rays = { $where }: rays debe ser una lista de entre una y { $most ->
+    [one] una línea
+   *[other] { $most } líneas
+    }.
+edition-ray = { $where }: una línea es una lista de pasos [este, norte], cada uno de -7 a 7, y tiene como máximo { $most ->
+    [one] un paso
+   *[other] { $most } pasos
+    }.
 
 # Reading moves of Paris
 
 notation-not-text = Una jugada es un texto, no { $text }.
-notation-long = Una jugada tiene como mucho { $most } caracteres.
+notation-long = Una jugada puede tener como máximo { $most ->
+    [one] un carácter
+   *[other] { $most } caracteres
+    }.
 notation-verb = «{ $text }»: «{ $verb }» no es una jugada; las jugadas empiezan por { $verbs }.
 notation-rest = «{ $text }»: sobra «{ $rest }».
 notation-missing-space = «{ $text }»: falta una casilla, como c4.
-notation-missing-building = «{ $text }»: falta un edificio.
+notation-missing-building = «{ $text }»: falta el edificio.
 notation-missing-angle = «{ $text }»: falta el giro: 0, 90, 180 o 270.
-notation-missing-side = «{ $text }»: falta el lado al que mira la Estatua: n, e, s o w.
+notation-missing-side = «{ $text }»: falta hacia dónde mira la Estatua: n, e, s o w.
 notation-space = «{ $text }»: «{ $word }» no es una casilla; las casillas van de a1 a h8.
 notation-twice = «{ $text }»: una casilla aparece dos veces.
-notation-building = «{ $text }»: «{ $word }» no es un edificio; los hay: { $names }.
-notation-angle = «{ $text }»: «{ $word }» no es un giro; puede ser 0, 90, 180 o 270.
-notation-side = «{ $text }»: «{ $word }» no es un lado; puede ser n, e, s o w.
+notation-building = «{ $text }»: «{ $word }» no es un edificio; elige entre { $names }.
+notation-angle = «{ $text }»: «{ $word }» no es un giro; debe ser 0, 90, 180 o 270.
+notation-side = «{ $text }»: «{ $word }» no es una dirección; debe ser n, e, s o w.
 
 # Why a move of Paris is not legal
 
-illegal = Ahora no se puede jugar así «{ $verb }».
+illegal = Ahora no se puede jugar «{ $verb }» de esa manera.
 illegal-square = { $space } no es la casilla inferior izquierda de un cuadro; su cuadro es { $corner }.
 illegal-shape = { $building } no tiene esa forma.
-illegal-mirror = Habría que dar la vuelta a { $building }, y las opciones de esta partida no lo permiten.
+illegal-mirror = Habría que voltear { $building }, y las opciones de esta partida no lo permiten.
 illegal-pair = { $card } necesita dos casillas contiguas.
 illegal-no-building = En { $space } no hay ningún edificio.
-illegal-phase-one = «{ $verb }» es de la fase 2; ahora se colocan losetas y se reservan edificios.
-illegal-phase-two = «{ $verb }» es de la fase 1; ahora se construye y se activan postales.
-illegal-pass-one = Solo puede pasar quien ha colocado sus ocho losetas.
-illegal-pass-two = Solo puede pasar quien no tiene fichas y no podría construir nada sin un derecho de Metropolitain o Chartier.
-illegal-no-tile = Las ocho losetas están colocadas: reserva un edificio o pasa.
-illegal-paved = El cuadro { $square } ya está adoquinado.
-illegal-building-reserve = { $building } está en la reserva de { $seat ->
-    [orange] Naranja
-    [blue] Azul
-   *[other] { $seat }
-    }.
+illegal-phase-one = «{ $verb }» es de la fase 2; en la fase 1 se colocan losetas y se reservan edificios.
+illegal-phase-two = «{ $verb }» es de la fase 1; en la fase 2 se construye y se activan postales.
+illegal-pass-one = Solo puedes pasar cuando hayas colocado tus ocho losetas.
+illegal-pass-two = Solo puedes pasar si no te quedan fichas ni tienes nada que construir sin usar Metropolitain o Chartier.
+illegal-no-tile = Ya has colocado todas tus losetas: reserva un edificio o pasa.
+illegal-paved = El cuadro { $square } ya está pavimentado.
+illegal-building-reserve = { $seat ->
+    [orange] { $building } está en la reserva de Naranja.
+   *[blue] { $building } está en la reserva de Azul.
+    }
 illegal-building-built = { $seat ->
-    [orange] Naranja
-    [blue] Azul
-   *[other] { $seat }
-    } ya ha construido { $building }.
-illegal-building-pool = { $building } sigue en la oferta, no en tu reserva.
-illegal-no-chimney = No quedan chimeneas, así que no se puede construir nada.
+    [orange] Naranja ya ha construido { $building }.
+   *[blue] Azul ya ha construido { $building }.
+    }
+illegal-building-pool = { $building } sigue en la oferta; no está en tu reserva.
+illegal-no-chimney = No te quedan chimeneas, así que no puedes construir.
 illegal-card-used = { $seat ->
-    [orange] Naranja
-    [blue] Azul
-   *[other] { $seat }
-    } ya ha activado { $card }.
-illegal-card-absent = { $card } no está entre las postales de esta partida.
-illegal-no-token = No quedan fichas.
+    [orange] Naranja ya ha activado { $card }.
+   *[blue] Azul ya ha activado { $card }.
+    }
+illegal-card-absent = { $card } no es una de las postales de esta partida.
+illegal-no-token = No te quedan fichas.
 illegal-fountain = La Fuente ocupa { $count ->
     [one] una casilla
    *[other] { $count } casillas
     } en esta partida.
 illegal-penseur = La Estatua debe mirar a una casilla libre del tablero.
-illegal-annex = El Anexo debe tocar un lado de ese edificio, y el edificio debe ser tuyo.
-illegal-taken = Ocupadas: { $spaces }.
-illegal-lamp = Aquí no se puede cubrir una casilla de farola sin Metropolitain: { $spaces }.
-illegal-lamps = Metropolitain solo deja cubrir una casilla de farola: { $spaces }.
-illegal-colour = Color equivocado: { $spaces } ({ $colour ->
-    [orange] naranja
-    [blue] azul
-    [mixed] mixto
-    [light] farola
-   *[other] { $colour }
-    }).
-illegal-colours = Chartier solo deja cubrir una casilla del color rival: { $spaces } ({ $colour ->
-    [orange] naranja
-    [blue] azul
-    [mixed] mixto
-    [light] farola
-   *[other] { $colour }
-    }).
-illegal-not-own = { $space } no es { $colour ->
-    [orange] naranja
-    [blue] azul
-   *[other] { $colour }
-    }.
+illegal-annex = El Anexo debe compartir un lado con ese edificio, y el edificio debe ser tuyo.
+illegal-taken = Ya está ocupado: { $spaces }.
+illegal-lamp = Aquí no puedes cubrir una casilla de farola sin Metropolitain: { $spaces }.
+illegal-lamps = Metropolitain solo te permite cubrir una casilla de farola: { $spaces }.
+illegal-colour = { $colour ->
+    [orange] Hay casillas naranjas: { $spaces }.
+   *[blue] Hay casillas azules: { $spaces }.
+    }
+illegal-colours = { $colour ->
+    [orange] Chartier solo te permite cubrir una casilla naranja: { $spaces }.
+   *[blue] Chartier solo te permite cubrir una casilla azul: { $spaces }.
+    }
+illegal-not-own = { $colour ->
+    [orange] { $space } no es naranja.
+   *[blue] { $space } no es azul.
+    }
 illegal-not-lamp = { $space } no es una casilla de farola.
 
 # Paris in characters (games/paris/text.py)
@@ -118,22 +126,19 @@ illegal-not-lamp = { $space } no es una casilla de farola.
 text-pool = Oferta: { $pool }
 text-seat = { $seat ->
     [orange] Naranja
-    [blue] Azul
-   *[other] { $seat }
+   *[blue] Azul
     }: reserva { $reserve }; chimeneas { $chimneys }, fichas { $tokens }; { $total ->
-        [one] { $total } punto
-       *[other] { $total } puntos
+    [one] { $total } punto
+   *[other] { $total } puntos
     }
-text-hand = Loseta { $tile } de { $seat ->
-    [orange] Naranja
-    [blue] Azul
-   *[other] { $seat }
-    }: { $top } / { $bottom }
+text-hand = { $seat ->
+    [orange] Loseta de Naranja
+   *[blue] Loseta de Azul
+    } { $tile }: { $top } / { $bottom }
 text-postcards = Postales: { $cards }
-text-turn = Fase { $phase }, le toca a { $seat ->
+text-turn = Fase { $phase }, turno de { $seat ->
     [orange] Naranja
-    [blue] Azul
-   *[other] { $seat }
+   *[blue] Azul
     }.
 text-over = La partida ha terminado.
 
@@ -141,8 +146,8 @@ text-over = La partida ha terminado.
 
 paris-draw-title = Paris, fase { $phase }
 paris-draw-over = La partida ha terminado.
-paris-draw-turn = Le toca a { $seat }.
-paris-draw-paved = Casillas adoquinadas: { $count } de 64.
+paris-draw-turn = Turno de { $seat }.
+paris-draw-paved = Casillas pavimentadas: { $count } de 64.
 paris-draw-summary = { $seat }: { $buildings ->
     [one] { $buildings } edificio
    *[other] { $buildings } edificios
@@ -151,18 +156,25 @@ paris-draw-summary = { $seat }: { $buildings ->
    *[other] { $total } puntos
     }.
 paris-draw-space = { $space }: { $kind }.
-paris-draw-kind-orange = adoquines naranjas, en abanico
-paris-draw-kind-blue = adoquines azules, en hileras rectas
-paris-draw-kind-mixed = adoquines mixtos
+paris-draw-kind-orange = pavimento naranja, en abanico
+paris-draw-kind-blue = pavimento azul, en hileras rectas
+paris-draw-kind-mixed = pavimento mixto
 paris-draw-kind-light = farola
-paris-draw-kind-empty = sin adoquinar
+paris-draw-kind-empty = sin pavimentar
 paris-draw-free = Libre.
-paris-draw-holds = Aquí está { $what }.
-paris-draw-lit = Luces que le llegan: { $count }.
+paris-draw-holds = Hay una pieza: { $what }.
+paris-draw-lit = { $count ->
+    [one] Iluminada por una farola.
+   *[other] Iluminada por { $count } farolas.
+    }
 paris-draw-last = Última jugada.
-paris-draw-building = { $what } de { $seat } en { $spaces }: tamaño { $size }, luces: { $lights }.
+paris-draw-building = { $what } de { $seat } en { $spaces }: tamaño { $size }, { $lights ->
+    [0] sin luz
+    [one] con la luz de una farola
+   *[other] con la luz de { $lights } farolas
+    }.
 paris-draw-piece = { $what } de { $seat } en { $spaces }.
-paris-draw-faces = Mira al { $side }.
+paris-draw-faces = Mira hacia el { $side }.
 paris-draw-side-n = norte
 paris-draw-side-e = este
 paris-draw-side-s = sur
@@ -184,7 +196,7 @@ paris-draw-chimneys = Chimeneas que le quedan a { $seat }: { $count }.
 paris-draw-tokens = Fichas que le quedan a { $seat }: { $count }.
 paris-draw-right = { $seat } aún puede usar { $card }.
 paris-draw-score = { $seat }: luz { $light }, grupo más grande { $group }, sin construir { $unbuilt }, postales { $postcards }, total { $total }.
-paris-draw-card-open = { $card }: boca arriba.
+paris-draw-card-open = { $card }: disponible.
 paris-draw-card-used = { $card }: activada por { $seat }.
 paris-draw-card-points = Da puntos al final.
 paris-draw-card-levitation = Levitation
@@ -202,13 +214,13 @@ paris-draw-card-grande-lumiere = La Grande Lumière
 
 # Pictures of single things of Paris (games/paris/pieces.py)
 
-paris-piece-of = { $what } de { $seat }
+paris-piece-of = { $what }, { $seat }
 paris-piece-building = { $what }, tamaño { $size }
 paris-piece-tile = Loseta
 paris-piece-face-down = { $what }, boca abajo
 paris-piece-chimney = Chimenea
 paris-piece-token = Ficha
-paris-piece-facing = Adónde mira la Estatua
+paris-piece-facing = Hacia dónde mira la Estatua
 
 # Score sheets of Paris as a story (games/paris/story.py)
 
@@ -216,14 +228,14 @@ paris-story-line-light = Luz
 paris-story-line-group = Grupo más grande
 paris-story-line-unbuilt = Sin construir
 paris-story-line-postcards = Postales
-paris-story-light = { $what } (tamaño { $size }), con luz de { $lamps }: { $size } × { $count } = { $points }
-paris-story-dark = { $what } (tamaño { $size }) no tiene luz: 0
+paris-story-light = { $what } (tamaño { $size }), con luz de { $lamps }: { $size } × { $count } = { $points }
+paris-story-dark = { $what } (tamaño { $size }), sin luz: 0
 paris-story-group = Grupo más grande, { $names }: { $points }
 paris-story-unbuilt = Sin construir, { $names }: { $points }
 paris-story-spared = Sin construir, { $names }: 0, gracias a { $card }
 paris-story-peintre = { $card }, farolas en la zona del Pintor: { $count } × { $each } = { $points }
 paris-story-moulin-rouge = { $card }, casillas libres en la zona de la Bailarina: { $points }
 paris-story-penseur = { $card }, casillas libres a los lados de la Estatua { $sides } × { $side }, en sus esquinas { $corners } × { $corner }: { $points }
-paris-story-penseur-blocked = { $card }, la casilla ante la Estatua está ocupada: 0
+paris-story-penseur-blocked = { $card }, la casilla enfrente de la Estatua está ocupada: 0
 paris-story-fontaine = { $card }, edificios que tocan la Fuente, { $names }: { $count } × { $each } = { $points }
 paris-story-fontaine-dry = { $card }, ningún edificio de su dueño toca la Fuente: 0
