@@ -1,56 +1,56 @@
 # Commands
 
-cli-about = Boulevard: la mesa digital de Paris y Avenue.
+cli-about = Boulevard: la mesa digital para Paris y Avenue.
 cli-panel-arguments = Argumentos
 cli-panel-options = Opciones
-cli-panel-commands = Órdenes
+cli-panel-commands = Comandos
 cli-panel-errors = Error
-cli-simulate = Juega muchas partidas al azar, tan rápido como puede esta máquina, y cuenta cómo fueron.
-cli-show = Muestra una partida de un registro: la posición tras la última jugada o tras una anterior.
-cli-check = Repite registros según las reglas y dice qué falla y dónde.
-cli-play = Juega una partida en este terminal, contra el ordenador o entre varias personas.
+cli-simulate = Juega muchas partidas al azar, tan rápido como pueda este equipo, e informa sobre ellas.
+cli-show = Muestra una partida guardada: la posición tras su última jugada o tras una anterior.
+cli-check = Repasa partidas guardadas según las reglas e indica qué falla y dónde.
+cli-play = Juega una partida en esta terminal, contra un bot o entre varias personas.
 cli-print = Imprime hojas para jugar con lápiz y papel, en PDF.
-cli-opt-pdf = El archivo PDF que se escribe.
+cli-opt-pdf = El archivo PDF que se crea.
 cli-opt-sheet = Una letra, o la ruta de un archivo .txt con una hoja propia.
 cli-opt-paper = El tamaño del papel.
 cli-opt-per-page = Cuántas hojas por página.
-cli-games = Enumera los juegos con sus opciones.
-cli-prepare = Compila las reglas y los bots ahora, no la primera vez que se usan.
+cli-games = Muestra los juegos y sus opciones.
+cli-prepare = Compila ahora las reglas y los bots, en vez de la primera vez que se usen.
 cli-arg-game = Qué juego: { $names }.
-cli-arg-record = Un registro, o un archivo con un registro por línea.
-cli-arg-records = Registros, o archivos con un registro por línea.
+cli-arg-record = Una partida guardada, o un archivo con una partida por línea.
+cli-arg-records = Partidas guardadas, o archivos con una partida por línea.
 cli-games-option = Opción
-cli-games-values = Valores (* si no se indica)
+cli-games-values = Valores (* es el valor por defecto)
 cli-games-meaning = Significado
 cli-opt-games = Cuántas partidas.
 cli-opt-seed = La misma semilla da las mismas partidas.
-cli-opt-out = Escribe cada partida como registro, una por línea.
+cli-opt-out = Guarda todas las partidas, una por línea.
 cli-opt-resume = Continúa un archivo que quedó a medias (misma semilla y mismas opciones).
-cli-opt-option = Una opción del juego, como nombre=valor; se puede repetir.
-cli-opt-svg = Escribe un dibujo en vez de texto.
+cli-opt-option = Una opción del juego, como nombre=valor; se puede indicar varias veces.
+cli-opt-svg = Crea un dibujo en vez de texto.
 cli-opt-theme = Los colores del dibujo: auto, light o dark.
 cli-opt-move = Muestra la posición tras este número de jugadas.
-cli-opt-seat = Muestra lo que puede ver este asiento; si no, lo que ven todos.
+cli-opt-seat = Muestra lo que puede ver este asiento; por defecto, lo que pueden ver todos.
 cli-opt-line = Qué partida de un archivo con varias, contando desde 1.
-cli-opt-opponent = Quién juega en los otros asientos: un nivel de level:1 a level:8, otro bot (véase «boulevard bots») o
+cli-opt-opponent = Quién juega en los demás asientos: un nivel de level:1 a level:8, otro bot (ver «boulevard bots») o
     «friend» para personas ante este teclado.
 cli-opt-your-seat = Tu asiento.
-cli-opt-play-seed = La misma semilla baraja igual.
+cli-opt-play-seed = La misma semilla baraja de la misma manera.
 cli-bad-option = «{ $text }» no es una opción; escribe nombre=valor.
 cli-no-such-move = La partida tiene { $count ->
-    [one] una jugada
-   *[other] { $count } jugadas
+    [one] solo una jugada
+   *[other] solo { $count } jugadas
     }.
 cli-no-such-line = El archivo tiene { $count ->
-    [one] una partida
-   *[other] { $count } partidas
+    [one] solo una partida
+   *[other] solo { $count } partidas
     }.
 cli-simulating = Jugando
 cli-stopped = Detenido tras { $done } de { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     }.
-cli-wrote = Escrito: { $path }.
+cli-wrote = Se ha creado { $path }.
 cli-ok = { $where }: correcto, { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
@@ -58,21 +58,18 @@ cli-ok = { $where }: correcto, { $moves ->
 cli-finished = terminada
 cli-unfinished = sin terminar
 cli-wrong = { $where }: { $reason }
-cli-checked = { $correct } de { $count ->
-    [one] un registro es correcto
-   *[other] { $count } registros son correctos
-    }.
+cli-checked = Partidas correctas: { $correct } de { $count }.
 cli-ready = Las reglas están compiladas.
 cli-stat-games = Partidas
 cli-stat-speed = Jugadas por segundo
 cli-stat-length = Jugadas por partida
-cli-stat-branching = Jugadas legales por turno
+cli-stat-branching = Jugadas posibles por turno
 cli-stat-score = { $seat ->
-    [orange] Puntos de Naranja
-    [blue] Puntos de Azul
-   *[other] Puntos del jugador { $seat }
+    [orange] Puntuación de Naranja
+    [blue] Puntuación de Azul
+   *[other] Puntuación del jugador { $seat }
     }
-cli-stat-first = Gana quien empieza
+cli-stat-first = Ganadas por quien empieza
 cli-stat-wins = { $seat ->
     [orange] Ganadas por Naranja
     [blue] Ganadas por Azul

@@ -1,80 +1,80 @@
 # Drawings of empty sheets (games/avenue/draw.py)
 
 avenue-blank-title = Una hoja de Avenue
-avenue-blank-summary = { $rows } × { $columns } casillas, aún sin dibujar.
+avenue-blank-summary = { $rows } × { $columns } casillas, aún sin dibujos.
 
 # What both editors say
 
-sheet-link = Este enlace no contiene una hoja entera. ¿Se copió hasta el final?
-edition-link = Este enlace no contiene una edición entera. ¿Se copió hasta el final?
+sheet-link = Este enlace no contiene una hoja completa. ¿Se copió entero?
+edition-link = Este enlace no contiene una caja completa. ¿Se copió entero?
 web-editor-undo = Deshacer
 web-editor-redo = Rehacer
 web-editor-name = Nombre
-web-editor-scripts = Esta página necesita scripts, y tu navegador no los ejecuta.
+web-editor-scripts = Esta página necesita JavaScript. Actívalo en tu navegador, por favor.
 web-editor-play = Jugar contra { $name }
 web-editor-more = Elegir cómo jugar
 web-editor-share = Compartir
 web-editor-link = Enlace
-web-editor-link-note = Todo está en el enlace: nada se guarda en el servidor.
+web-editor-link-note = Todo está en el enlace. En el servidor no se guarda nada.
 web-editor-save = Descargar
 web-editor-open = Abrir un archivo
 web-editor-print = Imprimir
 web-editor-shelf = Guardado en este navegador
 web-editor-keep = Guardar aquí
-web-editor-none = Aún nada. Lo que estás haciendo se queda aquí de todos modos, aunque salgas de la página.
-web-editor-js-lost = Ahora mismo no se llega al servidor. Tu trabajo está a salvo en este navegador.
-web-editor-js-large = { $file } es demasiado grande: un archivo así tiene unos cientos de letras.
-web-editor-js-unreadable = { $file } no se puede leer.
+web-editor-none = Aún no has guardado nada. Tu trabajo actual se conserva aquí de todos modos, aunque salgas de la página.
+web-editor-js-lost = Ahora mismo no hay conexión con el servidor. Tu trabajo está a salvo en este navegador.
+web-editor-js-large = { $file } es demasiado grande: un archivo de este tipo solo tiene unos cientos de caracteres.
+web-editor-js-unreadable = No se puede leer { $file }.
 web-editor-js-refused = { $file }: { $reason }
-web-editor-js-opened = { $file } está abierto. Deshacer trae de vuelta lo que tenías.
-web-editor-js-brought = Esto vino con el enlace. Deshacer trae de vuelta lo que tenías.
-web-editor-js-kept = «{ $name }» está guardado en este navegador.
-web-editor-js-full = Este navegador no guarda nada para esta página.
+web-editor-js-opened = { $file } está abierto. Deshacer recupera tu trabajo anterior.
+web-editor-js-brought = Esto venía en el enlace. Deshacer recupera tu trabajo anterior.
+web-editor-js-kept = «{ $name }» se ha guardado en este navegador.
+web-editor-js-full = Este navegador no permite que la página guarde nada.
 web-editor-js-take = Abrir «{ $name }»
-web-editor-js-drop = Borrar «{ $name }»
-web-editor-js-sure = ¿Borrar de verdad?
-web-editor-js-unnamed = Sin nombre
+web-editor-js-drop = Eliminar «{ $name }»
+web-editor-js-sure = ¿Eliminar?
+web-editor-js-unnamed = Sin título
 web-editor-js-undone = Deshecho.
 web-editor-js-redone = Rehecho.
 
 # The editor of sheets (web/templates/sheet.html)
 
 web-sheet-title = Tu propia hoja
-web-sheet-lead = Monta con unos clics la hoja impresa en tu bloc, o inventa una. Después juega en ella, envíala a tus amigos o imprímela.
-web-sheet-board = La hoja
-web-sheet-keys = Las flechas van de casilla en casilla. Una letra o cifra pone el símbolo de esa tecla, Espacio o Intro el elegido, Supr lo quita.
-web-sheet-palette = Qué poner
+web-sheet-lead = Copia la hoja de tu bloc o inventa una. Luego juega en ella, envíasela a tus amigos o imprímela.
+web-sheet-board = Hoja
+web-sheet-keys = Las flechas mueven de casilla en casilla. Pulsa la letra o la cifra de un símbolo para ponerlo, Espacio o Enter para el símbolo elegido y Supr para vaciar la casilla.
+web-sheet-palette = Símbolos
 web-sheet-size = Tamaño
 web-sheet-rows = Filas
 web-sheet-columns = Columnas
 web-sheet-fewer = { $what ->
-    [rows] Una fila menos
-   *[columns] Una columna menos
-    }
+    [rows] Quitar una fila
+   *[columns] Quitar una columna
+}
 web-sheet-more = { $what ->
-    [rows] Una fila más
-   *[columns] Una columna más
-    }
-web-sheet-starts = Empezar con
+    [rows] Añadir una fila
+   *[columns] Añadir una columna
+}
+web-sheet-starts = Partir de
 web-sheet-start = { $sheet ->
     [empty] Vacía
    *[other] Hoja { $sheet }
     }
-web-sheet-change = Cambiarla entera
-web-sheet-mirror = Reflejar
+web-sheet-change = Cambiar toda la hoja
+web-sheet-mirror = Voltear
 web-sheet-turn = Girar
-web-sheet-swap = Cambiar colores
-web-sheet-file-note = Un archivo de texto, como lo leen la línea de órdenes y esta página.
+web-sheet-swap = Intercambiar colores
+web-sheet-file-note = Un archivo de texto que pueden leer esta página y la línea de comandos.
 web-sheet-paper = Papel
 web-sheet-a4 = A4
 web-sheet-letter = Carta
 web-sheet-per-page = Hojas por página
 web-sheet-pdf = PDF
 web-sheet-twice = { $symbol ->
-    [CP] { $space }: el castillo morado ya está en la hoja, y solo puede estar una vez.
-    [CG] { $space }: el castillo verde ya está en la hoja, y solo puede estar una vez.
-   *[other] { $space }: la granja { $symbol } ya está en la hoja, y solo puede estar una vez.
-    }
+    [CP] { $space }: el castillo morado ya está en la hoja. Solo puede estar una vez.
+    [CG] { $space }: el castillo verde ya está en la hoja. Solo puede estar una vez.
+   *[other] { $space }: la granja { $symbol } ya está en la hoja. Solo puede estar una vez.
+}
 web-sheet-grapes = Uvas: { $purple ->
         [one] { $purple } morada
        *[other] { $purple } moradas
@@ -83,31 +83,31 @@ web-sheet-grapes = Uvas: { $purple ->
        *[other] { $green } verdes
     }.
 web-sheet-no-castle = { $colour ->
-    [CP] No hay castillo morado: nadie puntúa por él.
-   *[CG] No hay castillo verde: nadie puntúa por él.
-    }
-web-sheet-js-ready = Completa: lista para jugar.
+    [CP] No hay castillo morado, así que nadie consigue puntos con él.
+   *[CG] No hay castillo verde, así que nadie consigue puntos con él.
+}
+web-sheet-js-ready = Completa y lista para jugar.
 web-sheet-js-space = { $space }: { $what }
-web-sheet-js-moved = { $what }, de { $from } a { $space }
-web-sheet-js-full = Una hoja tiene como mucho { $spaces } casillas y { $columns } columnas.
+web-sheet-js-moved = { $what }: de { $from } a { $space }
+web-sheet-js-full = Una hoja puede tener como máximo { $spaces } casillas y { $columns } columnas.
 web-sheet-js-sized = { $rows } × { $columns }
 web-sheet-js-placed = en la hoja
-web-sheet-js-missing = falta aún
+web-sheet-js-missing = aún falta
 
 # The form of editions (web/templates/edition.html)
 
 web-edition-title = Tu propia caja
-web-edition-lead = Hay varias ediciones de Paris. Adapta esta caja a la tuya: toca lo que sea distinto y juega con ella.
+web-edition-lead = No todas las ediciones de Paris son iguales. Adapta esta caja a la tuya: toca lo que sea distinto y juega con ella.
 web-edition-mine = Mi caja
 web-edition-name-note = Letras, cifras, espacios, puntos y guiones.
 web-edition-tiles = Losetas
-web-edition-tiles-note = Como las tiene Naranja; Azul tiene las mismas con los colores cambiados. Toca un cuarto para cambiarlo, o ve a él con Tab y las flechas y pulsa O (color propio), R (el del rival), M (mixto) o L (farola).
+web-edition-tiles-note = Se muestran las de Naranja; Azul tiene las mismas losetas con los colores intercambiados. Toca una casilla para cambiarla. Con el teclado, llega a ella con Tab y las flechas y pulsa O (color propio), R (color del rival), M (mixta) o L (farola).
 web-edition-buildings = Edificios
 web-edition-buildings-note = Toca un edificio para cambiar su forma o su nombre.
 web-edition-starred = Postales con estrella
-web-edition-starred-note = Las ocho de una primera partida.
+web-edition-starred-note = Las ocho para las primeras partidas.
 web-edition-rays = Gran Farola
-web-edition-rays-note = A cuántas casillas ilumina en cada dirección.
+web-edition-rays-note = A cuántas casillas llega su luz en cada dirección.
 web-edition-wind = { $wind ->
     [n] Norte
     [e] Este
@@ -119,16 +119,16 @@ web-edition-wind = { $wind ->
    *[nw] Noroeste
     }
 web-edition-straight = Solo líneas rectas
-web-edition-differences = Diferencias
-web-edition-reset = Restaurar la caja estándar
-web-edition-file-note = Un archivo TOML, como lo leen la línea de órdenes y esta página.
+web-edition-differences = Diferencias con la caja estándar
+web-edition-reset = Restablecer todo
+web-edition-file-note = Un archivo TOML que pueden leer esta página y la línea de comandos.
 web-edition-print-note = Imprime un resumen de la caja.
-web-edition-shape = La forma
-web-edition-shape-keys = Las flechas van de cuadro en cuadro; Espacio o Intro pone o quita uno.
+web-edition-shape = Forma
+web-edition-shape-keys = Las flechas mueven de casilla en casilla. Espacio o Enter rellena o vacía una.
 web-edition-turn = Girar
-web-edition-mirror = Reflejar
-web-edition-usual = Volver a la estándar
-web-edition-done = Hecho
+web-edition-mirror = Voltear
+web-edition-usual = Restablecer
+web-edition-done = Listo
 web-edition-place = { $what ->
     [name] Nombre
     [starred] Postales con estrella
@@ -145,23 +145,23 @@ web-edition-tile-differs = Loseta { $tile }, { $corner ->
     [top-right] arriba a la derecha
     [bottom-left] abajo a la izquierda
    *[bottom-right] abajo a la derecha
-    }: { $now ->
+}: { $now ->
     [o] color propio
     [r] color del rival
-    [m] mixto
+    [m] mixta
    *[L] farola
-    } en vez de { $was ->
+} en vez de { $was ->
     [o] color propio
     [r] color del rival
-    [m] mixto
+    [m] mixta
    *[L] farola
-    }.
+}.
 web-edition-name-differs = { $was } se llama { $name }.
 web-edition-shape-differs = { $how ->
-    [turned] { $name }: la misma forma, dibujada girada.
-    [over] { $name }: la misma forma, dada la vuelta.
+    [turned] { $name }: la misma forma, girada.
+    [over] { $name }: la misma forma, volteada.
    *[new] { $name }: otra forma, tamaño { $count } en vez de { $was }.
-    }
+}
 web-edition-star-differs = { $starred ->
     [yes] { $card } lleva estrella.
    *[no] { $card } no lleva estrella.
@@ -181,9 +181,9 @@ web-edition-ray-odd = { $count ->
    *[other] La Gran Farola tiene { $count } líneas que no son rectas.
     }
 web-edition-js-ready = { $count ->
-    [one] Una diferencia. Se puede jugar con esta caja.
-   *[other] { $count } diferencias. Se puede jugar con esta caja.
-    }
+    [one] { $count } diferencia. Lista para jugar.
+   *[other] { $count } diferencias. Lista para jugar.
+}
 web-edition-js-standard = Esta es la caja estándar. Toca lo que sea distinto en la tuya.
 web-edition-js-tile = Loseta { $tile }
 web-edition-js-quarter = { $corner ->
@@ -191,36 +191,36 @@ web-edition-js-quarter = { $corner ->
     [top-right] arriba a la derecha
     [bottom-left] abajo a la izquierda
    *[bottom-right] abajo a la derecha
-    }: { $kind ->
+}: { $kind ->
     [o] color propio
     [r] color del rival
-    [m] mixto
+    [m] mixta
    *[L] farola
-    }
-web-edition-js-tally = Cada jugador tiene { $o } de su color, { $r } del rival, { $m ->
-        [one] { $m } mixta
-       *[other] { $m } mixtas
-    } y { $l ->
+}
+web-edition-js-tally = Cada jugador tiene { $o } de su color, { $r } del color de su rival, { $m ->
+    [one] { $m } mixta
+   *[other] { $m } mixtas
+} y { $l ->
     [one] { $l } farola
    *[other] { $l } farolas
-    }.
+}.
 web-edition-js-building = { $name }, tamaño { $size }
-web-edition-js-differs = distinto de la estándar
-web-edition-js-back = Volver a la estándar
+web-edition-js-differs = distinto de la caja estándar
+web-edition-js-back = Restablecer
 web-edition-js-square = Fila { $row }, columna { $column }: { $set ->
     [yes] parte del edificio
-   *[no] libre
-    }
+   *[no] vacía
+}
 web-edition-js-starred = { $count } de 8 elegidas
 web-edition-js-odd = { $count ->
-    [one] { $count } línea más, de un archivo, no es recta.
-   *[other] { $count } líneas más, de un archivo, no son rectas.
-    }
+    [one] Hay { $count } línea más, de un archivo, que no es recta.
+   *[other] Hay { $count } líneas más, de un archivo, que no son rectas.
+}
 
 # The forms of new games (web/templates/games)
 
-web-new-avenue-editor = Abrir el editor de hojas
-web-new-paris-box = La caja
-web-new-paris-standard = La caja estándar
+web-new-avenue-editor = Crea tu propia hoja
+web-new-paris-box = Caja
+web-new-paris-standard = Caja estándar
 web-new-paris-own-box = Tu propia caja
 web-new-paris-editor = Mi caja es distinta

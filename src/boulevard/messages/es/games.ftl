@@ -1,18 +1,21 @@
 # Errors any game can give
 
-compiling = Se compilan las reglas de { $title }. Ocurre una sola vez y tarda hasta medio minuto…
-unknown-game = No existe el juego «{ $name }»; los hay: { $names }.
-not-on-paper = { $title } no se juega en papel.
+compiling = Compilando las reglas de { $title }. Solo ocurre una vez y tarda hasta medio minuto…
+unknown-game = No existe el juego «{ $name }»; elige entre: { $names }.
+not-on-paper = { $title } no es un juego de lápiz y papel.
 unknown-option = { $game } no tiene la opción «{ $name }»; tiene: { $names }.
-bad-option = La opción { $name } no puede ser { $value }; puede ser: { $values }.
-bad-seed = Una semilla es un número entero o un texto, de { $most } bits o caracteres como mucho.
+bad-option = La opción { $name } no puede ser { $value }; elige entre: { $values }.
+bad-seed = Una semilla es un número entero o un texto, de { $most ->
+    [one] un bit o carácter
+   *[other] { $most } bits o caracteres
+    } como máximo.
 bad-states = Eso no es una matriz de estados de este juego: { $kind }.
 not-one-state = Aquí hace falta un solo estado; recibidos: { $count }.
 not-a-view = Aquí hace falta una vista (rules.view(state, seat)), no { $kind }.
 actions-not-whole = Las acciones son números enteros, no { $kind }.
-bad-actions = Hace falta una acción por estado ({ $count }), pero la matriz tiene la forma { $shape }.
-unknown-piece = No hay ninguna imagen «{ $name }» de lo que se ve ahora; las hay: { $names }.
-unknown-seat = No existe el asiento { $seat }; los asientos son: { $seats }.
+bad-actions = Se esperaba una acción por estado ({ $count }), pero la matriz tiene la forma { $shape }.
+unknown-piece = No existe la imagen «{ $name }» entre lo que se ve ahora; elige entre: { $names }.
+unknown-seat = No existe el asiento «{ $seat }»; elige entre: { $seats }.
 game-over = La partida ha terminado.
 not-your-turn = { $seat ->
     [orange] No le toca a Naranja, sino a Azul.
@@ -24,12 +27,13 @@ not-over = { $seats ->
     [blue] La partida aún no ha terminado: le toca a Azul.
    *[other] La partida aún no ha terminado. Aún tienen que elegir: { $seats }.
     }
-nothing-to-undo = No se pueden deshacer { $moves ->
-    [one] una jugada
-   *[other] { $moves } jugadas
+nothing-to-undo = { $moves ->
+    [one] No se puede deshacer una jugada
+   *[other] No se pueden deshacer { $moves } jugadas
     }: { $played ->
+    [0] no se ha hecho ninguna
     [one] solo se ha hecho una
-   *[other] se han hecho { $played }
+   *[other] solo se han hecho { $played }
     }.
 illegal-action = La acción { $action } no es legal ahora.
 illegal-action-in-row = Fila { $row }: la acción { $action } no es legal ahora.
@@ -37,23 +41,26 @@ not-your-turn-in-row = Fila { $row }: no es el turno de ese asiento.
 
 # Records
 
-record-not-object = Un registro es un objeto JSON, no { $kind }.
+record-not-object = Una partida guardada es un objeto JSON, no { $kind }.
 record-format = El formato es { $format }; este programa lee { $known }.
 record-game = { $where }: { $game } no es el nombre de un juego.
-record-missing = { $where } falta o no es del tipo correcto.
+record-missing = { $where }: falta o es del tipo equivocado.
 record-pair = { $where }: una jugada es un par de asiento y texto, no { $move }.
 record-move = { $where }, «{ $move }»: { $reason }
-record-unfinished = { $where } está presente, pero las jugadas acaban antes que la partida.
+record-unfinished = Se indica { $where }, pero las jugadas se detienen antes del final de la partida.
 record-result = { $where } es { $found }, pero las jugadas llevan a { $expected }.
 record-unreadable = No se puede leer { $where }: { $reason }
-record-not-json = { $where } no es JSON o está cortado: { $reason }
+record-not-json = { $where } no es JSON o está incompleto: { $reason }
 resume-other = { $where } no empieza con las partidas de esta semilla y estas opciones, así que no se puede continuar.
 record-value = { $where } es { $value }; puede ser: { $values }.
-record-postcards = { $where } debe contener { $count } distintas de: { $names }.
+record-postcards = { $where } debe contener { $count ->
+    [one] una postal
+   *[other] { $count } postales distintas
+    } de: { $names }.
 record-edition = { $where }: { $reason }
-record-edition-name = { $where } debe ser el nombre de una edición nuestra o la edición misma.
-record-piles = { $where } debe tener una pila naranja y una azul.
-record-pile = { $where } debe tener una vez cada una de las losetas 1 a { $count }.
+record-edition-name = { $where } debe ser el nombre de una edición incluida o la edición misma.
+record-piles = { $where } debe tener una pila para Naranja y otra para Azul.
+record-pile = { $where } debe contener cada una de las losetas, de la 1 a la { $count }, una sola vez.
 
 # What seats are called (messages/seats.py)
 

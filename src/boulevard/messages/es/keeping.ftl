@@ -2,34 +2,34 @@
 
 folder-in-use = Boulevard ya está en marcha en la carpeta { $folder }. Deténlo primero o elige otra carpeta con --data.
 folder-in-use-at = Boulevard ya está en marcha en la carpeta { $folder }. Abre { $address } o elige otra carpeta con --data.
-table-damaged = El registro de esta partida está dañado y por eso no se puede mostrar. Quien lleva el servidor quizá pueda recuperarlo de una copia de seguridad.
-database-damaged = La base de datos { $file } está dañada y por eso el servidor no arranca ({ $found }). Para conservar todas las partidas que siguen enteras, ejecuta «boulevard restore»; con una copia de seguridad, «boulevard restore CARPETA».
-not-kept = El servidor no puede guardar nada ahora mismo, así que no ha pasado nada. Inténtalo de nuevo dentro de un momento.
-key-used = Esta clave ya se usó en otra petición. No ha pasado nada; envíala de nuevo con otra clave.
+table-damaged = El archivo de esta partida está dañado y no se puede mostrar. Quien administra el servidor quizá pueda recuperarla de una copia de seguridad.
+database-damaged = La base de datos { $file } está dañada, así que el servidor no se inicia ({ $found }). Para conservar todas las partidas intactas, ejecuta «boulevard restore»; con una copia de seguridad, «boulevard restore CARPETA».
+not-kept = Ahora mismo el servidor no puede guardar nada, así que no se ha hecho nada. Inténtalo de nuevo en un momento.
+key-used = Esta clave ya se usó para otra petición. No se ha hecho nada; envíala con una clave nueva.
 backup-nothing = No hay ninguna base de datos SQLite en { $where }.
 backup-damaged = { $count ->
-    [one] Una partida está dañada
-   *[other] { $count } partidas están dañadas
-    }, así que no hay copia nueva y se conserva la última. Ejecuta antes «boulevard restore».
+    [one] Hay una partida dañada
+   *[other] Hay { $count } partidas dañadas
+    }, así que no se ha hecho una copia nueva y la última sigue como estaba. Ejecuta antes «boulevard restore».
 backup-done = { $count ->
-    [one] Se copió una partida
-   *[other] Se copiaron { $count } partidas
+    [one] Se ha copiado una partida
+   *[other] Se han copiado { $count } partidas
     } en { $folder }.
 restore-kept = { $count ->
-    [one] Una partida estaba entera y sigue como estaba.
-   *[other] { $count } partidas estaban enteras y siguen como estaban.
+    [one] Una partida estaba intacta y sigue como estaba.
+   *[other] { $count } partidas estaban intactas y siguen como estaban.
     }
 restore-brought-back = { $count ->
-    [one] Una partida viene de la copia de seguridad:
-   *[other] { $count } partidas vienen de la copia de seguridad:
+    [one] Se ha recuperado una partida de la copia de seguridad:
+   *[other] Se han recuperado { $count } partidas de la copia de seguridad:
     } { $tables }
 restore-lost = { $count ->
-    [one] Se perdió una partida:
-   *[other] Se perdieron { $count } partidas:
+    [one] Se ha perdido una partida:
+   *[other] Se han perdido { $count } partidas:
     } { $tables }
-cli-backup = Copiar todas las partidas y la clave de sus enlaces en una carpeta, también con el servidor en marcha.
-cli-restore = Rehacer la base de datos con todas las partidas enteras, de aquí y de una copia de seguridad. La anterior se guarda en una carpeta aparte.
+cli-backup = Copia todas las partidas y la clave de sus enlaces en una carpeta, también con el servidor en marcha.
+cli-restore = Crea de nuevo la base de datos con todas las partidas intactas, de aquí y de una copia de seguridad. La anterior se guarda en una carpeta aparte.
 cli-arg-backup = La carpeta para la copia de seguridad.
-cli-arg-restore = La carpeta de una copia de seguridad; sin ella se conserva lo que está entero aquí.
-web-table-aside = Nadie ha vuelto en mucho tiempo, así que la partida se dejó aparte. Sigue con la próxima jugada.
-web-own-aside = Aparcada
+cli-arg-restore = La carpeta de una copia de seguridad; si no se indica, se conserva lo que esté intacto aquí.
+web-table-aside = Nadie volvió en mucho tiempo, así que esta partida quedó en pausa. Continúa con la próxima jugada.
+web-own-aside = En pausa

@@ -162,7 +162,7 @@ paris-draw-kind-mixed = pavimento mixto
 paris-draw-kind-light = farola
 paris-draw-kind-empty = sin pavimentar
 paris-draw-free = Libre.
-paris-draw-holds = Hay una pieza: { $what }.
+paris-draw-holds = Ocupada por { $what }.
 paris-draw-lit = { $count ->
     [one] Iluminada por una farola.
    *[other] Iluminada por { $count } farolas.
