@@ -10,8 +10,8 @@ bad-seed = Una semilla es un número entero o un texto, de { $most ->
    *[other] { $most } bits o caracteres
     } como máximo.
 bad-states = Eso no es una matriz de estados de este juego: { $kind }.
-not-one-state = Aquí hace falta un solo estado; recibidos: { $count }.
-not-a-view = Aquí hace falta una vista (rules.view(state, seat)), no { $kind }.
+not-one-state = Se esperaba un solo estado, pero se recibieron { $count }.
+not-a-view = Se esperaba una vista (rules.view(state, seat)), no { $kind }.
 actions-not-whole = Las acciones son números enteros, no { $kind }.
 bad-actions = Se esperaba una acción por estado ({ $count }), pero la matriz tiene la forma { $shape }.
 unknown-piece = No existe la imagen «{ $name }» entre lo que se ve ahora; elige entre: { $names }.
@@ -37,7 +37,7 @@ nothing-to-undo = { $moves ->
     }.
 illegal-action = La acción { $action } no es legal ahora.
 illegal-action-in-row = Fila { $row }: la acción { $action } no es legal ahora.
-not-your-turn-in-row = Fila { $row }: no es el turno de ese asiento.
+not-your-turn-in-row = Fila { $row }: no es el turno de este asiento.
 
 # Records
 
