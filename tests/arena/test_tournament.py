@@ -212,7 +212,7 @@ def test_games_have_their_own_figures_and_yardsticks(tmp_path: Path, monkeypatch
 
 def test_hindsight_needs_a_yardstick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(measures._package("paris"), "yardstick", raising=False)
-    with pytest.raises(BadTournament, match="hindsight"):
+    with pytest.raises(BadTournament, match="can’t be worked out for Paris"):
         Tournament("paris", PAIR, hindsight=True)
 
 

@@ -90,7 +90,7 @@ def test_a_sheet_that_is_refused_stays_as_it_was_typed(served: Served, browser: 
     begin.click()
     state = person.wait_for()
     assert [row.split() for row in state["view"]["sheet"]["rows"]] == [row.split() for row in ROWS]
-    assert [chair["name"] for chair in state["chairs"]][:2] == [say("web-guest"), "Bob"]
+    assert [chair["name"] for chair in state["chairs"]][:2] == [say("seat-name", number=1), "Bob"]
     assert all("422" in problem for problem in person.problems)
     person.context.close()
 
