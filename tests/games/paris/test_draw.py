@@ -13,7 +13,7 @@ from boulevard.games.paris import art, style
 from boulevard.games.paris.draw import draw
 from boulevard.games.paris.notation import SPACES
 from boulevard.games.paris.state import POSTCARDS
-from boulevard.messages import say
+from boulevard.messages import say, speaking
 from boulevard.messages.seats import seat_name
 from tests.drawings import SVG, by_id, ids, parsed, title_of
 from tests.games.paris.policies import Player, played
@@ -153,6 +153,24 @@ def test_the_table_beside_the_board(view: View) -> None:
     assert "postcard-" not in alone
     assert "reserve-" not in alone
     assert "hand-" not in alone
+
+
+def test_a_name_in_brackets_stands_below_the_french_one() -> None:
+    """In lines that fit on the postcard, however long both names are."""
+    view = boulevard.new("paris", seed=1, postcards="starred").view()
+    with speaking("ru"):
+        svg = draw(view)
+        shown = {
+            card["name"]: [
+                line.text or "" for line in by_id(svg, f"postcard-{card['name']}").iter() if line.tag.endswith("text")
+            ]
+            for card in view["postcards"]
+        }
+        assert {name: " ".join(lines) for name, lines in shown.items()} == {
+            name: say(f"paris-draw-card-{name}") for name in shown
+        }
+    assert shown["bouquinistes"] == ["Bouquinistes", "sur la Seine", "(Лавка", "букиниста)"]
+    assert max(len(line) for lines in shown.values() for line in lines) <= 14
 
 
 def test_the_viewer_sits_below() -> None:

@@ -265,13 +265,14 @@ def _postcard(card: Mapping[str, Any], wide: float) -> str:
     label = say(f"paris-draw-card-{name}")
     title = say("paris-draw-card-open", card=label)
     rows = _fold(label)
-    top = CARD / 2 + 6 - 11 * (len(rows) - 1)
+    size, line = (15, 18) if "(" in label else (19, 22)
+    top = CARD / 2 + 6 - line / 2 * (len(rows) - 1)
     inside = (
         f'<rect width="{wide:g}" height="{CARD}" rx="5" fill="var(--paper{"-used" if seat else ""})"/>'
         '<path fill="#1a2550" stroke="#8a7a55" stroke-width="3" stroke-dasharray="3 3" stroke-linecap="butt" '
         'd="M8 10h64v72H8z"/>' + shift(7, 13, use(PICTOGRAMS[name]), 0.66)
     )
-    inside += "".join(text(84, top + 22 * n, 19, row, "dark-ink") for n, row in enumerate(rows))
+    inside += "".join(text(84, top + line * n, size, row, "dark-ink") for n, row in enumerate(rows))
     if seat:
         title = say("paris-draw-card-used", card=label, seat=seat_name(seat))
         inside += f'<g class="{seat}">{shift(40, 50, use(f"token-{seat}"), 0.42)}</g>'
@@ -282,7 +283,13 @@ def _postcard(card: Mapping[str, Any], wide: float) -> str:
 
 
 def _fold(label: str) -> list[str]:
-    """Fold a long name into two lines of nearly the same length."""
-    words = label.split()
-    halves = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    return list(min(halves, key=lambda pair: max(map(len, pair)))) if len(label) > 13 and halves else [label]
+    """Fold a postcard's name into lines; a language's own name, in brackets after the French one, goes below it."""
+    name, brackets, own = label.partition(" (")
+    return [*_halves(name), *(_halves(f"({own}") if brackets else [])]
+
+
+def _halves(words: str) -> list[str]:
+    """Fold what is long into two lines of nearly the same length."""
+    parts = words.split()
+    halves = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
+    return list(min(halves, key=lambda pair: max(map(len, pair)))) if len(words) > 13 and halves else [words]

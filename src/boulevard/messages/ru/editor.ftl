@@ -5,34 +5,34 @@ avenue-blank-summary = Клеток: { $rows } × { $columns }, ничего е�
 
 # What both editors say
 
-sheet-link = В этой ссылке не весь лист. Она скопирована до конца?
-edition-link = В этой ссылке не всё издание. Она скопирована до конца?
+sheet-link = В этой ссылке лист не целиком. Она скопирована полностью?
+edition-link = В этой ссылке коробка не целиком. Она скопирована полностью?
 web-editor-undo = Отменить
 web-editor-redo = Повторить
 web-editor-name = Название
-web-editor-scripts = Этой странице нужны скрипты, а ваш браузер их не запускает.
-web-editor-play = Играть с { $name }
+web-editor-scripts = Этой странице нужен JavaScript. Включите его в браузере.
+web-editor-play = Сыграть с ботом «{ $name }»
 web-editor-more = Выбрать, как играть
 web-editor-share = Поделиться
 web-editor-link = Ссылка
-web-editor-link-note = В ссылке есть всё: на сервере ничего не хранится.
+web-editor-link-note = Всё содержится в ссылке. На сервере ничего не хранится.
 web-editor-save = Скачать
 web-editor-open = Открыть файл
-web-editor-print = Печать
+web-editor-print = Распечатать
 web-editor-shelf = Сохранено в этом браузере
 web-editor-keep = Сохранить здесь
-web-editor-none = Пока ничего. То, над чем вы работаете, и так останется здесь, даже если уйти со страницы.
-web-editor-js-lost = До сервера сейчас не дойти. Ваша работа в сохранности, в этом браузере.
-web-editor-js-large = Файл { $file } слишком большой: в таком файле всего несколько сотен букв.
+web-editor-none = Пока ничего не сохранено. Текущая работа всё равно останется здесь, даже если вы уйдёте со страницы.
+web-editor-js-lost = Нет связи с сервером. Ваша работа сохранена в этом браузере.
+web-editor-js-large = Файл { $file } слишком большой: в таких файлах всего несколько сотен символов.
 web-editor-js-unreadable = Не удаётся прочитать { $file }.
 web-editor-js-refused = { $file }: { $reason }
-web-editor-js-opened = Файл { $file } открыт. «Отменить» вернёт то, что здесь было.
-web-editor-js-brought = Это пришло со ссылкой. «Отменить» вернёт то, что здесь было.
-web-editor-js-kept = Сохранено в этом браузере: «{ $name }».
-web-editor-js-full = Этот браузер ничего не хранит для этой страницы.
+web-editor-js-opened = Файл { $file } открыт. «Отменить» вернёт прежнюю работу.
+web-editor-js-brought = Это открылось по ссылке. «Отменить» вернёт прежнюю работу.
+web-editor-js-kept = «{ $name }» сохранено в этом браузере.
+web-editor-js-full = Браузер не разрешает этой странице ничего сохранять.
 web-editor-js-take = Открыть «{ $name }»
 web-editor-js-drop = Удалить «{ $name }»
-web-editor-js-sure = Точно удалить?
+web-editor-js-sure = Удалить?
 web-editor-js-unnamed = Без названия
 web-editor-js-undone = Отменено.
 web-editor-js-redone = Повторено.
@@ -40,31 +40,31 @@ web-editor-js-redone = Повторено.
 # The editor of sheets (web/templates/sheet.html)
 
 web-sheet-title = Свой лист
-web-sheet-lead = Соберите лист, который напечатан в вашем блокноте, или придумайте новый. А потом играйте на нём, отправьте друзьям или напечатайте.
+web-sheet-lead = Повторите лист из своего блокнота или придумайте новый. Потом играйте на нём, отправьте друзьям или распечатайте.
 web-sheet-board = Лист
-web-sheet-keys = Стрелки переходят с клетки на клетку. Буква или цифра ставит символ с этой клавишей, пробел или Enter — выбранный, Delete убирает.
-web-sheet-palette = Что поставить
+web-sheet-keys = Стрелки переходят с клетки на клетку. Буква или цифра символа ставит его, пробел или Enter — выбранный символ, Delete очищает клетку.
+web-sheet-palette = Символы
 web-sheet-size = Размер
 web-sheet-rows = Строки
 web-sheet-columns = Столбцы
 web-sheet-fewer = { $what ->
-    [rows] На строку меньше
-   *[columns] На столбец меньше
+    [rows] Убрать строку
+   *[columns] Убрать столбец
     }
 web-sheet-more = { $what ->
-    [rows] На строку больше
-   *[columns] На столбец больше
+    [rows] Добавить строку
+   *[columns] Добавить столбец
     }
-web-sheet-starts = Начать с листа
+web-sheet-starts = Начать с
 web-sheet-start = { $sheet ->
     [empty] Пустой
    *[other] Лист { $sheet }
     }
-web-sheet-change = Изменить целиком
+web-sheet-change = Изменить весь лист
 web-sheet-mirror = Отразить
 web-sheet-turn = Повернуть
-web-sheet-swap = Сменить цвета
-web-sheet-file-note = Текстовый файл; его читают командная строка и эта страница.
+web-sheet-swap = Поменять цвета местами
+web-sheet-file-note = Текстовый файл: его открывают эта страница и командная строка.
 web-sheet-paper = Бумага
 web-sheet-a4 = A4
 web-sheet-letter = Letter
@@ -82,7 +82,7 @@ web-sheet-no-castle = { $colour ->
     }
 web-sheet-js-ready = Всё на месте: можно играть.
 web-sheet-js-space = { $space }: { $what }
-web-sheet-js-moved = { $what }: было на { $from }, теперь на { $space }
+web-sheet-js-moved = { $what }: перенесено с { $from } на { $space }
 web-sheet-js-full = На листе не больше { $spaces } клеток и не больше { $columns } столбцов.
 web-sheet-js-sized = { $rows } × { $columns }
 web-sheet-js-placed = на листе
@@ -90,18 +90,18 @@ web-sheet-js-missing = не хватает
 
 # The form of editions (web/templates/edition.html)
 
-web-edition-title = Свой комплект
-web-edition-lead = Издания Paris бывают разные. Сделайте этот комплект таким же, как ваш: нажмите на то, что отличается, — и играйте.
-web-edition-mine = Мой комплект
+web-edition-title = Своя коробка
+web-edition-lead = Издания «Парижа» бывают разные. Сделайте эту коробку такой же, как ваша: нажмите на всё, что отличается, и играйте.
+web-edition-mine = Моя коробка
 web-edition-name-note = Буквы, цифры, пробелы, точки и дефисы.
 web-edition-tiles = Тайлы
-web-edition-tiles-note = Как они лежат перед оранжевым; у синего те же, но с обратными цветами. Нажмите на четверть, чтобы изменить её, или перейдите к ней с Tab и стрелками и нажмите O (свой цвет), R (цвет соперника), M (общая) или L (фонарь).
+web-edition-tiles-note = Показаны для оранжевого; у синего те же тайлы, только цвета поменяны местами. Нажмите на клетку, чтобы изменить её. С клавиатуры перейдите к ней с помощью Tab и стрелок и нажмите O (свой цвет), R (цвет соперника), M (общая) или L (фонарь).
 web-edition-buildings = Здания
-web-edition-buildings-note = Нажмите на здание, чтобы изменить форму или название.
+web-edition-buildings-note = Нажмите на здание, чтобы изменить его форму или название.
 web-edition-starred = Открытки со звёздочкой
-web-edition-starred-note = Восемь для первой партии.
+web-edition-starred-note = Восемь для первых партий.
 web-edition-rays = Большой фонарь
-web-edition-rays-note = На сколько клеток он светит в каждую сторону.
+web-edition-rays-note = На сколько клеток он светит в каждую сторону.
 web-edition-wind = { $wind ->
     [n] Север
     [e] Восток
@@ -113,15 +113,15 @@ web-edition-wind = { $wind ->
    *[nw] Северо-запад
     }
 web-edition-straight = Только прямые линии
-web-edition-differences = Отличия от стандартного
-web-edition-reset = Вернуть стандартный
-web-edition-file-note = Файл TOML; его читают командная строка и эта страница.
-web-edition-print-note = Печатает обзор комплекта.
+web-edition-differences = Отличия от стандартной коробки
+web-edition-reset = Сбросить всё
+web-edition-file-note = Файл TOML: его открывают эта страница и командная строка.
+web-edition-print-note = Печатает обзор коробки.
 web-edition-shape = Форма
-web-edition-shape-keys = Стрелки переходят с клетки на клетку, пробел или Enter ставит или убирает.
+web-edition-shape-keys = Стрелки переходят с клетки на клетку. Пробел или Enter заполняет или очищает клетку.
 web-edition-turn = Повернуть
 web-edition-mirror = Отразить
-web-edition-usual = Как в стандартном
+web-edition-usual = Сбросить
 web-edition-done = Готово
 web-edition-place = { $what ->
     [name] Название
@@ -171,16 +171,16 @@ web-edition-ray-differs = { $wind ->
    *[nw] Большой фонарь светит на северо-запад на { $now }, а не на { $was }.
     }
 web-edition-ray-odd = { $count ->
-    [one] У Большого фонаря { $count } непрямая линия.
-    [few] У Большого фонаря { $count } непрямые линии.
-   *[many] У Большого фонаря { $count } непрямых линий.
+    [one] У Большого фонаря { $count } непрямая линия.
+    [few] У Большого фонаря { $count } непрямые линии.
+   *[many] У Большого фонаря { $count } непрямых линий.
     }
 web-edition-js-ready = { $count ->
-    [one] { $count } отличие. С этим комплектом можно играть.
-    [few] { $count } отличия. С этим комплектом можно играть.
-   *[many] { $count } отличий. С этим комплектом можно играть.
+    [one] { $count } отличие. Можно играть.
+    [few] { $count } отличия. Можно играть.
+   *[many] { $count } отличий. Можно играть.
     }
-web-edition-js-standard = Это стандартный комплект. Нажмите на то, что у вас другое.
+web-edition-js-standard = Это стандартная коробка. Нажмите на всё, что в вашей отличается.
 web-edition-js-tile = Тайл { $tile }
 web-edition-js-quarter = { $corner ->
     [top-left] слева вверху
@@ -195,23 +195,23 @@ web-edition-js-quarter = { $corner ->
     }
 web-edition-js-tally = У каждого игрока клеток своего цвета { $o }, цвета соперника { $r }, общих { $m }, с фонарями { $l }.
 web-edition-js-building = { $name }, размер { $size }
-web-edition-js-differs = отличается от стандартного
-web-edition-js-back = Как в стандартном
+web-edition-js-differs = отличается от стандартной коробки
+web-edition-js-back = Сбросить
 web-edition-js-square = Строка { $row }, столбец { $column }: { $set ->
     [yes] часть здания
-   *[no] свободно
+   *[no] пусто
     }
 web-edition-js-starred = Выбрано { $count } из 8
 web-edition-js-odd = { $count ->
-    [one] Ещё { $count } линия, из файла, — непрямая.
-    [few] Ещё { $count } линии, из файла, — непрямые.
-   *[many] Ещё { $count } линий, из файла, — непрямые.
+    [one] Ещё { $count } линия из файла — непрямая.
+    [few] Ещё { $count } линии из файла — непрямые.
+   *[many] Ещё { $count } линий из файла — непрямые.
     }
 
 # The forms of new games (web/templates/games)
 
-web-new-avenue-editor = Собрать лист
-web-new-paris-box = Комплект
-web-new-paris-standard = Стандартный
-web-new-paris-own-box = Свой
-web-new-paris-editor = У меня другой
+web-new-avenue-editor = Составить свой лист
+web-new-paris-box = Коробка
+web-new-paris-standard = Стандартная коробка
+web-new-paris-own-box = Своя коробка
+web-new-paris-editor = Моя коробка отличается
