@@ -1,15 +1,15 @@
 # Advice on moves: hints, and the story of a game
 
 advice-move = { $move }
-advice-long-run = Nada de imediato: compensa a longo prazo
-advice-nothing = Nada de imediato
+advice-long-run = Nenhum ponto agora, mas compensa depois
+advice-nothing = Nenhum ponto agora
 
 advice-paris-do-lay = { $quarters ->
     [0] Colocar a peça em { $square }
-    [1] Colocar a peça em { $square }, girada à direita
-    [2] Colocar a peça em { $square }, de cabeça para baixo
-   *[3] Colocar a peça em { $square }, girada à esquerda
-}
+    [1] Colocar a peça em { $square }, girada para a direita
+    [2] Colocar a peça em { $square }, com meia-volta
+   *[3] Colocar a peça em { $square }, girada para a esquerda
+    }
 advice-paris-do-reserve = Reservar { $what }
 advice-paris-do-build = Construir { $what } em { $spaces }
 advice-paris-do-pass = Passar
@@ -25,17 +25,17 @@ advice-paris-do-bouquinistes = { $card }: o Anexo em { $space }, para o edifíci
 advice-paris-do-place = { $card } em { $spaces }
 
 advice-paris-lights = { $lamps ->
-    [one] Ilumina { $what } com um poste: +{ $points }
-    [2] Ilumina { $what } com dois postes: +{ $points }
-    [3] Ilumina { $what } com três postes: +{ $points }
-   *[other] Ilumina { $what } com { $lamps } postes: +{ $points }
+    [one] Um poste ilumina { $what }: +{ $points }
+    [2] Dois postes iluminam { $what }: +{ $points }
+    [3] Três postes iluminam { $what }: +{ $points }
+   *[other] { $lamps } postes iluminam { $what }: +{ $points }
     }
-advice-paris-brightens = { $what } vale mais: +{ $points }
-advice-paris-darkens = { $what } vale menos: −{ $points }
+advice-paris-brightens = { $what } rende mais: +{ $points }
+advice-paris-darkens = { $what } rende menos: −{ $points }
 advice-paris-group = Seu maior conjunto cresce: +{ $points }
-advice-paris-unbuilt = Menos a pagar por edifícios não construídos: +{ $points }
+advice-paris-unbuilt = Você perde menos por edifícios não construídos: +{ $points }
 advice-paris-postcards = Pontos de postais: +{ $points }
-advice-paris-postcards-less = Seus postais valem menos: −{ $points }
+advice-paris-postcards-less = Seus postais rendem menos: −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } perde { $points } ponto
    *[other] { $seat } perde { $points } pontos
@@ -49,40 +49,40 @@ advice-paris-size = { $size ->
    *[other] { $what } vale { $size } pontos por poste que o ilumina
     }
 advice-paris-fits = { $points ->
-    [0] { $what } já cabe, mas no escuro
-    [one] { $what } já cabe, com até { $points } ponto de luz
+    [0] { $what } já cabe, mas sem luz
+    [one] { $what } já cabe, com { $points } ponto de luz
    *[other] { $what } já cabe, com até { $points } pontos de luz
     }
 advice-paris-room = { $points ->
     [0] Abre lugar para { $what }
-    [one] Abre lugar para { $what }, com até { $points } ponto de luz
+    [one] Abre lugar para { $what }, com { $points } ponto de luz
    *[other] Abre lugar para { $what }, com até { $points } pontos de luz
     }
-advice-paris-no-room = Não deixa lugar para { $what }, da sua reserva
-advice-paris-keeps = { $what } continua possível
+advice-paris-no-room = Não deixa lugar para o seu { $what }
+advice-paris-keeps = Deixa lugar para { $what }
 advice-paris-could-more = { $points ->
-    [one] { $what } poderia então render { $points } ponto de luz em vez de { $before }
-   *[other] { $what } poderia então render { $points } pontos de luz em vez de { $before }
+    [one] { $what } poderia render { $points } ponto de luz em vez de { $before }
+   *[other] { $what } poderia render { $points } pontos de luz em vez de { $before }
     }
 advice-paris-could-less = { $points ->
-    [one] { $what } só poderia então render { $points } ponto de luz em vez de { $before }
-   *[other] { $what } só poderia então render { $points } pontos de luz em vez de { $before }
+    [one] { $what } poderia render só { $points } ponto de luz em vez de { $before }
+   *[other] { $what } poderia render só { $points } pontos de luz em vez de { $before }
     }
 advice-paris-blocks = Deixa { $seat } sem lugar para { $what }
-advice-paris-opens = Abre lugar para { $what } de { $seat }
+advice-paris-opens = Abre lugar para o { $what } de { $seat }
 advice-paris-dims = { $points ->
-    [one] { $what } de { $seat } só poderia então render { $points } ponto de luz em vez de { $before }
-   *[other] { $what } de { $seat } só poderia então render { $points } pontos de luz em vez de { $before }
+    [one] O { $what } de { $seat } poderia render só { $points } ponto de luz em vez de { $before }
+   *[other] O { $what } de { $seat } poderia render só { $points } pontos de luz em vez de { $before }
     }
 advice-paris-denies = { $points ->
-    [0] Tira { $what } de { $seat }, que tem lugar para ele
-    [one] Tira { $what } de { $seat }, a quem renderia { $points } ponto de luz
-   *[other] Tira { $what } de { $seat }, a quem renderia { $points } pontos de luz
+    [0] Impede { $seat } de pegar { $what }, para o qual tem lugar
+    [one] Impede { $seat } de pegar { $what }, que renderia { $points } ponto de luz
+   *[other] Impede { $seat } de pegar { $what }, que renderia { $points } pontos de luz
     }
-advice-paris-waits = Guarda suas peças até você saber onde ajudam mais
+advice-paris-waits = Guarda suas peças até você saber onde elas ajudam mais
 advice-paris-ground = { $count ->
-    [one] Seu maior terreno para construir tem { $count } espaço
-   *[other] Seu maior terreno para construir tem { $count } espaços
+    [one] Sua maior área para construir tem { $count } espaço
+   *[other] Sua maior área para construir tem { $count } espaços
     }
 advice-paris-by-lamps = { $count ->
     [one] Mais { $count } espaço seu fica ao lado de um poste
@@ -93,34 +93,34 @@ advice-avenue-do-draw = Desenhar a estrada { $road } em { $space }
 advice-avenue-do-space = Desenhar a estrada em { $space }
 advice-avenue-do-peek = Espiar a próxima fazenda
 advice-avenue-enough = { $more ->
-    [one] Liga { $more } uva à fazenda { $farm }: fica com { $count }, o bastante para superar { $beat }
-   *[other] Liga { $more } uvas à fazenda { $farm }: fica com { $count }, o bastante para superar { $beat }
+    [one] Liga { $more } uva à fazenda { $farm }, que fica com { $count }: o bastante para superar { $beat }
+   *[other] Liga { $more } uvas à fazenda { $farm }, que fica com { $count }: o bastante para superar { $beat }
     }
 advice-avenue-more = { $more ->
     [one] Liga mais { $more } uva à fazenda { $farm }, que fica com { $count }
    *[other] Liga mais { $more } uvas à fazenda { $farm }, que fica com { $count }
     }
 advice-avenue-nearer = { $more ->
-    [one] Liga { $more } uva à fazenda { $farm }: fica com { $count } e deve superar { $beat }
-   *[other] Liga { $more } uvas à fazenda { $farm }: fica com { $count } e deve superar { $beat }
+    [one] Liga { $more } uva à fazenda { $farm }, que fica com { $count } e ainda precisa superar { $beat }
+   *[other] Liga { $more } uvas à fazenda { $farm }, que fica com { $count } e ainda precisa superar { $beat }
     }
-advice-avenue-zero = A fazenda { $farm } não pontua nesta rodada: −{ $points }
-advice-avenue-modest = Aqui bastam { $count }: com { $other }, a próxima rodada teria mais a superar
+advice-avenue-zero = A fazenda { $farm } não faz pontos nesta rodada: −{ $points }
+advice-avenue-modest = Aqui, { $count } é o bastante: seria mais difícil superar { $other } na próxima rodada
 advice-avenue-castle = { $colour ->
     [purple] Uvas para o castelo roxo: +{ $points }
    *[green] Uvas para o castelo verde: +{ $points }
     }
 advice-avenue-later = { $more ->
-    [one] A fazenda { $farm }, que ainda pode vir, ganha { $more } uva e fica com { $count }
-   *[other] A fazenda { $farm }, que ainda pode vir, ganha { $more } uvas e fica com { $count }
+    [one] A fazenda { $farm }, que ainda pode vir, ganha mais { $more } uva e fica com { $count }
+   *[other] A fazenda { $farm }, que ainda pode vir, ganha mais { $more } uvas e fica com { $count }
     }
 advice-avenue-next = { $more ->
-    [one] A fazenda { $farm }, que vem a seguir, ganha { $more } uva e fica com { $count }
-   *[other] A fazenda { $farm }, que vem a seguir, ganha { $more } uvas e fica com { $count }
+    [one] A fazenda { $farm }, que é a próxima, ganha mais { $more } uva e fica com { $count }
+   *[other] A fazenda { $farm }, que é a próxima, ganha mais { $more } uvas e fica com { $count }
     }
 advice-avenue-road = { $count ->
-    [one] Faz parte de uma estrada com { $count } uva
-   *[other] Faz parte de uma estrada com { $count } uvas
+    [one] Passa a fazer parte de uma estrada com { $count } uva
+   *[other] Passa a fazer parte de uma estrada com { $count } uvas
     }
 advice-avenue-to-farm = Leva à fazenda { $farm } em { $space }
 advice-avenue-to-castle = { $colour ->
@@ -141,41 +141,41 @@ advice-avenue-open = { $count ->
     [one] Uma ponta da estrada da fazenda { $farm } continua aberta
    *[other] As duas pontas da estrada da fazenda { $farm } continuam abertas
     }
-advice-avenue-closed = Nenhuma ponta da estrada da fazenda { $farm } continua aberta
+advice-avenue-closed = As duas pontas da estrada da fazenda { $farm } ficam fechadas
 advice-avenue-blind = { $count ->
     [one] Uma ponta desta estrada não leva a lugar nenhum
-   *[other] Nenhuma ponta desta estrada leva a algum lugar
+   *[other] Nenhuma das pontas desta estrada leva a algum lugar
     }
-advice-avenue-peek = Você vê qual fazenda vem a seguir e não gasta nenhum espaço
-advice-avenue-peek-last = Não desenha nada e, assim, não estraga nada
+advice-avenue-peek = Você vê qual é a próxima fazenda e não gasta nenhum espaço
+advice-avenue-peek-last = Não desenha nada, então não estraga nada
 
-no-such-moment = Essa decisão não está entre os momentos decisivos.
-hint-people = As dicas são para partidas contra bots.
+no-such-moment = Essa jogada não está entre os momentos decisivos.
+hint-people = Só há dicas em partidas contra bots.
 hint-not-now = Não há nada para você decidir agora.
 hint-late = A partida avançou enquanto o bot pensava.
-hint-preparing = Os bots ainda estão sendo preparados nesta máquina. Pergunte de novo daqui a um minuto.
+hint-preparing = Os bots ainda estão sendo preparados neste computador. Peça de novo daqui a um minuto.
 
 web-hint = Dica
 web-hint-title = O que um bot forte faria
 web-hint-close = Fechar
 web-hint-best = Melhor
 web-hint-second = Segunda melhor
-web-hint-obvious = O que parece melhor à primeira vista
-web-hint-second-obvious = Segunda melhor, e o que parece melhor à primeira vista
+web-hint-obvious = A que parece melhor à primeira vista
+web-hint-second-obvious = Segunda melhor, e a que parece melhor à primeira vista
 web-hint-ahead = { $sign ->
-    [level] Ele espera que você termine empatando.
+    [level] Ele prevê um empate no final.
     [ahead] { $points ->
-        [one] Ele espera que você termine cerca de { $points } ponto à frente.
-       *[other] Ele espera que você termine cerca de { $points } pontos à frente.
+        [one] Ele prevê que você termine cerca de { $points } ponto à frente.
+       *[other] Ele prevê que você termine cerca de { $points } pontos à frente.
     }
    *[behind] { $points ->
-        [one] Ele espera que você termine cerca de { $points } ponto atrás.
-       *[other] Ele espera que você termine cerca de { $points } pontos atrás.
+        [one] Ele prevê que você termine cerca de { $points } ponto atrás.
+       *[other] Ele prevê que você termine cerca de { $points } pontos atrás.
     }
     }
 web-hint-alone = { $points ->
-    [one] Ele espera cerca de { $points } ponto para você no final.
-   *[other] Ele espera cerca de { $points } pontos para você no final.
+    [one] Ele prevê que você termine com cerca de { $points } ponto.
+   *[other] Ele prevê que você termine com cerca de { $points } pontos.
     }
 web-hint-loss = { $points ->
     [0] Quase tão boa
@@ -187,23 +187,23 @@ web-hint-show-move = Mostrar no tabuleiro: { $move }
 web-js-hint-thinking = Um bot forte está pensando na sua jogada…
 
 web-story-title = Os momentos decisivos
-web-story-looking = Um bot forte está examinando a partida. Isso leva um tempinho.
-web-story-failed = Não foi possível examinar a partida. Recarregue a página para tentar de novo.
+web-story-looking = Um bot forte está analisando a partida. Isso leva um momento.
+web-story-failed = O bot não conseguiu analisar a partida. Recarregue a página para tentar de novo.
 web-story-note = { $count ->
-    [one] Pelas contas de um bot forte, esta foi a decisão que custou mais pontos.
-   *[other] Pelas contas de um bot forte, estas foram as { $count } decisões que custaram mais pontos.
+    [one] Segundo um bot forte, esta foi a jogada que custou mais pontos.
+   *[other] Segundo um bot forte, estas foram as { $count } jogadas que custaram mais pontos.
     }
-web-story-all-well = Um bot forte não achou nenhuma decisão sua que tenha custado um ponto inteiro. Muito bem.
-web-story-all-well-theirs = Um bot forte não achou nenhuma decisão que tenha custado um ponto inteiro. Muito bem.
+web-story-all-well = Muito bem: um bot forte não achou nenhuma jogada sua que tenha custado um ponto inteiro.
+web-story-all-well-theirs = Muito bem: um bot forte não achou nenhuma jogada que tenha custado um ponto inteiro.
 web-story-moment = Jogada { $number }
 web-story-moment-of = Jogada { $number }, { $name }
 web-story-loss = { $points ->
     [one] custou cerca de { $points } ponto
    *[other] custou cerca de { $points } pontos
     }
-web-story-played = O que foi jogado
+web-story-played = Jogada feita
 web-story-better = Melhor
 web-story-before = Anterior
 web-story-after = Seguinte
 web-story-place = { $number } de { $count }
-web-story-replay = Ver este momento na partida
+web-story-replay = Ver este momento no replay

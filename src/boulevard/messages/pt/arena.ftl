@@ -19,64 +19,68 @@ arena-col-points = Pontos %
 arena-col-won = Vitórias %
 arena-col-place = Posição média
 arena-col-score = Pontuação
-arena-col-behind = Até o melhor
+arena-col-behind = Atrás do melhor
 arena-col-share = Retrospecto %
 arena-col-time = Tempo por jogada
 arena-col-forfeits = Falhas
 arena-figure-zeros = Zeros
 arena-milliseconds = { $number } ms
 arena-seconds = { $number } s
-arena-forfeits-crashed = { $count } por erro
-arena-forfeits-failed = { $count } por defeito
-arena-forfeits-stalled = { $count } sem resposta
-arena-forfeits-nonsense = { $count } por jogada proibida
-arena-forfeits-down = { $count } com o processo encerrado
-arena-forfeit-crashed = erro: { $detail }
+arena-forfeits-crashed = quebrou: { $count }
+arena-forfeits-failed = falhou: { $count }
+arena-forfeits-stalled = sem resposta: { $count }
+arena-forfeits-nonsense = jogada ilegal: { $count }
+arena-forfeits-down = derrubou o processo: { $count }
+arena-forfeit-crashed = quebrou: { $detail }
 arena-forfeit-failed = { $detail }
-arena-forfeit-stalled = travou: sem resposta em { $detail }
-arena-forfeit-nonsense = jogada não permitida: { $detail }
-arena-forfeit-down = derrubou o processo inteiro { $detail }
+arena-forfeit-stalled = tempo esgotado: sem resposta em { $detail }
+arena-forfeit-nonsense = não é uma jogada permitida: { $detail }
+arena-forfeit-down = derrubou o processo { $detail }
 arena-failed-line = { $bot } perdeu { $count ->
-    [one] { $count } partida
+    [one] uma partida
    *[other] { $count } partidas
     } por falha: { $reason }
 arena-cross = Pontos em porcentagem, linha contra coluna
-arena-note-intervals = ± é um intervalo de 95%; todas as partidas de uma distribuição contam como uma observação.
-arena-note-cross = Na tabela cruzada, cada partida conta como uma observação, e um empate como meio ponto.
-arena-note-elo = O Elo médio de todos é 0.
-arena-note-anchor = O Elo é relativo a { $bot }, cujo valor é dado.
-arena-note-rating = As forças são do OpenSkill (Plackett–Luce); quem começa tem 25.
-arena-note-share = Retrospecto: quem conhecesse todas as cartas faria pelo menos { $best } pontos em média, e no máximo { $bound }; a parcela se refere ao primeiro valor.
+arena-note-intervals = ± indica um intervalo de 95%; todas as partidas de uma distribuição contam como uma observação.
+arena-note-cross = Na tabela cruzada, cada partida conta como uma observação e um empate como meio ponto.
+arena-note-elo = O Elo médio é fixado em 0.
+arena-note-anchor = O Elo é relativo ao de { $bot }, que é fixo.
+arena-note-rating = As forças são do OpenSkill (Plackett–Luce); todo bot começa com 25.
+arena-note-share = Retrospecto: um jogador que conhecesse todas as cartas poderia fazer em média pelo menos { $best } pontos e no máximo { $bound }. A porcentagem se refere ao menor valor.
 arena-twice = Cada bot só pode participar uma vez: { $bots }
 arena-broken = Não foi possível criar o bot { $bot }: { $reason }
 arena-few = Uma mesa precisa de { $seats ->
-        [one] { $seats } bot
-       *[other] { $seats } bots
-    }, mas há { $bots }.
-arena-anchor = A âncora { $bot } não participa; participam: { $bots }
-arena-no-yardstick = O que era possível em retrospecto não se sabe para { $title }.
+    [one] um bot
+   *[other] { $seats } bots
+    }, mas { $bots ->
+    [0] não há nenhum
+    [one] só há um
+   *[other] só há { $bots }
+    }.
+arena-anchor = A âncora { $bot } não está neste torneio; os bots são: { $bots }
+arena-no-yardstick = Não dá para calcular a melhor pontuação possível em { $title }.
 arena-other = { $folder } contém outro torneio: { $identity }
-arena-in-use = Outro processo está jogando um torneio em { $folder }.
+arena-in-use = Outro processo está rodando um torneio em { $folder }.
 arena-closed = A arena foi interrompida.
-arena-failed = A partida “{ $job }” não pôde ser jogada: { $reason }
-cli-arena = Faz os bots jogarem um torneio e mede a força deles.
-cli-opt-bots = Os bots, separados por espaços, como “greedy level:1-8 mcts:sims=2000”; pode ser repetida.
-cli-opt-arena-games = Quantas partidas joga cada confronto (em jogo para um: cada bot).
-cli-opt-arena-seed = A mesma semente dá as mesmas distribuições e os mesmos raciocínios.
+arena-failed = Não foi possível jogar a partida “{ $job }”: { $reason }
+cli-arena = Faz um torneio entre bots e mede a força deles.
+cli-opt-bots = Os bots, separados por espaços, como em “greedy level:1-8 mcts:sims=2000”; pode ser usada várias vezes.
+cli-opt-arena-games = Quantas partidas joga cada confronto (em um jogo solo: cada bot).
+cli-opt-arena-seed = A mesma semente dá as mesmas distribuições e as mesmas jogadas.
 cli-opt-arena-out = A pasta para partidas e resultados; se ela tiver o mesmo torneio, ele continua.
-cli-opt-players = Quantos bots se sentam a uma mesa, quando o jogo deixa isso em aberto.
-cli-opt-workers = Quantas partidas são jogadas ao mesmo tempo; uma por núcleo, se não indicado.
+cli-opt-players = Quantos bots há em uma mesa, em jogos em que isso varia.
+cli-opt-workers = Quantas partidas jogar ao mesmo tempo; por padrão, uma por núcleo.
 cli-opt-engine = Onde as partidas são jogadas: em processos desta máquina ou em um cluster Ray.
-cli-opt-address = O endereço de um cluster Ray; sem ele, um é iniciado nesta máquina.
-cli-opt-patience = Segundos que um raciocínio pode passar do tempo do próprio bot antes que ele perca a partida.
-cli-opt-anchor = Um bot cujo Elo é dado, como bot=valor; senão, a média de todos é 0.
-cli-opt-hindsight = Descobre o que era possível com cada distribuição e mostra a parcela dos bots.
+cli-opt-address = O endereço de um cluster Ray; por padrão, um é iniciado nesta máquina.
+cli-opt-patience = Quantos segundos um bot pode passar do próprio tempo antes de perder a partida.
+cli-opt-anchor = Um bot com Elo fixo, como bot=valor; por padrão, a média é 0.
+cli-opt-hindsight = Calcula a melhor pontuação que cada distribuição permitia e mostra quanto dela os bots fizeram.
 cli-bad-anchor = “{ $text }” não é uma âncora; escreva bot=valor.
 cli-arena-playing = Jogando
 cli-arena-stopped = Interrompido após { $done } de { $games ->
-        [one] { $games } partida
-       *[other] { $games } partidas
-    }; o mesmo comando continua.
+    [one] { $games } partida
+   *[other] { $games } partidas
+    }. Para continuar, execute o mesmo comando.
 
 # The page of a tournament (arena/report.py)
 
@@ -92,18 +96,18 @@ arena-about-standings = Todos os bots jogaram as mesmas distribuições e ocupar
 arena-part-rating = Força
 arena-about-rating = O ponto é a força; a linha, seu intervalo de 95%.
 arena-part-mean = Pontuação média
-arena-about-mean = O ponto é a pontuação média; a linha, seu intervalo de 95%. Como todos jogaram as mesmas distribuições, as diferenças são mais certas do que esses intervalos sugerem: veja “Até o melhor” acima.
+arena-about-mean = O ponto é a pontuação média; a linha, seu intervalo de 95%. Como todos os bots jogaram as mesmas distribuições, as diferenças são mais precisas do que esses intervalos sugerem: veja “Atrás do melhor” acima.
 arena-part-cross = Quem vence quem
-arena-about-cross = Pontos do bot da linha contra o da coluna, em porcentagem; azul está à frente, laranja atrás.
+arena-about-cross = Os pontos da linha contra a coluna, em porcentagem; azul está à frente, laranja atrás.
 arena-part-scores = Pontuações
-arena-about-scores = Quantas vezes saiu cada pontuação; a linha é a média.
+arena-about-scores = Quantas vezes ocorreu cada pontuação; a linha é a média.
 arena-part-times = Tempo por jogada
-arena-about-times = Nove em cada dez raciocínios ficam na barra; a linha é a mediana, o ponto a média. A escala é logarítmica.
+arena-about-times = A barra cobre nove em cada dez jogadas; a linha é a mediana e o ponto, a média. A escala é logarítmica.
 arena-part-forfeits = Falhas
-arena-about-forfeits = Partidas que os bots perderam porque falharam, e como.
+arena-about-forfeits = Partidas que os bots perderam por não conseguirem jogar, e como.
 arena-cell = { $bot } contra { $other }: { $share }% de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
     } (95%: de { $low } a { $high })
 arena-scores = { $bot }: pontuações de { $least } a { $most }
-arena-times = { $bot }: { $mean } em média, mediana { $median }, nove em cada dez de { $low } a { $high }, o mais longo { $most }
+arena-times = { $bot }: média { $mean }, mediana { $median }, nove em cada dez de { $low } a { $high }, a mais longa { $most }

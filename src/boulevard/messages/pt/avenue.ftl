@@ -1,26 +1,32 @@
 # Avenue
 
-avenue-option-sheet = O mapa: A, B ou C, ou um próprio, em linhas de símbolos ou como caminho de um arquivo .txt.
-avenue-option-players = Quantos jogam, de 1 a 100.
-sheet-unknown = Não existe o mapa “{ $name }”; existem { $names }. Um mapa próprio é indicado por suas linhas ou pelo caminho de um arquivo .txt.
+avenue-option-sheet = O mapa: A, B ou C, ou um seu, em linhas de símbolos ou como caminho de um arquivo .txt.
+avenue-option-players = Quantos jogadores, de 1 a 100.
+sheet-unknown = Não existe o mapa “{ $name }”; escolha entre { $names }. Para usar o seu, indique as linhas dele ou o caminho de um arquivo .txt.
 sheet-unreadable = Não foi possível ler { $path }: { $reason }
-sheet-rows = Um mapa é uma lista de linhas, cada uma de símbolos separados por espaços.
+sheet-rows = Um mapa é uma lista de linhas de símbolos separados por espaços.
 sheet-length = A linha { $row } tem { $count ->
-    [one] { $count } espaço
+    [one] um espaço
    *[other] { $count } espaços
-    }, mas a primeira tem { $expected }.
-sheet-size = Um mapa tem no máximo { $spaces } espaços e { $columns } colunas.
-sheet-symbol = Linha { $row }, coluna { $column }: “{ $symbol }” não é um símbolo; existem A a F, CP, CG, P1 a P3, G1 a G3 e um ponto.
-sheet-twice = Linha { $row }, coluna { $column }: { $symbol } aparece duas vezes; cada fazenda e cada castelo só podem aparecer uma vez.
+    }, mas a primeira linha tem { $expected }.
+sheet-size = Um mapa tem no máximo { $spaces ->
+    [one] um espaço
+   *[other] { $spaces } espaços
+    } e { $columns ->
+    [one] uma coluna
+   *[other] { $columns } colunas
+    }.
+sheet-symbol = Linha { $row }, coluna { $column }: “{ $symbol }” não é um símbolo; use A a F, CP, CG, P1 a P3, G1 a G3 ou um ponto.
+sheet-twice = Linha { $row }, coluna { $column }: { $symbol } já está no mapa; cada fazenda e cada castelo só podem aparecer uma vez.
 sheet-farms = Todas as fazendas, de A a F, devem estar no mapa; faltam: { $farms }.
 record-deck = { $where } deve ser o baralho inteiro: { $cards }.
 record-sheet = { $where }: { $reason }
-record-sheet-name = { $where } deve ser a letra de um mapa ou as linhas de um mapa próprio.
+record-sheet-name = { $where } deve ser a letra de um mapa ou as linhas do seu.
 avenue-notation-space = “{ $text }”: “{ $word }” não é um espaço; os espaços vão de a1 a { $last }.
 illegal-off-sheet = { $space } não está no mapa; os espaços vão de a1 a { $last }.
 illegal-road = Já há uma estrada nesse espaço.
 illegal-peek = Você já espiou nesta rodada.
-missing-extra = Isso precisa de um pacote que não está instalado: pip install 'boulevard[{ $extra }]'
+missing-extra = Isto precisa de um pacote que não está instalado: pip install 'boulevard[{ $extra }]'
 avenue-yellow = amarela
 avenue-grey = cinza
 avenue-text-round = Rodada { $round }, fazenda { $farm } (fazendas até agora: { $farms })
@@ -32,9 +38,9 @@ avenue-text-scores = Fazendas { $scores }; ligadas à fazenda desta rodada { $gr
 avenue-draw-more = … e mais { $count }
 avenue-draw-title = Avenue, rodada { $round }
 avenue-draw-over = A partida acabou.
-avenue-draw-turn = Vez de { $player } escolher.
+avenue-draw-turn = { $player } deve escolher.
 avenue-draw-winner = Vitória de { $player }.
-avenue-draw-winners = Vitória dos jogadores { $numbers }.
+avenue-draw-winners = Vitória compartilhada dos jogadores { $numbers }.
 avenue-draw-round = Rodada { $round } de 5
 avenue-draw-end = Fim
 avenue-draw-summary = { $player }: { $roads ->
@@ -44,15 +50,15 @@ avenue-draw-summary = { $player }: { $roads ->
     [one] { $total } ponto
    *[other] { $total } pontos
     }.
-avenue-draw-sheet = O mapa de { $player }.
+avenue-draw-sheet = Mapa de { $player }.
 avenue-draw-space = { $space }: { $what }.
 avenue-draw-empty = vazio
 avenue-draw-farm = fazenda { $farm }
-avenue-draw-farm-now = Fazenda { $farm }, a desta rodada.
+avenue-draw-farm-now = Fazenda { $farm }, a fazenda desta rodada.
 avenue-draw-farm-played = Fazenda { $farm }, já jogada.
 avenue-draw-farm-waiting = Fazenda { $farm }.
-avenue-draw-castle-purple = castelo roxo, telhados pontudos
-avenue-draw-castle-green = castelo verde, ameias
+avenue-draw-castle-purple = castelo roxo, com telhados pontudos
+avenue-draw-castle-green = castelo verde, com ameias
 avenue-draw-grapes-purple = uvas roxas, { $count }
 avenue-draw-grapes-green = uvas verdes, { $count }
 avenue-draw-road = Estrada { $number }, { $sides }.
@@ -62,9 +68,9 @@ avenue-draw-sides-bottom-right = embaixo e à direita
 avenue-draw-sides-bottom-left = embaixo e à esquerda
 avenue-draw-sides-left-right = à esquerda e à direita
 avenue-draw-sides-top-bottom = em cima e embaixo
-avenue-draw-joined = Ligação com a fazenda { $farm }.
-avenue-draw-joined-purple = Ligação com o castelo roxo.
-avenue-draw-joined-green = Ligação com o castelo verde.
+avenue-draw-joined = Ligado à fazenda { $farm }.
+avenue-draw-joined-purple = Ligado ao castelo roxo.
+avenue-draw-joined-green = Ligado ao castelo verde.
 avenue-draw-last = Última jogada.
 avenue-draw-chosen = Sua escolha: estrada { $number }, { $sides }.
 avenue-draw-card-yellow = Carta amarela, conta para o fim da rodada: estrada { $number }, { $sides }.
@@ -72,13 +78,16 @@ avenue-draw-card-grey = Carta cinza: estrada { $number }, { $sides }.
 avenue-draw-farm-card = A fazenda desta rodada: { $farm }.
 avenue-draw-next-farm = A próxima fazenda, que você espiou: { $farm }.
 avenue-draw-farm-deck = A próxima carta de fazenda, virada para baixo.
-avenue-draw-yellow = Cartas amarelas reveladas nesta rodada: { $count } de 4.
-avenue-draw-left = Estrada { $number }, { $sides }: no baralho, amarelas { $yellow } e cinza { $grey }.
+avenue-draw-yellow = Cartas amarelas nesta rodada: { $count } de 4.
+avenue-draw-left = Estrada { $number }, { $sides }. Ainda no baralho: { $yellow ->
+    [one] { $yellow } amarela
+   *[other] { $yellow } amarelas
+    }, { $grey } cinza.
 avenue-draw-deck = ainda no baralho
 avenue-draw-to-act = { $player } ainda não escolheu.
 avenue-draw-acted = { $player } já escolheu.
-avenue-draw-peeked = { $player } espiou nesta rodada.
-avenue-draw-may-peek = { $player } não espiou nesta rodada.
+avenue-draw-peeked = { $player } já espiou nesta rodada.
+avenue-draw-may-peek = { $player } ainda não espiou nesta rodada.
 avenue-draw-score = Rodada { $round }, fazenda { $farm }: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -86,7 +95,7 @@ avenue-draw-score = Rodada { $round }, fazenda { $farm }: { $points ->
 avenue-draw-score-open = Rodada { $round }, fazenda { $farm }: { $points ->
     [one] { $points } uva ligada
    *[other] { $points } uvas ligadas
-    } até agora; são precisas mais de { $beat }.
+    } até agora; precisa de mais de { $beat }.
 avenue-draw-score-later = Rodada { $round }: ainda não jogada.
 avenue-draw-points-purple = Castelo roxo: { $points ->
     [one] { $points } ponto
@@ -96,9 +105,9 @@ avenue-draw-points-green = Castelo verde: { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
     }.
-avenue-draw-penalty = Fazendas sem pontos: { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+avenue-draw-penalty = Fazendas que fizeram 0: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
     }.
 avenue-draw-total = Total: { $points ->
     [one] { $points } ponto
@@ -107,14 +116,14 @@ avenue-draw-total = Total: { $points ->
 
 # Pictures of single things of Avenue (games/avenue/pieces.py)
 
-avenue-piece-farm-card = Carta da fazenda { $farm }
+avenue-piece-farm-card = Carta de fazenda { $farm }
 avenue-piece-farm-back = Carta de fazenda, virada para baixo
 avenue-piece-farm = Fazenda
 avenue-piece-grapes-purple = Uvas roxas
 avenue-piece-grapes-green = Uvas verdes
 avenue-piece-peek = Espiar a próxima carta de fazenda
 avenue-piece-yellow = Carta amarela
-avenue-piece-penalty = Uma fazenda com 0 ponto
+avenue-piece-penalty = Uma fazenda com 0
 
 # Score sheets of Avenue as a story (games/avenue/story.py)
 
@@ -123,8 +132,8 @@ avenue-story-line-purple = Castelo roxo
 avenue-story-line-green = Castelo verde
 avenue-story-line-penalty = Penalidade
 avenue-story-farm = Rodada { $round }, fazenda { $farm }, mais de { $beat }: { $points }
-avenue-story-farm-zero = Rodada { $round }, fazenda { $farm }, não passou de { $beat }: 0
-avenue-story-running = Rodada { $round }, fazenda { $farm }, uvas até agora: { $points } (são precisas mais de { $beat })
+avenue-story-farm-zero = Rodada { $round }, fazenda { $farm }, não mais de { $beat }: 0
+avenue-story-running = Rodada { $round }, fazenda { $farm }, uvas até agora: { $points } (precisa de mais de { $beat })
 avenue-story-purple = Uvas roxas ligadas ao castelo roxo: { $points }
 avenue-story-green = Uvas verdes ligadas ao castelo verde: { $points }
 avenue-story-penalty = A fazenda { $farm } fez 0: { $points }
@@ -133,7 +142,7 @@ avenue-story-penalty = A fazenda { $farm } fez 0: { $points }
 
 avenue-pad-title = Avenue, mapa { $name }
 avenue-pad-name = Nome
-avenue-pad-advice = Cada fazenda deve fazer mais pontos que a anterior; senão, faz 0, e cada 0 custa 5 pontos no final.
-avenue-pad-ticks = Escreva a letra da fazenda no círculo. Marque um círculo pequeno a cada carta amarela, e o olho quando espiar.
+avenue-pad-advice = Cada fazenda deve fazer mais pontos que a anterior, ou faz 0; cada 0 custa 5 pontos no final.
+avenue-pad-ticks = Escreva a letra da fazenda no círculo. Marque um círculo pequeno a cada carta amarela e o olho quando espiar.
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard

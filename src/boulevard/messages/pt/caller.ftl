@@ -1,50 +1,50 @@
 # The caller for Avenue (web/templates/caller.html, web/static/caller.js)
 
 web-caller-title = Narrador de Avenue
-web-caller-shown = A carta revelada
+web-caller-shown = Carta atual
 web-caller-farm-now = A fazenda desta rodada
 web-caller-order = Fazendas até agora
 web-caller-deck = Baralho
 web-caller-start = Cada um pega um lápis e o mesmo mapa. Esta tela revela as cartas.
 web-caller-start-how = Toque em qualquer lugar ou pressione a barra de espaço para a próxima carta.
-web-caller-last = A última carta: desenhe e depois pontue.
-web-caller-nought = Uma fazenda com 0 custa 5 pontos no final. A rodada seguinte então só precisa superar 0.
+web-caller-last = Última carta: desenhe e depois pontue.
+web-caller-nought = Uma fazenda com 0 custa 5 pontos no final. Na rodada seguinte, basta superar 0.
 web-caller-end = A partida acabou
 web-caller-end-how = Cada um soma:
 web-caller-end-farms = Os pontos das cinco fazendas.
 web-caller-end-purple = 1 ponto por uva roxa ligada ao castelo roxo.
 web-caller-end-green = 1 ponto por uva verde ligada ao castelo verde.
-web-caller-end-penalty = 5 pontos a menos por fazenda com 0.
-web-caller-end-winner = Vence quem tiver mais pontos. No empate, quem tiver a maior pontuação em uma só fazenda.
-web-caller-bar = O que você pode fazer
+web-caller-end-penalty = Menos 5 pontos por fazenda com 0.
+web-caller-end-winner = Vence quem tiver mais pontos. Em caso de empate, vence a maior pontuação em uma só fazenda.
+web-caller-bar = Controles
 web-caller-back = Voltar
 web-caller-peek = Espiar
-web-caller-peek-help = Segure para ver a próxima fazenda. Uma vez por rodada, em vez de desenhar; os outros olham para o lado.
-web-caller-pause = Pausar o timer
+web-caller-peek-help = Segure para ver a próxima fazenda. Uma vez por rodada, em vez de desenhar; os outros desviam o olhar.
+web-caller-pause = Pausar o cronômetro
 web-caller-full = Tela cheia
-web-caller-more = Ajustes
-web-caller-script = O Narrador embaralha no seu navegador e para isso precisa de scripts. Permita-os, por favor.
+web-caller-more = Configurações
+web-caller-script = O Narrador embaralha as cartas no seu navegador e por isso precisa de JavaScript. Ative-o, por favor.
 web-caller-timer = Revelar cartas automaticamente
-web-caller-timer-off = Não, só por tecla ou toque
+web-caller-timer-off = Não
 web-caller-timer-seconds = { $count ->
     [one] A cada { $count } segundo
    *[other] A cada { $count } segundos
     }
 web-caller-voice = Ler as cartas em voz alta
-web-caller-same = Com o mesmo nome de baralho, qualquer tela revela as mesmas cartas na mesma ordem.
+web-caller-same = Telas com o mesmo nome de baralho revelam as mesmas cartas na mesma ordem.
 web-caller-copy = Copiar link deste baralho
 web-caller-copied = Copiado
 web-caller-new = Nova partida…
 web-caller-keys = Teclas
-web-caller-keys-next = A próxima carta
-web-caller-keys-peek = Espiar, enquanto você segura
+web-caller-keys-next = Próxima carta
+web-caller-keys-peek = Espiar enquanto você segura
 web-caller-key-space = Espaço
 web-caller-key-enter = Enter
 web-caller-close = Pronto
-web-caller-new-title = Uma nova partida?
-web-caller-new-lost = As cartas são embaralhadas de novo. A partida desta tela se perde.
+web-caller-new-title = Começar uma nova partida?
+web-caller-new-lost = As cartas são embaralhadas de novo, e a partida nesta tela se perde.
 web-caller-new-seed = Nome do baralho
-web-caller-new-fresh = Deixe vazio para um baralho novo. Maiúsculas não fazem diferença.
+web-caller-new-fresh = Deixe vazio para um baralho novo. Maiúsculas e minúsculas não fazem diferença.
 web-caller-new-yes = Embaralhar
 web-caller-new-no = Manter esta partida
 
@@ -76,10 +76,7 @@ web-caller-js-colour = { $colour ->
     [yellow] Amarela
    *[grey] Cinza
     }
-web-caller-js-yellow = { $yellow ->
-    [one] { $yellow } carta amarela de { $yellows }
-   *[other] { $yellow } cartas amarelas de { $yellows }
-    }
+web-caller-js-yellow = Cartas amarelas: { $yellow } de { $yellows }
 web-caller-js-turned = { $count ->
     [one] { $count } carta nesta rodada
    *[other] { $count } cartas nesta rodada
@@ -87,16 +84,16 @@ web-caller-js-turned = { $count ->
 web-caller-js-opening = Fazenda { $farm }
 web-caller-js-opening-text = { $round ->
     [1] Ligue uvas à fazenda { $farm } até sair a quarta carta amarela.
-   *[other] Ligue uvas à fazenda { $farm } até sair a quarta carta amarela. Ela deve superar a rodada { $before }.
+   *[other] Ligue uvas à fazenda { $farm } até sair a quarta carta amarela. Ela precisa superar a rodada { $before }.
     }
 web-caller-js-scoring = Fim da rodada { $round }: pontue a fazenda { $farm }
-web-caller-js-scoring-how = Conte as uvas das duas cores que suas estradas ligam à fazenda { $farm }.
+web-caller-js-scoring-how = Conte as uvas das duas cores ligadas à fazenda { $farm }.
 web-caller-js-scoring-beat = { $round ->
     [1] Anote o número.
-   *[other] Mais que na rodada { $before }? Anote o número. Senão, escreva 0.
+   *[other] Se for mais que na rodada { $before }, anote o número. Se não, anote 0.
     }
 web-caller-js-peek = { $round ->
-    [5] A fazenda { $farm } não será mais jogada.
+    [5] A próxima fazenda é { $farm }, mas ela não vai pontuar.
    *[other] A próxima fazenda é { $farm }.
     }
 web-caller-js-said-farm = Rodada { $round }. A fazenda é { $farm }.
@@ -114,14 +111,14 @@ web-caller-js-said-card = Estrada { $number }: { $number ->
     }
 web-caller-js-said-score = Fim da rodada { $round }. Pontue a fazenda { $farm }.
 web-caller-js-said-end = A partida acabou. Some fazendas, castelos e penalidades.
-web-caller-js-paused = O timer está parado.
-web-caller-js-unpaused = O timer está correndo.
+web-caller-js-paused = O cronômetro está pausado.
+web-caller-js-unpaused = O cronômetro está correndo.
 
 # Boulevard as an app, and without the server (web/installed.py)
 
 web-app-name = Boulevard: Paris e Avenue
-web-offline-title = A mesa está fora de alcance
-web-offline-lead = Não há conexão com o servidor agora. Suas partidas estão seguras lá e continuam assim que você voltar.
+web-offline-title = Sem conexão com a mesa
+web-offline-lead = Não conseguimos falar com o servidor agora. Suas partidas estão a salvo e continuam assim que a conexão voltar.
 web-offline-again = Tentar de novo
-web-offline-works = Isto funciona mesmo assim:
-web-offline-to-caller = Narrador de Avenue, para jogar no papel
+web-offline-works = Isto ainda funciona:
+web-offline-to-caller = O Narrador de Avenue, para quem joga no papel

@@ -5,44 +5,44 @@ cli-panel-arguments = Argumentos
 cli-panel-options = Opções
 cli-panel-commands = Comandos
 cli-panel-errors = Erro
-cli-simulate = Joga muitas partidas ao acaso, tão rápido quanto esta máquina consegue, e conta como foram.
+cli-simulate = Joga muitas partidas ao acaso, tão rápido quanto esta máquina consegue, e faz um resumo delas.
 cli-show = Mostra uma partida de um registro: a posição após a última jogada ou após uma anterior.
-cli-check = Refaz registros segundo as regras e diz o que está errado e onde.
-cli-play = Joga uma partida neste terminal, contra o computador ou entre pessoas.
-cli-print = Imprime folhas para jogar com papel e caneta, em PDF.
+cli-check = Refaz registros segundo as regras e informa o que está errado e onde.
+cli-play = Joga uma partida neste terminal, contra o computador ou entre vocês.
+cli-print = Imprime mapas para jogar com papel e caneta, em PDF.
 cli-opt-pdf = O arquivo PDF a gravar.
-cli-opt-sheet = Uma letra ou o caminho de um arquivo .txt com um mapa próprio.
+cli-opt-sheet = Uma letra ou o caminho de um arquivo .txt com um mapa seu.
 cli-opt-paper = O tamanho do papel.
 cli-opt-per-page = Quantos mapas por página.
-cli-games = Lista os jogos com suas opções.
-cli-prepare = Compila as regras e os bots agora, em vez de no primeiro uso.
+cli-games = Lista os jogos e suas opções.
+cli-prepare = Compila as regras e os bots agora, e não no primeiro uso.
 cli-arg-game = Qual jogo: { $names }.
 cli-arg-record = Um registro ou um arquivo com um registro por linha.
 cli-arg-records = Registros ou arquivos com um registro por linha.
 cli-games-option = Opção
-cli-games-values = Valores (* se não indicado)
+cli-games-values = Valores (* é o padrão)
 cli-games-meaning = Significado
 cli-opt-games = Quantas partidas.
 cli-opt-seed = A mesma semente dá as mesmas partidas.
 cli-opt-out = Grava cada partida como registro, um por linha.
 cli-opt-resume = Continua um arquivo que ficou pela metade (mesma semente e mesmas opções).
-cli-opt-option = Uma opção do jogo, como nome=valor; pode ser repetida.
+cli-opt-option = Uma opção do jogo, como nome=valor; pode ser usada várias vezes.
 cli-opt-svg = Grava um desenho em vez de texto.
 cli-opt-theme = As cores do desenho: auto, light ou dark.
 cli-opt-move = Mostra a posição após este número de jogadas.
-cli-opt-seat = Mostra o que este lugar pode ver; senão, o que todos podem.
+cli-opt-seat = Mostra o que este lugar pode ver; por padrão, o que todos podem ver.
 cli-opt-line = Qual partida de um arquivo com várias, contando a partir de 1.
 cli-opt-opponent = Quem joga nos outros lugares: um nível de level:1 a level:8, outro bot (veja “boulevard bots”) ou
     “friend” para pessoas neste teclado.
 cli-opt-your-seat = Seu lugar.
-cli-opt-play-seed = A mesma semente embaralha igual.
+cli-opt-play-seed = A mesma semente embaralha do mesmo jeito.
 cli-bad-option = “{ $text }” não é uma opção; escreva nome=valor.
-cli-no-such-move = A partida tem { $count ->
-    [one] { $count } jogada
+cli-no-such-move = A partida só tem { $count ->
+    [one] uma jogada
    *[other] { $count } jogadas
     }.
-cli-no-such-line = O arquivo tem { $count ->
-    [one] { $count } partida
+cli-no-such-line = O arquivo só tem { $count ->
+    [one] uma partida
    *[other] { $count } partidas
     }.
 cli-simulating = Jogando
@@ -63,7 +63,7 @@ cli-ready = As regras estão compiladas.
 cli-stat-games = Partidas
 cli-stat-speed = Jogadas por segundo
 cli-stat-length = Jogadas por partida
-cli-stat-branching = Jogadas permitidas por vez
+cli-stat-branching = Jogadas permitidas por turno
 cli-stat-score = { $seat ->
     [orange] Pontos de Laranja
     [blue] Pontos de Azul
@@ -75,7 +75,7 @@ cli-stat-wins = { $seat ->
     [blue] Vitórias de Azul
    *[other] Vitórias do jogador { $seat }
     }
-cli-stat-draws = Empates e vitórias divididas
+cli-stat-draws = Empates e vitórias compartilhadas
 cli-stat-range = { $mean } em média (de { $least } a { $most })
 cli-stat-mean = { $mean } em média, { $most } no máximo
 cli-stat-share = { $percent }%

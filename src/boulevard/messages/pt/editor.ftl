@@ -5,57 +5,57 @@ avenue-blank-summary = { $rows } × { $columns } espaços, nada desenhado ainda.
 
 # What both editors say
 
-sheet-link = Este link não contém um mapa inteiro. Foi copiado até o fim?
-edition-link = Este link não contém uma edição inteira. Foi copiado até o fim?
+sheet-link = Este link não contém um mapa completo. Foi copiado por inteiro?
+edition-link = Este link não contém uma caixa completa. Foi copiado por inteiro?
 web-editor-undo = Desfazer
 web-editor-redo = Refazer
 web-editor-name = Nome
-web-editor-scripts = Esta página precisa de scripts, e seu navegador não os executa.
+web-editor-scripts = Esta página precisa de JavaScript. Ative-o no seu navegador, por favor.
 web-editor-play = Jogar contra { $name }
 web-editor-more = Escolher como jogar
 web-editor-share = Compartilhar
 web-editor-link = Link
-web-editor-link-note = Tudo está no link: nada fica no servidor.
+web-editor-link-note = Tudo está no link. Nada fica guardado no servidor.
 web-editor-save = Baixar
 web-editor-open = Abrir um arquivo
 web-editor-print = Imprimir
-web-editor-shelf = Guardados neste navegador
-web-editor-keep = Guardar aqui
-web-editor-none = Nada ainda. O que você está fazendo fica aqui de qualquer forma, mesmo se sair da página.
-web-editor-js-lost = O servidor está fora de alcance. Seu trabalho está seguro neste navegador.
-web-editor-js-large = { $file } é grande demais: um arquivo destes tem algumas centenas de letras.
+web-editor-shelf = Salvos neste navegador
+web-editor-keep = Salvar aqui
+web-editor-none = Nada salvo ainda. De qualquer forma, o que você está fazendo fica aqui, mesmo que saia da página.
+web-editor-js-lost = Sem conexão com o servidor no momento. Seu trabalho está a salvo neste navegador.
+web-editor-js-large = { $file } é grande demais: arquivos assim têm só algumas centenas de caracteres.
 web-editor-js-unreadable = Não foi possível ler { $file }.
 web-editor-js-refused = { $file }: { $reason }
-web-editor-js-opened = { $file } está aberto. Desfazer traz de volta o que estava aqui.
-web-editor-js-brought = Isto veio com o link. Desfazer traz de volta o que estava aqui.
-web-editor-js-kept = “{ $name }” está guardado neste navegador.
-web-editor-js-full = Este navegador não guarda nada para esta página.
+web-editor-js-opened = { $file } está aberto. Desfazer traz de volta seu trabalho anterior.
+web-editor-js-brought = Isto veio com o link. Desfazer traz de volta seu trabalho anterior.
+web-editor-js-kept = “{ $name }” está salvo neste navegador.
+web-editor-js-full = Este navegador não deixa esta página salvar nada.
 web-editor-js-take = Abrir “{ $name }”
 web-editor-js-drop = Apagar “{ $name }”
-web-editor-js-sure = Apagar mesmo?
-web-editor-js-unnamed = Sem nome
+web-editor-js-sure = Apagar?
+web-editor-js-unnamed = Sem título
 web-editor-js-undone = Desfeito.
 web-editor-js-redone = Refeito.
 
 # The editor of sheets (web/templates/sheet.html)
 
 web-sheet-title = Seu próprio mapa
-web-sheet-lead = Monte o mapa impresso no seu bloco ou invente um. Depois jogue nele, envie a amigos ou imprima.
-web-sheet-board = O mapa
-web-sheet-keys = As setas vão de espaço em espaço. Uma letra ou um algarismo põe o símbolo dessa tecla, Espaço ou Enter põe o escolhido, Delete tira.
-web-sheet-palette = O que colocar
+web-sheet-lead = Copie o mapa do seu bloco ou invente o seu. Depois jogue nele, envie a amigos ou imprima.
+web-sheet-board = Mapa
+web-sheet-keys = As setas movem de espaço em espaço. A letra ou o algarismo de um símbolo o coloca ali, Espaço ou Enter coloca o símbolo escolhido, Delete limpa o espaço.
+web-sheet-palette = Símbolos
 web-sheet-size = Tamanho
 web-sheet-rows = Linhas
 web-sheet-columns = Colunas
 web-sheet-fewer = { $what ->
-    [rows] Uma linha a menos
-   *[columns] Uma coluna a menos
+    [rows] Remover uma linha
+   *[columns] Remover uma coluna
     }
 web-sheet-more = { $what ->
-    [rows] Uma linha a mais
-   *[columns] Uma coluna a mais
+    [rows] Acrescentar uma linha
+   *[columns] Acrescentar uma coluna
     }
-web-sheet-starts = Começar com
+web-sheet-starts = Começar a partir de
 web-sheet-start = { $sheet ->
     [empty] Vazio
    *[other] Mapa { $sheet }
@@ -64,26 +64,32 @@ web-sheet-change = Mudar o mapa inteiro
 web-sheet-mirror = Espelhar
 web-sheet-turn = Girar
 web-sheet-swap = Trocar cores
-web-sheet-file-note = Um arquivo de texto, que a linha de comando e esta página leem.
+web-sheet-file-note = Um arquivo de texto que esta página e a linha de comando conseguem ler.
 web-sheet-paper = Papel
 web-sheet-a4 = A4
 web-sheet-letter = Carta
 web-sheet-per-page = Mapas por página
 web-sheet-pdf = PDF
 web-sheet-twice = { $symbol ->
-    [CP] { $space }: o castelo roxo já está no mapa, e só pode estar uma vez.
-    [CG] { $space }: o castelo verde já está no mapa, e só pode estar uma vez.
-   *[other] { $space }: a fazenda { $symbol } já está no mapa, e só pode estar uma vez.
+    [CP] { $space }: o castelo roxo já está no mapa. Só pode haver um.
+    [CG] { $space }: o castelo verde já está no mapa. Só pode haver um.
+   *[other] { $space }: a fazenda { $symbol } já está no mapa. Só pode haver uma.
     }
-web-sheet-grapes = Uvas: roxas { $purple }, verdes { $green }.
+web-sheet-grapes = Uvas: { $purple ->
+    [one] { $purple } roxa
+   *[other] { $purple } roxas
+    }, { $green ->
+    [one] { $green } verde
+   *[other] { $green } verdes
+    }.
 web-sheet-no-castle = { $colour ->
-    [CP] Não há castelo roxo: ninguém pontua por ele.
-   *[CG] Não há castelo verde: ninguém pontua por ele.
+    [CP] Não há castelo roxo, então ninguém pontua por ele.
+   *[CG] Não há castelo verde, então ninguém pontua por ele.
     }
-web-sheet-js-ready = Completo: pronto para jogar.
+web-sheet-js-ready = Completo e pronto para jogar.
 web-sheet-js-space = { $space }: { $what }
 web-sheet-js-moved = { $what } passou de { $from } para { $space }
-web-sheet-js-full = Um mapa tem no máximo { $spaces } espaços e { $columns } colunas.
+web-sheet-js-full = Um mapa pode ter no máximo { $spaces } espaços e { $columns } colunas.
 web-sheet-js-sized = { $rows } × { $columns }
 web-sheet-js-placed = no mapa
 web-sheet-js-missing = ainda falta
@@ -91,17 +97,17 @@ web-sheet-js-missing = ainda falta
 # The form of editions (web/templates/edition.html)
 
 web-edition-title = Sua própria caixa
-web-edition-lead = As edições de Paris variam. Deixe esta caixa igual à da sua mesa: toque no que é diferente e jogue com ela.
+web-edition-lead = Nem todas as edições de Paris são iguais. Deixe esta caixa igual à sua: toque no que for diferente e depois jogue com ela.
 web-edition-mine = Minha caixa
 web-edition-name-note = Letras, algarismos, espaços, pontos e hifens.
-web-edition-tiles = Peças de calçamento
-web-edition-tiles-note = Como ficam diante de Laranja; Azul tem as mesmas, com as cores trocadas. Toque em um quarto para mudá-lo, ou vá até ele com Tab e as setas e pressione O (cor própria), R (cor rival), M (misto) ou L (poste).
+web-edition-tiles = Peças
+web-edition-tiles-note = Como Laranja as vê; Azul tem as mesmas peças com as cores trocadas. Toque em um espaço para mudá-lo. No teclado, vá até ele com Tab e as setas e pressione O (cor própria), R (cor do rival), M (misto) ou L (poste).
 web-edition-buildings = Edifícios
 web-edition-buildings-note = Toque em um edifício para mudar a forma ou o nome.
 web-edition-starred = Postais com estrela
-web-edition-starred-note = Os oito para a primeira partida.
+web-edition-starred-note = Os oito para as primeiras partidas.
 web-edition-rays = Poste Grande
-web-edition-rays-note = Até quantos espaços ele ilumina em cada direção.
+web-edition-rays-note = A quantos espaços de distância a luz chega em cada direção.
 web-edition-wind = { $wind ->
     [n] Norte
     [e] Leste
@@ -113,20 +119,20 @@ web-edition-wind = { $wind ->
    *[nw] Noroeste
     }
 web-edition-straight = Só linhas retas
-web-edition-differences = Diferenças em relação ao padrão
-web-edition-reset = Voltar tudo ao padrão
-web-edition-file-note = Um arquivo TOML, que a linha de comando e esta página leem.
+web-edition-differences = Diferenças em relação à caixa padrão
+web-edition-reset = Restaurar tudo
+web-edition-file-note = Um arquivo TOML que esta página e a linha de comando conseguem ler.
 web-edition-print-note = Imprime um resumo da caixa.
-web-edition-shape = A forma
-web-edition-shape-keys = As setas vão de quadrado em quadrado, Espaço ou Enter marca ou desmarca.
+web-edition-shape = Forma
+web-edition-shape-keys = As setas movem de espaço em espaço. Espaço ou Enter marca ou desmarca um.
 web-edition-turn = Girar
 web-edition-mirror = Espelhar
-web-edition-usual = Voltar ao padrão
+web-edition-usual = Restaurar
 web-edition-done = Pronto
 web-edition-place = { $what ->
     [name] Nome
     [starred] Postais com estrela
-    [tiles] Peças de calçamento
+    [tiles] Peças
     [tiles-part] Peça { $part }
     [buildings] Edifícios
     [buildings-part] { $part }
@@ -141,18 +147,18 @@ web-edition-tile-differs = Peça { $tile }, { $corner ->
    *[bottom-right] canto inferior direito
     }: { $now ->
     [o] cor própria
-    [r] cor rival
+    [r] cor do rival
     [m] misto
    *[L] poste
     } em vez de { $was ->
     [o] cor própria
-    [r] cor rival
+    [r] cor do rival
     [m] misto
    *[L] poste
     }.
 web-edition-name-differs = { $was } se chama { $name }.
 web-edition-shape-differs = { $how ->
-    [turned] { $name }: a mesma forma, desenhada girada.
+    [turned] { $name }: a mesma forma, girada.
     [over] { $name }: a mesma forma, virada.
    *[new] { $name }: outra forma, tamanho { $count } em vez de { $was }.
     }
@@ -175,10 +181,10 @@ web-edition-ray-odd = { $count ->
    *[other] O Poste Grande tem { $count } linhas que não são retas.
     }
 web-edition-js-ready = { $count ->
-    [one] { $count } diferença. Dá para jogar com esta caixa.
-   *[other] { $count } diferenças. Dá para jogar com esta caixa.
+    [one] { $count } diferença. Pronto para jogar.
+   *[other] { $count } diferenças. Pronto para jogar.
     }
-web-edition-js-standard = Esta é a caixa padrão. Toque no que é diferente na sua.
+web-edition-js-standard = Esta é a caixa padrão. Toque no que for diferente na sua.
 web-edition-js-tile = Peça { $tile }
 web-edition-js-quarter = { $corner ->
     [top-left] canto superior esquerdo
@@ -187,11 +193,11 @@ web-edition-js-quarter = { $corner ->
    *[bottom-right] canto inferior direito
     }: { $kind ->
     [o] cor própria
-    [r] cor rival
+    [r] cor do rival
     [m] misto
    *[L] poste
     }
-web-edition-js-tally = Cada um tem { $o } da própria cor, { $r } da cor rival, { $m ->
+web-edition-js-tally = Cada jogador tem { $o } da própria cor, { $r } da cor do rival, { $m ->
     [one] { $m } misto
    *[other] { $m } mistos
     } e { $l ->
@@ -199,22 +205,22 @@ web-edition-js-tally = Cada um tem { $o } da própria cor, { $r } da cor rival, 
    *[other] { $l } postes
     }.
 web-edition-js-building = { $name }, tamanho { $size }
-web-edition-js-differs = diferente do padrão
-web-edition-js-back = Voltar ao padrão
+web-edition-js-differs = diferente da caixa padrão
+web-edition-js-back = Restaurar
 web-edition-js-square = Linha { $row }, coluna { $column }: { $set ->
     [yes] parte do edifício
-   *[no] livre
+   *[no] vazio
     }
 web-edition-js-starred = Escolhidos: { $count } de 8
 web-edition-js-odd = { $count ->
-    [one] Mais { $count } linha, de um arquivo, não é reta.
-   *[other] Mais { $count } linhas, de um arquivo, não são retas.
+    [one] Mais { $count } linha de um arquivo não é reta.
+   *[other] Mais { $count } linhas de um arquivo não são retas.
     }
 
 # The forms of new games (web/templates/games)
 
-web-new-avenue-editor = Montar um mapa
-web-new-paris-box = A caixa
-web-new-paris-standard = A caixa padrão
+web-new-avenue-editor = Criar seu próprio mapa
+web-new-paris-box = Caixa
+web-new-paris-standard = Caixa padrão
 web-new-paris-own-box = Sua própria caixa
 web-new-paris-editor = Minha caixa é diferente

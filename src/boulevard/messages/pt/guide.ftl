@@ -1,127 +1,134 @@
 # Guided first games (web/guide.py, web/guides, templates/table_guide.html)
 
-no-lesson = Não há lição nesta mesa.
+no-lesson = Esta mesa não tem lição.
 no-guided-game = Ainda não há partida guiada de { $title }.
 guide-first = Aprender jogando (5 minutos)
 guide-title = Sua primeira partida
 guide-progress = Passo { $number } de { $count }
 guide-back = Voltar
 guide-next = Avançar
-guide-example = Mostre-me
-guide-example-note = Prepara a jogada { $move } para você confirmar.
+guide-example = Mostrar
+guide-example-note = Mostra a jogada { $move } para você confirmar.
 guide-skip = Pular a lição
 guide-again = Mostrar a lição
 guide-waiting = Seu rival está pensando…
 guide-play-on = Continuar jogando
-guide-rules = Todas as regras
+guide-rules = Regras completas
 guide-against = Jogar contra { $name }
 
 # What is said of a move
 guide-followed = { $turn ->
     [0] Muito bem.
-    [2] Bom.
+    [2] Boa.
     [3] Isso mesmo.
-   *[other] Bela jogada.
+   *[other] Boa jogada.
     }
 guide-played = Certo.
-guide-other = Também funciona.
+guide-other = Também dá certo.
 guide-better = { $points ->
-    [one] Melhor ainda: { $points } ponto a mais do que eu tinha em mente.
-   *[other] Melhor ainda: { $points } pontos a mais do que eu tinha em mente.
+    [one] Melhor ainda: { $points } ponto a mais que a jogada que eu tinha em mente.
+   *[other] Melhor ainda: { $points } pontos a mais que a jogada que eu tinha em mente.
     }
 guide-less = { $points ->
-    [one] Também funciona. Por { $points } ponto a mais havia { $move }.
-   *[other] Também funciona. Por { $points } pontos a mais havia { $move }.
+    [one] Também dá certo. { $move } renderia { $points } ponto a mais.
+   *[other] Também dá certo. { $move } renderia { $points } pontos a mais.
     }
 
 # Paris
-guide-paris-welcome = Boas-vindas a Paris. Você joga com Laranja. Primeiro as ruas são calçadas com peças, depois se constrói nelas. Para poupar seu tempo, { $count } das 16 peças já estão colocadas.
-guide-paris-lamps = Estes são os postes de luz. Um edifício vale o próprio tamanho em pontos para cada poste bem ao lado: tamanho 5 ao lado de 2 postes dá 10. Você pode construir em espaços da sua cor e em mistos.
+guide-paris-welcome = { $count ->
+    [one] Boas-vindas a Paris. Você é Laranja. Primeiro vocês calçam as ruas com peças, depois constroem nelas. Para ganhar tempo, { $count } das 16 peças já está colocada.
+   *[other] Boas-vindas a Paris. Você é Laranja. Primeiro vocês calçam as ruas com peças, depois constroem nelas. Para ganhar tempo, { $count } das 16 peças já estão colocadas.
+    }
+guide-paris-lamps = Estes são os postes. Um edifício vale o próprio tamanho por poste ao lado: tamanho 5 ao lado de 2 postes dá 10. Você pode construir em espaços da sua cor e em mistos.
 guide-paris-lay = { $turns ->
-    [0] Sua vez. Pegue sua peça, ponha no quadrado livre { $square } e confirme. Você quer laranja ao lado de postes.
-   *[other] Sua vez. Pegue sua peça, ponha no quadrado livre { $square }, gire com R ou com o botão e confirme. Você quer laranja ao lado de postes.
+    [0] Sua vez. Pegue sua peça, coloque-a no quadrado vazio { $square } e confirme. O ideal são espaços laranja ao lado de postes.
+   *[other] Sua vez. Pegue sua peça, coloque-a no quadrado vazio { $square }, gire com R ou com o botão e confirme. O ideal são espaços laranja ao lado de postes.
     }
 guide-paris-reserve = { $points ->
-    [0] Agora reserve um edifício para construir depois, por exemplo { $name }. Só dá para construir o que foi reservado, mas o que ficar sem construir custa 3 pontos.
-    [one] Agora reserve um edifício para construir depois. { $name } caberia aqui e renderia { $points } ponto com os postes. Lembre-se: um edifício não construído custa 3 pontos.
-   *[other] Agora reserve um edifício para construir depois. { $name } caberia aqui e renderia { $points } pontos com os postes. Lembre-se: um edifício não construído custa 3 pontos.
+    [0] Agora reserve um edifício para depois, por exemplo { $name }. Você só pode construir o que reservou, mas cada edifício não construído custa 3 pontos.
+    [one] Agora reserve um edifício para depois. { $name } caberia aqui e renderia { $points } ponto de luz. Mas cada edifício não construído custa 3 pontos.
+   *[other] Agora reserve um edifício para depois. { $name } caberia aqui e renderia { $points } pontos de luz. Mas cada edifício não construído custa 3 pontos.
     }
 guide-paris-last = { $turns ->
-    [0] Sua última peça. O quadrado { $square } traz mais laranja para junto dos postes. Você também pode reservar mais antes; o que se coloca não dá para tirar.
-   *[other] Sua última peça. No quadrado { $square } ela traz mais laranja para junto dos postes, se você a girar: com R, a roda do mouse ou o botão Girar.
+    [0] Sua última peça. É no quadrado { $square } que você ganha mais espaços laranja ao lado de postes. Você também pode reservar mais antes; uma peça colocada não sai do lugar.
+   *[other] Sua última peça. É no quadrado { $square } que você ganha mais espaços laranja ao lado de postes, se a girar: com R, com a roda do mouse ou com o botão Girar.
     }
-guide-paris-fill = Todas as suas peças estão colocadas; seu rival ainda tem algumas. Até as ruas ficarem prontas, você pode reservar mais ou passar.
-guide-paris-streets = As ruas estão prontas, e nada mais está escondido. De agora em diante, uma vez é uma de duas coisas: construir algo que você reservou ou usar um postal.
+guide-paris-fill = Você já colocou todas as suas peças, mas o rival ainda não. Até as ruas ficarem prontas, você pode reservar mais edifícios ou passar.
+guide-paris-streets = As ruas estão prontas, e agora nada está escondido. Daqui em diante, em cada turno você faz uma destas duas coisas: constrói algo que reservou ou ativa um postal.
 guide-paris-build = { $points ->
-    [0] Construa. Pegue um edifício da sua reserva e ponha em espaços da sua cor ou mistos, ao lado de tantos postes quanto puder.
-    [one] Construa. Pegue { $name }, gire até caber e ponha onde os postes brilham: aqui rende { $points } ponto.
-   *[other] Construa. Pegue { $name }, gire até caber e ponha onde os postes brilham: aqui rende { $points } pontos.
+    [0] Hora de construir. Pegue um edifício da sua reserva e coloque-o em espaços da sua cor ou mistos, ao lado do maior número de postes.
+    [one] Hora de construir. Pegue { $name }, gire até caber e coloque-o ao lado de postes: aqui rende { $points } ponto.
+   *[other] Hora de construir. Pegue { $name }, gire até caber e coloque-o ao lado de postes: aqui rende { $points } pontos.
     }
-guide-paris-sheet = Seus pontos ficam ao lado do seu nome. No placar você vê de onde cada um vem: aponte para uma linha, e o tabuleiro mostra.
+guide-paris-sheet = Sua pontuação está ao lado do seu nome. A folha de pontos mostra de onde vem cada ponto: aponte para uma linha para vê-lo no tabuleiro.
 guide-paris-card = { $card ->
-    [lampadaire] Agora um postal. Cada um pode usar quatro por partida, e cada postal só é usado uma vez. Lampadaire ergue mais um poste: ao lado do seu edifício, isso vale { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
-    }.
-   *[other] Agora um postal. Cada um pode usar quatro por partida, e cada postal só é usado uma vez. Escolha um para ler o que ele faz.
+    [lampadaire] Agora um postal. Cada jogador pode ativar quatro por partida, e cada postal só funciona uma vez. Lampadaire acrescenta um poste. Ao lado do seu edifício, ele rende { $points ->
+        [one] { $points } ponto.
+       *[other] { $points } pontos.
+    }
+   *[other] Agora um postal. Cada jogador pode ativar quatro por partida, e cada postal só funciona uma vez. Escolha um para ver o que ele faz.
     }
 guide-paris-group = { $points ->
-    [0] Construa de novo. Edifícios seus que se tocam formam um conjunto, e o tamanho do seu maior conjunto também conta.
-    [one] Construa de novo e, se puder, encoste no seu primeiro edifício: o tamanho do seu maior conjunto também conta. { $name } rende { $points } ponto aqui.
-   *[other] Construa de novo e, se puder, encoste no seu primeiro edifício: o tamanho do seu maior conjunto também conta. { $name } rende { $points } pontos aqui.
+    [0] Construa de novo. Seus edifícios que se tocam formam um conjunto, e o tamanho do seu maior conjunto também conta.
+    [one] Construa de novo, se puder encostado no seu primeiro edifício: o tamanho do seu maior conjunto também conta. { $name } rende { $points } ponto aqui.
+   *[other] Construa de novo, se puder encostado no seu primeiro edifício: o tamanho do seu maior conjunto também conta. { $name } rende { $points } pontos aqui.
     }
-guide-paris-end = É tudo de que você precisa: calçar, reservar, construir ao lado de postes e usar seus quatro postais. A partida acaba quando ninguém pode mais jogar. Ficou de fora: sete outros postais e quem vence um empate.
+guide-paris-end = É tudo de que você precisa: coloque peças, reserve, construa ao lado de postes e ative seus quatro postais. A partida acaba quando ninguém pode mais jogar. Só não falamos dos outros sete postais nem do que acontece em um empate.
 guide-paris-laid = { $count ->
-    [0] Nenhum outro espaço seu ganhou luz, mas é terreno para construir.
-    [one] Mais { $count } espaço seu fica ao lado de um poste.
-   *[other] Mais { $count } espaços seus ficam ao lado de um poste.
+    [0] Nenhum outro espaço seu ganha luz, mas você tem mais lugar para construir.
+    [one] Assim, mais { $count } espaço seu fica ao lado de um poste.
+   *[other] Assim, mais { $count } espaços seus ficam ao lado de postes.
     }
 guide-paris-reserved = { $points ->
-    [0] Há lugar para { $name }, mas nenhum poste o ilumina ainda.
-    [one] Com as ruas de agora, { $name } poderia render { $points } ponto com os postes.
-   *[other] Com as ruas de agora, { $name } poderia render { $points } pontos com os postes.
+    [0] Há lugar para { $name }, mas ainda sem luz.
+    [one] Com as ruas como estão, { $name } poderia render { $points } ponto de luz.
+   *[other] Com as ruas como estão, { $name } poderia render { $points } pontos de luz.
     }
-guide-paris-no-site = Ainda não há lugar para ele: coloque suas peças de modo que haja.
+guide-paris-no-site = Ainda não há lugar para ele. Coloque suas peças para abrir espaço.
 
 # Avenue
-guide-avenue-welcome = Boas-vindas a Avenue. Este é o seu mapa. São cinco rodadas, e em cada uma conta uma fazenda. Nesta rodada é a fazenda { $farm }.
-guide-avenue-grapes = Uma fazenda faz um ponto por uva, roxa ou verde, que a estrada liga a ela, para os dois lados. Então leve uma estrada por { $farm } e por tantas uvas quanto puder.
-guide-avenue-start = A carta mostra qual trecho de estrada você desenha agora; ele nunca é girado. Comece na fazenda: escolha { $space } e confirme.
+guide-avenue-welcome = Boas-vindas a Avenue. Este é o seu mapa. São cinco rodadas, e em cada uma conta uma fazenda. Nesta rodada, é a fazenda { $farm }.
+guide-avenue-grapes = Uma fazenda faz um ponto por uva ligada a ela por estradas, roxa ou verde, nos dois sentidos. Então leve uma estrada por { $farm } e pelo maior número de uvas que puder.
+guide-avenue-start = A carta mostra a estrada que você vai desenhar agora; não dá para girá-la. Comece pela fazenda: escolha { $space } e confirme.
 guide-avenue-join = { $joined ->
-    [0] Continue a partir dali. Dois trechos se ligam quando ambos chegam ao lado entre eles. { $space } é um bom lugar para este.
-   *[other] Continue a partir dali. Dois trechos se ligam quando ambos chegam ao lado entre eles. Em { $space } a estrada passa por uvas: elas contam para a fazenda.
+    [0] Continue a partir dali. Duas estradas estão ligadas se ambas chegam ao lado que há entre elas. { $space } é um bom lugar para esta.
+   *[other] Continue a partir dali. Duas estradas estão ligadas se ambas chegam ao lado que há entre elas. Em { $space } a estrada passa por uvas, que então contam para a fazenda.
     }
-guide-avenue-yellow = Algumas cartas são amarelas. Jogadas quatro amarelas, a rodada acaba e a fazenda pontua. Ninguém sabe quando elas vêm.
-guide-avenue-round = Continue até a rodada acabar. A fazenda { $farm } tem { $grapes } até agora. { $kind ->
-    [joins] Em { $space } este trecho acrescenta { $joined }.
-    [leads] Em { $space } ele leva a estrada adiante.
-   *[apart] Este trecho não traz nada à fazenda, mas em { $space } pode ser útil depois.
+guide-avenue-yellow = Algumas cartas são amarelas. Depois da quarta carta amarela, a rodada acaba e a fazenda pontua. Ninguém sabe quando elas vêm.
+guide-avenue-round = Continue até a rodada acabar. { $grapes ->
+    [0] A fazenda { $farm } ainda não tem uvas.
+    [one] A fazenda { $farm } tem { $grapes } uva até agora.
+   *[other] A fazenda { $farm } tem { $grapes } uvas até agora.
+    } { $kind ->
+    [joins] Em { $space }, esta estrada acrescenta { $joined }.
+    [leads] Em { $space }, ela leva o caminho adiante.
+   *[apart] Esta estrada não ajuda a fazenda, mas em { $space } pode ser útil depois.
     }
 guide-avenue-scored = { $points ->
-    [0] A primeira rodada acabou, e a fazenda { $scored } não tem uvas. Uma fazenda sem nada custa 5 pontos no final, mas há mais quatro.
-    [one] A primeira rodada acabou: a fazenda { $scored } faz { $points } ponto. Todas as suas estradas ficam no mapa, e as uvas nelas podem contar de novo para outras fazendas.
-   *[other] A primeira rodada acabou: a fazenda { $scored } faz { $points } pontos. Todas as suas estradas ficam no mapa, e as uvas nelas podem contar de novo para outras fazendas.
+    [0] A primeira rodada acabou, e a fazenda { $scored } não tem uvas. Uma fazenda que faz 0 custa 5 pontos no final, mas ainda há outras quatro.
+    [one] A primeira rodada acabou: a fazenda { $scored } faz { $points } ponto. Suas estradas ficam no mapa, e as uvas nelas podem contar de novo para outras fazendas.
+   *[other] A primeira rodada acabou: a fazenda { $scored } faz { $points } pontos. Suas estradas ficam no mapa, e as uvas nelas podem contar de novo para outras fazendas.
     }
-guide-avenue-rise = Agora a regra mais importante: cada fazenda deve fazer mais que a anterior. A fazenda { $farm } precisa superar { $points }; senão faz 0, e cada 0 custa 5 pontos no final.
-guide-avenue-peek = Uma vez por rodada, em vez de desenhar, você pode espiar a próxima fazenda. É bom para uma carta que não serve, e você fica sabendo para onde construir. Experimente.
+guide-avenue-rise = Agora, a regra mais importante: cada fazenda deve fazer mais pontos que a anterior. A fazenda { $farm } precisa superar { $points }. Senão faz 0, e cada 0 custa 5 pontos no final.
+guide-avenue-peek = Uma vez por rodada, você pode espiar a próxima fazenda em vez de desenhar. É um bom uso para uma carta que não serve, e você fica sabendo para o que se preparar. Experimente.
 guide-avenue-castles = { $next ->
     [none] Só mais uma coisa: os castelos.
-   *[other] Então a fazenda { $next } vem a seguir: nunca é demais já construir por lá. Só mais uma coisa: os castelos.
-    } No fim da partida, cada um faz um ponto por uva da própria cor que uma estrada ligue a ele.
+   *[other] Então a próxima é a fazenda { $next }, e vale a pena se preparar para ela. Só mais uma coisa: os castelos.
+    } No fim da partida, cada castelo faz um ponto por uva da própria cor ligada a ele.
 guide-avenue-second = { $short ->
-    [0] A fazenda { $farm } tem { $grapes }, o que supera { $beat }. Agora mais é melhor, mas a próxima fazenda terá de superar isso.
-    [one] A fazenda { $farm } tem { $grapes } até agora e precisa superar { $beat }: falta { $short }.
-   *[other] A fazenda { $farm } tem { $grapes } até agora e precisa superar { $beat }: faltam { $short }.
+    [0] A fazenda { $farm } tem { $grapes }, o que supera { $beat }. Mais é melhor agora, mas a próxima fazenda vai ter de superar isso.
+    [one] A fazenda { $farm } tem { $grapes } até agora e precisa superar { $beat }. Ainda falta { $short }.
+   *[other] A fazenda { $farm } tem { $grapes } até agora e precisa superar { $beat }. Ainda faltam { $short }.
     } { $kind ->
-    [joins] Em { $space } este trecho acrescenta { $joined }.
-    [leads] Em { $space } este trecho leva a estrada adiante.
-    [ahead] Este trecho não serve para { $farm }: comece em { $space }, onde fica a próxima fazenda.
-   *[apart] Este trecho não traz nada à fazenda, mas em { $space } pode ser útil depois.
+    [joins] Em { $space }, esta estrada acrescenta { $joined }.
+    [leads] Em { $space }, ela leva o caminho adiante.
+    [ahead] Esta estrada não serve para a fazenda { $farm }: comece a preparar a próxima fazenda, em { $space }.
+   *[apart] Esta estrada não ajuda a fazenda, mas em { $space } pode ser útil depois.
     }
-guide-avenue-end = Duas rodadas jogadas, e você já sabe tudo: ligar uvas à fazenda, superar a pontuação anterior, espiar quando uma carta não serve. Faltam três rodadas, depois contam os castelos. Ficou de fora: como se decide um empate.
+guide-avenue-end = Você jogou duas rodadas e já sabe tudo de que precisa: ligar uvas à fazenda, superar a pontuação anterior e espiar quando uma carta não serve. Faltam três rodadas; depois contam os castelos. Só não falamos do desempate.
 guide-avenue-joined = { $count ->
     [one] Mais { $count } uva para a fazenda { $farm }.
    *[other] Mais { $count } uvas para a fazenda { $farm }.
     }
-guide-avenue-longer = A estrada da fazenda { $farm } cresce.
-guide-avenue-apart = Ainda não está ligada à fazenda { $farm }, mas pode servir depois.
+guide-avenue-longer = A estrada da fazenda { $farm } está crescendo.
+guide-avenue-apart = Ainda não está ligada à fazenda { $farm }, mas pode ser útil depois.

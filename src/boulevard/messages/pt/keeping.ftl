@@ -2,15 +2,15 @@
 
 folder-in-use = O Boulevard já está rodando na pasta { $folder }. Pare-o primeiro ou escolha outra pasta com --data.
 folder-in-use-at = O Boulevard já está rodando na pasta { $folder }. Abra { $address } ou escolha outra pasta com --data.
-table-damaged = O registro desta partida está danificado e por isso não pode ser mostrado. Quem cuida do servidor talvez possa recuperá-lo de um backup.
+table-damaged = O registro desta partida está danificado e não pode ser mostrado. Quem cuida do servidor talvez possa recuperá-lo de um backup.
 database-damaged = O banco de dados { $file } está danificado e por isso o servidor não inicia ({ $found }). Para manter todas as partidas que ainda estão inteiras, execute “boulevard restore”; com um backup, “boulevard restore PASTA”.
-not-kept = O servidor não consegue salvar nada agora, por isso nada aconteceu. Tente de novo daqui a pouco.
+not-kept = O servidor não consegue salvar nada agora, então nada aconteceu. Tente de novo daqui a pouco.
 key-used = Esta chave já foi usada em outro pedido. Nada aconteceu; envie de novo com outra chave.
 backup-nothing = Não há banco de dados SQLite em { $where }.
 backup-damaged = { $count ->
     [one] Uma partida está danificada
    *[other] { $count } partidas estão danificadas
-    }, por isso não foi feito um novo backup e o último foi mantido. Execute “boulevard restore” primeiro.
+    }, então não há novo backup, e o último foi mantido. Primeiro execute “boulevard restore”.
 backup-done = { $count ->
     [one] Uma partida foi copiada
    *[other] { $count } partidas foram copiadas
@@ -27,9 +27,9 @@ restore-lost = { $count ->
     [one] Uma partida se perdeu:
    *[other] { $count } partidas se perderam:
     } { $tables }
-cli-backup = Copiar todas as partidas e a chave dos seus links para uma pasta, mesmo com o servidor rodando.
-cli-restore = Refazer o banco de dados com todas as partidas inteiras, daqui e de um backup. O antigo vai para uma pasta própria.
+cli-backup = Copia todas as partidas e a chave dos links delas para uma pasta, mesmo com o servidor rodando.
+cli-restore = Refaz o banco de dados com todas as partidas inteiras, daqui e de um backup. O antigo vai para uma pasta separada.
 cli-arg-backup = A pasta para o backup.
 cli-arg-restore = A pasta de um backup; sem ela, fica o que está inteiro aqui.
-web-table-aside = Faz muito tempo que ninguém volta, e a partida foi posta de lado. Ela continua com a próxima jogada.
+web-table-aside = Ninguém voltou por muito tempo, então esta partida foi posta de lado. Ela continua com a próxima jogada.
 web-own-aside = Posta de lado

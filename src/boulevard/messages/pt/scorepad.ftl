@@ -1,14 +1,14 @@
 # Final positions of Paris that were put together by hand (games/paris/position.py)
 
 position-part = Uma posição não tem a parte “{ $where }”; tem { $names }.
-position-malformed = Isto não é uma posição: “{ $where }” não está como deveria.
+position-malformed = Isto não é uma posição: há algo errado em “{ $where }”.
 position-value = { $where } deve ser um destes: { $values }.
 position-space = { $where }: os espaços vão de a1 a h8.
 position-space-twice = { $where }: um espaço aparece duas vezes.
 position-building-twice = { $where }: { $name } já está em outro lugar.
 position-shape = { $where }: { $name } não tem essa forma.
 position-card-twice = { $where }: { $card } aparece duas vezes.
-position-card-both = { $where }: { $card } não pode ter sido ativado por ambos.
+position-card-both = { $where }: { $card } não pode ter sido ativado pelos dois jogadores.
 position-size = { $where }: esta peça ocupa { $count ->
     [one] { $count } espaço
    *[other] { $count } espaços
@@ -17,76 +17,91 @@ position-pair = { $where }: os dois espaços desta peça devem ficar lado a lado
 
 # What is odd about such a position (games/paris/doubts.py)
 
-doubt-overlap = No mesmo terreno, { $spaces }: { $one }, { $other }.
-doubt-mirror = Do lado avesso: { $what }.
+doubt-overlap = { $one } e { $other } estão no mesmo terreno ({ $spaces }).
+doubt-mirror = { $what } está com o verso para cima.
 doubt-rival = { $what }: sem Chartier, { $seat ->
     [orange] Laranja
    *[blue] Azul
-    } não pode cobrir a cor rival ({ $spaces }).
-doubt-rivals = { $what }: Chartier só deixa { $seat ->
+    } não pode cobrir a cor do rival ({ $spaces }).
+doubt-rivals = { $what }: Chartier só permite a { $seat ->
     [orange] Laranja
    *[blue] Azul
-    } cobrir um espaço da cor rival ({ $spaces }).
+    } cobrir um espaço da cor do rival ({ $spaces }).
 doubt-lamp = { $what }: sem Metropolitain, { $seat ->
     [orange] Laranja
    *[blue] Azul
-    } não pode cobrir um poste ({ $spaces }).
-doubt-lamps = { $what }: Metropolitain só deixa { $seat ->
+    } não pode cobrir um espaço de poste ({ $spaces }).
+doubt-lamps = { $what }: Metropolitain só permite a { $seat ->
     [orange] Laranja
    *[blue] Azul
-    } cobrir um poste ({ $spaces }).
-doubt-fountain-lamp = A Fonte não pode ficar em um poste ({ $spaces }).
-doubt-colour = { $what }: deve ficar em um espaço { $seat ->
+    } cobrir um espaço de poste ({ $spaces }).
+doubt-fountain-lamp = A Fonte não pode ficar em um espaço de poste ({ $spaces }).
+doubt-colour = { $what } deve ficar em um espaço { $seat ->
     [orange] laranja
    *[blue] azul
     } ({ $spaces }).
 doubt-large = O Poste Grande deve ficar em um espaço de poste ({ $spaces }).
-doubt-annex = O Anexo não toca nenhum edifício de { $seat ->
-    [orange] Laranja
-   *[blue] Azul
-    }, por isso não conta para nenhum ({ $spaces }).
+doubt-annex = { $seat ->
+    [orange] O Anexo não toca nenhum edifício de Laranja, então não conta ({ $spaces }).
+   *[blue] O Anexo não toca nenhum edifício de Azul, então não conta ({ $spaces }).
+    }
 doubt-statue = A Estátua olha para fora do tabuleiro ({ $spaces }).
 doubt-chimneys = { $seat ->
     [orange] Laranja
    *[blue] Azul
-    } tem { $count } edifícios no tabuleiro, mas só { $most } chaminés.
+    } tem { $count ->
+    [one] um edifício
+   *[other] { $count } edifícios
+    } no tabuleiro, mas só { $most ->
+    [one] uma chaminé
+   *[other] { $most } chaminés
+    }.
 doubt-tokens = { $seat ->
     [orange] Laranja
    *[blue] Azul
-    } ativou { $count } postais, mas só tem { $most } fichas.
-doubt-cards = Uma partida tem { $most } postais; aqui há { $count }.
-doubt-card = { $what } no tabuleiro: { $card } conta como ativado por { $seat ->
+    } ativou { $count ->
+    [one] um postal
+   *[other] { $count } postais
+    }, mas só tem { $most ->
+    [one] uma ficha
+   *[other] { $most } fichas
+    }.
+doubt-cards = { $count ->
+    [one] Há { $count } postal aqui
+   *[other] Há { $count } postais aqui
+    }; uma partida tem { $most }.
+doubt-card = { $what } está no tabuleiro, então { $card } conta como ativado por { $seat ->
     [orange] Laranja
    *[blue] Azul
     }.
 doubt-tile = Nenhuma peça da caixa é assim ({ $spaces }).
-doubt-tile-again = A caixa só tem esta peça uma vez ({ $spaces }).
+doubt-tile-again = A caixa só tem uma peça assim ({ $spaces }).
 
 # The score pad of Paris in the browser (web/pages_scorepad.py)
 
-web-scorepad-title = Bloco de pontos de Paris
-web-scorepad-noscript = O bloco de pontos precisa de scripts. Permita-os para esta página, por favor.
-web-scorepad-help = As setas vão de espaço em espaço. Enter põe o que você segura ou pega o que está ali; no terreno, calça. R gira, U deixa um edifício sem construir, Delete tira, Escape devolve. No terreno, 1 é laranja, 2 azul, 3 misto, 4 um poste e 0 nada.
+web-scorepad-title = Bloco de pontuação de Paris
+web-scorepad-noscript = O bloco de pontuação precisa de JavaScript. Ative-o para esta página, por favor.
+web-scorepad-help = As setas movem de espaço em espaço. Enter coloca o que está na mão ou pega o que está ali; no terreno, calça. R gira, U deixa um edifício sem construir, Delete remove, Escape devolve. No terreno, aperte 1 para laranja, 2 para azul, 3 para misto, 4 para um poste e 0 para nada.
 web-scorepad-undo = Desfazer
 web-scorepad-tabs = O que preencher
 web-scorepad-tab-ground = Terreno
 web-scorepad-tab-orange = Laranja
 web-scorepad-tab-blue = Azul
 web-scorepad-tab-cards = Postais
-web-scorepad-hint-ground = Com pressa? Marque só os postes: as cores servem apenas para desempatar. Toque ou pinte espaços, ou coloque peças inteiras.
+web-scorepad-hint-ground = Com pressa? Marque só os postes: as cores servem apenas para desempatar. Toque ou pinte espaços avulsos, ou coloque peças inteiras.
 web-scorepad-hint-seat = { $seat ->
     [orange] Arraste os edifícios e as peças especiais de Laranja
    *[blue] Arraste os edifícios e as peças especiais de Azul
-    } para o tabuleiro, ou toque em um e depois no lugar. Toque de novo ali para girar.
-web-scorepad-hint-cards = Toque em um postal para dizer se estava na partida; toque em uma ficha para dizer quem o ativou.
-web-scorepad-brushes = Pedras para pintar
-web-scorepad-brush-next = Alternar
+    } para o tabuleiro, ou toque na peça e depois no lugar dela. Toque nela ali para girar.
+web-scorepad-hint-cards = Toque em um postal para dizer se ele estava na sua partida; toque em uma ficha para dizer quem o ativou.
+web-scorepad-brushes = Tipo de espaço
+web-scorepad-brush-next = Próximo tipo
 web-scorepad-brush-orange = Laranja
 web-scorepad-brush-blue = Azul
 web-scorepad-brush-mixed = Misto
 web-scorepad-brush-light = Poste
 web-scorepad-brush-none = Nada
-web-scorepad-tiles = Peças de calçamento
+web-scorepad-tiles = Peças
 web-scorepad-tile = Peça { $tile } de { $seat ->
     [orange] Laranja
    *[blue] Azul
@@ -112,37 +127,37 @@ web-scorepad-by = { $card }: ativado por { $seat ->
     [orange] Laranja
    *[blue] Azul
     }
-web-scorepad-rules = Regras da sua mesa
-web-scorepad-rule-penseur = Le Penseur só conta espaços livres da cor de quem o ativou
+web-scorepad-rules = Regras da casa
+web-scorepad-rule-penseur = Le Penseur só conta espaços livres da cor do dono
 web-scorepad-rule-fountain = A Fonte ocupa um espaço
 web-scorepad-rule-mirror = Os edifícios podem ser virados
 web-scorepad-actions = Este bloco
-web-scorepad-share = Copiar link
+web-scorepad-share = Copiar link desta posição
 web-scorepad-text = Copiar o resultado
 web-scorepad-example = Mostrar um exemplo
 web-scorepad-clear = Limpar o tabuleiro
-web-scorepad-kept = O que está no bloco fica neste navegador até você limpar.
+web-scorepad-kept = Este navegador guarda o que está no bloco até você limpar.
 web-scorepad-sure-yes = Sim
 web-scorepad-sure-no = Não, manter
 web-scorepad-doubts = { $count ->
-    [one] { $count } coisa parece estranha
+    [one] Uma coisa parece estranha
    *[other] { $count } coisas parecem estranhas
     }
 web-scorepad-bare = { $count ->
-    [one] { $count } espaço não está calçado. Para os pontos só contam os postes; as cores decidem empates.
-   *[other] { $count } espaços não estão calçados. Para os pontos só contam os postes; as cores decidem empates.
+    [one] Um espaço não está calçado. Para os pontos, só os postes importam; as cores servem para desempatar.
+   *[other] { $count } espaços não estão calçados. Para os pontos, só os postes importam; as cores servem para desempatar.
     }
 web-scorepad-bare-own = { $count ->
-    [one] { $count } espaço não está calçado. Para os pontos contam os postes e as cores ao redor da Estátua; todas as cores decidem empates.
-   *[other] { $count } espaços não estão calçados. Para os pontos contam os postes e as cores ao redor da Estátua; todas as cores decidem empates.
+    [one] Um espaço não está calçado. Para os pontos, importam os postes e as cores ao redor da Estátua; todas as cores servem para desempatar.
+   *[other] { $count } espaços não estão calçados. Para os pontos, importam os postes e as cores ao redor da Estátua; todas as cores servem para desempatar.
     }
 web-scorepad-sheet = { $seat ->
-    [orange] Placar de Laranja
-   *[blue] Placar de Azul
+    [orange] Folha de pontos de Laranja
+   *[blue] Folha de pontos de Azul
     }
-web-scorepad-nothing = Nada para contar ainda.
+web-scorepad-nothing = Nada para pontuar ainda.
 web-scorepad-line = { $label }: { $points }
-web-scorepad-empty = Ponha no tabuleiro o fim da sua partida
+web-scorepad-empty = Monte no tabuleiro o fim da sua partida
 web-scorepad-winner = { $seat ->
     [orange] Vitória de Laranja
    *[blue] Vitória de Azul
@@ -150,12 +165,15 @@ web-scorepad-winner = { $seat ->
 web-scorepad-tie-break = { $points } a { $points }: { $seat ->
     [orange] Laranja
    *[blue] Azul
-    } vence por espaços livres da própria cor, { $more } a { $less }
-web-scorepad-draw = Empate: { $points } a { $points }, e também nos espaços livres da própria cor, { $more }
-web-scorepad-js-hold = { $what }: toque no lugar no tabuleiro.
+    } vence no desempate, por { $more } a { $less } em espaços livres da própria cor
+web-scorepad-draw = Empate: { $points } a { $points }, e { $more ->
+    [one] um espaço livre
+   *[other] { $more } espaços livres
+    } da própria cor para cada um
+web-scorepad-js-hold = { $what }: toque no lugar dele no tabuleiro.
 web-scorepad-js-placed = { $what } em { $spaces }.
 web-scorepad-js-kept = { $what }: sem construir.
-web-scorepad-js-removed = { $what }: fora do tabuleiro.
+web-scorepad-js-removed = { $what }: removido.
 web-scorepad-js-paved = { $space }: { $kind ->
     [orange] laranja
     [blue] azul
@@ -167,15 +185,15 @@ web-scorepad-js-where = { $what }: { $where ->
     [board] no tabuleiro
     [kept] sem construir
     [spared] sem construir, sem custo
-   *[rival] com o outro lado
+   *[rival] com o outro jogador
     }
-web-scorepad-js-annex = O Anexo é de { $name }.
+web-scorepad-js-annex = O Anexo faz parte de { $name }.
 web-scorepad-js-keep = Sem construir
-web-scorepad-js-remove = Tirar
+web-scorepad-js-remove = Remover
 web-scorepad-js-back = Devolver
 web-scorepad-js-done = Pronto
 web-scorepad-js-undone = Desfeito.
-web-scorepad-js-sure-clear = Tirar tudo do tabuleiro?
-web-scorepad-js-sure-example = Pôr o exemplo no lugar do que está no tabuleiro?
-web-scorepad-js-no-link = Este link não contém uma posição. O que estava no seu bloco continua aqui.
-web-scorepad-js-lost = O servidor está fora de alcance. O que você preencheu fica guardado e será pontuado na próxima mudança.
+web-scorepad-js-sure-clear = Limpar o tabuleiro inteiro?
+web-scorepad-js-sure-example = Substituir o que está no tabuleiro pelo exemplo?
+web-scorepad-js-no-link = Este link não contém uma posição. Seu bloco continua como estava.
+web-scorepad-js-lost = Sem conexão com o servidor no momento. O que você marcou fica guardado e será pontuado na próxima mudança.
