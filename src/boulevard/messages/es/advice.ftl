@@ -153,7 +153,7 @@ no-such-moment = Esa jugada no está entre los momentos decisivos.
 hint-people = Solo hay pistas en las partidas contra bots.
 hint-not-now = Ahora mismo no tienes nada que decidir.
 hint-late = La partida ha seguido mientras el bot pensaba.
-hint-preparing = Los bots aún se están preparando en este equipo. Vuelve a pedirla en un minuto.
+hint-preparing = Los bots aún se están preparando en este equipo. Vuelve a pedir la pista en un minuto.
 
 web-hint = Pista
 web-hint-title = Lo que haría un bot fuerte

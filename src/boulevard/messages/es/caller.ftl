@@ -15,7 +15,7 @@ web-caller-end-farms = Los puntos de las cinco granjas.
 web-caller-end-purple = 1 punto por cada uva morada unida al castillo morado.
 web-caller-end-green = 1 punto por cada uva verde unida al castillo verde.
 web-caller-end-penalty = 5 puntos menos por cada granja con 0.
-web-caller-end-winner = Gana quien tenga más puntos. En caso de empate, gana la granja con más puntos.
+web-caller-end-winner = Gana quien tenga más puntos. En caso de empate, gana quien tenga la granja con más puntos.
 web-caller-bar = Controles
 web-caller-back = Atrás
 web-caller-peek = Espiar
@@ -44,7 +44,7 @@ web-caller-close = Listo
 web-caller-new-title = ¿Empezar una partida nueva?
 web-caller-new-lost = Las cartas se barajan de nuevo y se pierde la partida de esta pantalla.
 web-caller-new-seed = Nombre del mazo
-web-caller-new-fresh = Déjalo vacío para usar un mazo nuevo. No importan las mayúsculas.
+web-caller-new-fresh = Déjalo vacío para usar un mazo nuevo. Las mayúsculas no importan.
 web-caller-new-yes = Barajar
 web-caller-new-no = Seguir con esta partida
 

@@ -23,21 +23,21 @@ guide-followed = { $turn ->
     [3] Perfecto.
    *[other] Bien hecho.
     }
-guide-played = Muy bien.
-guide-other = También vale.
+guide-played = De acuerdo.
+guide-other = También funciona.
 guide-better = { $points ->
     [one] Mejor todavía: { $points } punto más que la jugada en la que pensaba yo.
    *[other] Mejor todavía: { $points } puntos más que la jugada en la que pensaba yo.
     }
 guide-less = { $points ->
-    [one] También vale. { $move } habría dado { $points } punto más.
-   *[other] También vale. { $move } habría dado { $points } puntos más.
+    [one] También funciona. { $move } habría dado { $points } punto más.
+   *[other] También funciona. { $move } habría dado { $points } puntos más.
     }
 
 # Paris
 guide-paris-welcome = { $count ->
-    [one] Te damos la bienvenida a Paris. Juegas con Naranja. Primero se pavimentan las calles con losetas y luego se construye sobre ellas. Para ahorrar tiempo, ya está colocada { $count } de las 16 losetas.
-   *[other] Te damos la bienvenida a Paris. Juegas con Naranja. Primero se pavimentan las calles con losetas y luego se construye sobre ellas. Para ahorrar tiempo, ya están colocadas { $count } de las 16 losetas.
+    [one] Te damos la bienvenida a Paris. Eres Naranja. Primero se pavimentan las calles con losetas y luego se construye sobre ellas. Para ahorrar tiempo, ya está colocada { $count } de las 16 losetas.
+   *[other] Te damos la bienvenida a Paris. Eres Naranja. Primero se pavimentan las calles con losetas y luego se construye sobre ellas. Para ahorrar tiempo, ya están colocadas { $count } de las 16 losetas.
     }
 guide-paris-lamps = Estas son las farolas. Un edificio vale su tamaño por cada farola junto a él: tamaño 5 junto a 2 farolas son 10 puntos. Puedes construir en casillas de tu color y en las mixtas.
 guide-paris-lay = { $turns ->
@@ -51,7 +51,7 @@ guide-paris-reserve = { $points ->
     }
 guide-paris-last = { $turns ->
     [0] Tu última loseta. El cuadro { $square } te da más casillas naranjas junto a farolas. También podrías reservar algo más antes; una loseta colocada ya no se mueve.
-   *[other] Tu última loseta. El cuadro { $square } te da más casillas naranjas junto a farolas si la giras: con R, con la rueda del ratón o con el botón Girar.
+   *[other] Tu última loseta. El cuadro { $square } te da más casillas naranjas junto a farolas si la giras: con R, con la rueda de desplazamiento o con el botón Girar.
     }
 guide-paris-fill = Has colocado todas tus losetas, pero tu rival no. Hasta que las calles estén terminadas, puedes reservar más edificios o pasar.
 guide-paris-streets = Las calles están terminadas y ya no hay nada oculto. A partir de ahora, en cada turno haces una de dos cosas: construir algo que has reservado o activar una postal.
@@ -70,12 +70,12 @@ guide-paris-card = { $card ->
     }
 guide-paris-group = { $points ->
     [0] Construye otra vez. Tus edificios que se tocan forman un grupo, y el tamaño de tu grupo más grande también cuenta.
-    [one] Construye otra vez, si puedes tocando tu primer edificio: el tamaño de tu grupo más grande también cuenta. { $name } da aquí { $points } punto.
-   *[other] Construye otra vez, si puedes tocando tu primer edificio: el tamaño de tu grupo más grande también cuenta. { $name } da aquí { $points } puntos.
+    [one] Construye otra vez y, si puedes, junto a tu primer edificio: el tamaño de tu grupo más grande también cuenta. { $name } da aquí { $points } punto.
+   *[other] Construye otra vez y, si puedes, junto a tu primer edificio: el tamaño de tu grupo más grande también cuenta. { $name } da aquí { $points } puntos.
     }
 guide-paris-end = Es todo lo que necesitas: colocar losetas, reservar, construir junto a las farolas y activar tus cuatro postales. La partida termina cuando nadie puede jugar. No hemos hablado de las otras siete postales ni de lo que pasa en caso de empate.
 guide-paris-laid = { $count ->
-    [0] No ilumina ninguna casilla tuya más, pero te da sitio para construir.
+    [0] No te da más casillas con luz, pero sí sitio para construir.
     [one] Con esto tienes { $count } casilla más junto a una farola.
    *[other] Con esto tienes { $count } casillas más junto a farolas.
     }
@@ -116,7 +116,7 @@ guide-avenue-castles = { $next ->
    *[other] La siguiente es, pues, la granja { $next }, y conviene prepararla. Una cosa más: los castillos.
     } Al final de la partida, cada castillo da un punto por cada uva de su color unida a él.
 guide-avenue-second = { $short ->
-    [0] La granja { $farm } tiene { $grapes }, que supera { $beat }. Ahora, cuantas más, mejor, pero la próxima granja tendrá que superarla.
+    [0] La granja { $farm } tiene { $grapes } y ya supera { $beat }. Cuantas más uvas, mejor, pero la próxima granja tendrá que superarlas.
    *[other] Hasta ahora, la granja { $farm } tiene { $grapes } y debe superar { $beat }. Aún faltan: { $short }.
     } { $kind ->
     [joins] En { $space }, este camino añade { $joined }.

@@ -1,6 +1,6 @@
 # What is kept: one server for a folder, damage, backups, games that were set aside
 
-folder-in-use = Boulevard ya está en marcha en la carpeta { $folder }. Deténlo primero o elige otra carpeta con --data.
+folder-in-use = Boulevard ya está en marcha en la carpeta { $folder }. Detenlo primero o elige otra carpeta con --data.
 folder-in-use-at = Boulevard ya está en marcha en la carpeta { $folder }. Abre { $address } o elige otra carpeta con --data.
 table-damaged = El archivo de esta partida está dañado y no se puede mostrar. Quien administra el servidor quizá pueda recuperarla de una copia de seguridad.
 database-damaged = La base de datos { $file } está dañada, así que el servidor no se inicia ({ $found }). Para conservar todas las partidas intactas, ejecuta «boulevard restore»; con una copia de seguridad, «boulevard restore CARPETA».

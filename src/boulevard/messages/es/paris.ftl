@@ -108,8 +108,8 @@ illegal-taken = Ya está ocupado: { $spaces }.
 illegal-lamp = Aquí no puedes cubrir una casilla de farola sin Metropolitain: { $spaces }.
 illegal-lamps = Metropolitain solo te permite cubrir una casilla de farola: { $spaces }.
 illegal-colour = { $colour ->
-    [orange] Hay casillas naranjas: { $spaces }.
-   *[blue] Hay casillas azules: { $spaces }.
+    [orange] De color naranja: { $spaces }.
+   *[blue] De color azul: { $spaces }.
     }
 illegal-colours = { $colour ->
     [orange] Chartier solo te permite cubrir una casilla naranja: { $spaces }.

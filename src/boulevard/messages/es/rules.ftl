@@ -76,9 +76,9 @@ learn-paris-pave-turn = Se juega por turnos. En tu turno, haz una de estas dos c
 learn-paris-pave-lay = Coloca tu loseta en cualquier cuadro vacío, girada como quieras, y roba la siguiente. También puedes colocarla donde perjudique a tu rival.
 learn-paris-pave-reserve = Toma un edificio de la oferta y añádelo a tu reserva. Conservas tu loseta para otro turno. La reserva no tiene límite.
 learn-paris-pave-many = Reservar tres o cuatro edificios suele ser lo adecuado.
-learn-paris-pave-secret = Ambos saben qué losetas hay en cada pila, pero no en qué orden.
+learn-paris-pave-secret = Ambos jugadores saben qué losetas hay en cada pila, pero no en qué orden.
 learn-paris-pave-done = Cuando hayas colocado tus ocho losetas, puedes seguir reservando o pasar.
-learn-paris-pave-pass = Hasta entonces no puedes pasar. Si además la oferta está vacía, solo puedes pasar.
+learn-paris-pave-pass = Antes no puedes pasar. Si ya las has colocado y la oferta está vacía, solo te queda pasar.
 learn-paris-pave-end = La fase 1 termina en cuanto se coloca la decimosexta loseta. La fase 2 la empieza quien colocó antes sus ocho losetas.
 
 learn-paris-build = Fase 2: construir y activar postales
@@ -100,7 +100,7 @@ learn-paris-levitation-mind = El edificio nuevo sale de la oferta tal como estab
 learn-paris-metropolitain-mind = Obtienes ahora un derecho que usas una vez, en un turno posterior: para un edificio de tu reserva, para Levitation o para el Jardín. Debe ser una casilla de farola impresa en una loseta y sin ninguna pieza.
 learn-paris-jardin-mind = Es un edificio a todos los efectos: puede recibir luz, se une a grupos y le cierra el paso al Pintor. Nunca estuvo en tu reserva, así que no te cuesta nada si no lo construyes.
 learn-paris-sacre-coeur-mind = Vale para todo lo que quede en tu reserva al final, incluso lo que no habrías podido construir.
-learn-paris-peintre-mind = Su zona son todas las casillas a las que puede llegar pasando de un lado a otro. Solo lo detienen los edificios y el borde del tablero; las farolas y las demás piezas, no.
+learn-paris-peintre-mind = Su zona son todas las casillas a las que puede llegar de casilla en casilla, por los lados y no en diagonal. Solo lo detienen los edificios y el borde del tablero; las farolas y las demás piezas, no.
 learn-paris-chartier-mind = Obtienes ahora un derecho que usas una vez, en un turno posterior. La casilla de tu rival se cubre en esa misma jugada, con un edificio de tu reserva, Levitation, el Jardín o la Fuente. Se puede combinar con Metropolitain.
 learn-paris-bouquinistes-mind = La casilla pasa a formar parte de ese edificio: cuenta para su tamaño, para las farolas junto a él y para su grupo. No gasta chimenea. Si el Anexo toca varios de tus edificios, elige uno.
 learn-paris-lampadaire-mind = Da luz por los cuatro lados, a ambos jugadores, y cuenta para el Pintor.
@@ -134,7 +134,7 @@ learn-paris-example = Una partida completa, puntuada
 learn-paris-example-how = El mismo tablero dos veces, al final de una partida: primero, todo lo que cuenta para Naranja; después, todo lo que cuenta para Azul.
 
 learn-paris-ties = Empates
-learn-paris-ties-how = En caso de empate a puntos, gana quien tenga más casillas libres de su color. Una casilla bajo cualquier pieza no está libre. Si también en eso hay igualdad, nadie gana.
+learn-paris-ties-how = Si hay igualdad a puntos, gana quien tenga más casillas libres de su color. Una casilla bajo cualquier pieza no está libre. Si también en eso hay igualdad, la partida queda en empate.
 
 learn-paris-options = Opciones
 learn-paris-options-how = Al preparar una partida puedes elegir:
@@ -168,7 +168,7 @@ learn-paris-figure-grande-lumiere = Azul pone la Gran Farola en g7. Ilumina hast
 
 # Avenue
 
-learn-avenue-about = Todos tienen la misma hoja y dibujan los mismos caminos, cada quien donde prefiera. Une la granja de cada ronda a tantas uvas como puedas, y a más que en la ronda anterior.
+learn-avenue-about = Todos tienen la misma hoja y dibujan los mismos caminos, cada uno donde prefiera. Une la granja de cada ronda a tantas uvas como puedas, y a más que en la ronda anterior.
 learn-avenue-rebuilt = Las hojas A, B y C son reconstrucciones nuestras, no las impresas. Para jugar con la hoja de tu bloc, cópiala aquí:
 
 learn-avenue-short = En dos minutos
@@ -228,7 +228,7 @@ learn-avenue-farm-how = Cuenta las uvas de ambos colores en todas las casillas u
 learn-avenue-farm-none = Una granja sin camino encima no está unida a nada y vale 0.
 learn-avenue-farm-again = Las uvas no se gastan. Pueden volver a contar para otras granjas en rondas posteriores.
 learn-avenue-rise = Más que antes
-learn-avenue-rise-how = Una granja solo da puntos si tiene más uvas que los puntos de la ronda anterior. En la primera ronda necesita más de 0. Igualar no basta.
+learn-avenue-rise-how = Una granja solo da puntos si sus uvas superan los puntos de la ronda anterior. En la primera ronda necesita más de 0. Igualar no basta.
 learn-avenue-rise-zero = En caso contrario, apuntas un 0.
 learn-avenue-rise-after = Después de un 0, a la granja siguiente le basta con superar 0.
 learn-avenue-castles = Castillos
@@ -255,7 +255,7 @@ learn-avenue-options-narrator = En papel, la persona de más edad es el Narrador
 learn-avenue-figure-joined = El camino de c3 se encuentra con el que viene de la granja C, así que sus uvas quedan unidas.
 learn-avenue-figure-apart = Los caminos de la fila de abajo están unidos entre sí, pero no a la granja C. No cuentan para ella.
 learn-avenue-figure-farm = Final de la ronda 1. Marcado: las casillas con uvas unidas a la granja C.
-learn-avenue-figure-zero = Final de la ronda 2. La granja E está unida a algunas uvas, pero no son más que los puntos de la granja C: es un cero.
+learn-avenue-figure-zero = Final de la ronda 2. La granja E está unida a algunas uvas, pero no supera los puntos de la granja C: es un cero.
 learn-avenue-figure-rising = Tras el cero de la ronda 2, a la granja A le basta con superar 0.
 learn-avenue-figure-purple = El castillo morado y las uvas moradas unidas a él.
 learn-avenue-figure-green = El castillo verde y las uvas verdes unidas a él.

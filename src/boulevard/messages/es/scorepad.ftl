@@ -17,7 +17,7 @@ position-pair = { $where }: las dos casillas de esta pieza deben ser contiguas.
 
 # What is odd about such a position (games/paris/doubts.py)
 
-doubt-overlap = { $one } y { $other } ocupan el mismo lugar ({ $spaces }).
+doubt-overlap = { $one } ocupa el mismo lugar que { $other } ({ $spaces }).
 doubt-mirror = { $what } está del revés.
 doubt-rival = { $what }: sin Chartier, { $seat ->
     [orange] Naranja
@@ -81,7 +81,7 @@ doubt-tile-again = En la caja solo hay una loseta como esta ({ $spaces }).
 
 web-scorepad-title = Hoja de puntuación para Paris
 web-scorepad-noscript = La hoja de puntuación necesita JavaScript. Actívalo para esta página, por favor.
-web-scorepad-help = Las flechas mueven de casilla en casilla. Enter deja la pieza que llevas o toma la que hay; en el suelo, pavimenta. R gira, U deja un edificio sin construir, Supr quita, Escape devuelve. En el suelo, pulsa 1 para naranja, 2 para azul, 3 para mixta, 4 para farola y 0 para nada.
+web-scorepad-help = Las flechas te llevan de casilla en casilla. Enter deja la pieza que llevas o toma la que hay; en el suelo, pavimenta. R gira, U deja un edificio sin construir, Supr quita, Escape devuelve. En el suelo, pulsa 1 para naranja, 2 para azul, 3 para mixta, 4 para farola y 0 para nada.
 web-scorepad-undo = Deshacer
 web-scorepad-tabs = Qué introducir
 web-scorepad-tab-ground = Suelo
@@ -162,10 +162,10 @@ web-scorepad-winner = Gana { $seat ->
     [orange] Naranja
    *[blue] Azul
     }, { $more } a { $less }
-web-scorepad-tie-break = Empate a { $points }: gana { $seat ->
+web-scorepad-tie-break = Empate a { $points }: { $seat ->
     [orange] Naranja
    *[blue] Azul
-    } el desempate, con { $more ->
+    } gana el desempate, con { $more ->
     [one] { $more } casilla libre de su color
    *[other] { $more } casillas libres de su color
     } frente a { $less }
