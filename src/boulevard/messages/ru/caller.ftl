@@ -1,53 +1,54 @@
 # The caller for Avenue (web/templates/caller.html, web/static/caller.js)
 
 web-caller-title = Ведущий для Avenue
-web-caller-shown = Открытая карта
+web-caller-shown = Текущая карта
 web-caller-farm-now = Ферма этого раунда
-web-caller-order = Порядок ферм
+web-caller-order = Фермы до сих пор
 web-caller-deck = Колода
-web-caller-start = Возьмите карандаши и одинаковые листы. Карты открывает этот экран.
-web-caller-start-how = Следующая карта — касание в любом месте или пробел.
+web-caller-start = Все берут карандаш и одинаковый лист. Карты открывает этот экран.
+web-caller-start-how = Коснитесь экрана или нажмите пробел, чтобы открыть следующую карту.
 web-caller-last = Последняя карта: нарисуйте её и считайте очки.
-web-caller-nought = Ферма с 0 отнимает в конце 5 очков. Зато в следующем раунде нужно лишь больше 0.
+web-caller-nought = Ферма с 0 отнимает в конце 5 очков. Зато в следующем раунде достаточно превзойти 0.
 web-caller-end = Партия окончена
 web-caller-end-how = Каждый складывает:
 web-caller-end-farms = Очки пяти ферм.
 web-caller-end-purple = По 1 очку за каждую фиолетовую гроздь, соединённую с фиолетовым замком.
 web-caller-end-green = По 1 очку за каждую зелёную гроздь, соединённую с зелёным замком.
 web-caller-end-penalty = Минус 5 очков за каждую ферму с 0.
-web-caller-end-winner = Побеждает тот, у кого больше очков; при равных — у кого больше очков за одну ферму.
-web-caller-bar = Что можно сделать
+web-caller-end-winner = Побеждает тот, у кого больше очков. При равном счёте — тот, у кого больше очков за одну ферму.
+web-caller-bar = Управление
 web-caller-back = Назад
 web-caller-peek = Подсмотреть
 web-caller-peek-help = Удерживайте, чтобы увидеть следующую ферму. Один раз за раунд, вместо того чтобы рисовать; остальные отворачиваются.
-web-caller-pause = Пауза таймера
-web-caller-full = Весь экран
+web-caller-pause = Остановить таймер
+web-caller-full = Во весь экран
 web-caller-more = Настройки
-web-caller-script = Ведущий мешает карты прямо в браузере, для этого нужны скрипты. Разрешите их, пожалуйста.
-web-caller-timer = Открывать карты по таймеру
-web-caller-timer-off = Нет, только вручную
+web-caller-script = Карты перемешиваются в вашем браузере, поэтому нужен JavaScript. Включите его, пожалуйста.
+web-caller-timer = Открывать карты автоматически
+web-caller-timer-off = Нет
 web-caller-timer-seconds = { $count ->
-    [one] Раз в { $count } секунду
-    [few] Раз в { $count } секунды
-   *[many] Раз в { $count } секунд
+    [1] Каждую секунду
+    [one] Каждую { $count } секунду
+    [few] Каждые { $count } секунды
+   *[many] Каждые { $count } секунд
     }
 web-caller-voice = Читать карты вслух
-web-caller-same = С тем же названием колоды любой экран откроет те же карты в том же порядке.
-web-caller-copy = Ссылка на эту колоду
+web-caller-same = Экраны с одинаковым названием колоды открывают одни и те же карты в одном и том же порядке.
+web-caller-copy = Скопировать ссылку на эту колоду
 web-caller-copied = Скопировано
 web-caller-new = Новая партия…
 web-caller-keys = Клавиши
 web-caller-keys-next = Следующая карта
-web-caller-keys-peek = Подсмотреть, пока нажата
+web-caller-keys-peek = Подсмотреть, пока удерживаете
 web-caller-key-space = Пробел
 web-caller-key-enter = Enter
 web-caller-close = Готово
-web-caller-new-title = Новая партия?
-web-caller-new-lost = Карты будут перемешаны заново. Партия на этом экране пропадёт.
+web-caller-new-title = Начать новую партию?
+web-caller-new-lost = Карты перемешаются заново, а партия на этом экране пропадёт.
 web-caller-new-seed = Название колоды
-web-caller-new-fresh = Оставьте пустым, и колода будет новой. Большие и малые буквы не различаются.
+web-caller-new-fresh = Оставьте пустым, чтобы получить новую колоду. Регистр букв не важен.
 web-caller-new-yes = Перемешать
-web-caller-new-no = Играть дальше
+web-caller-new-no = Продолжить эту партию
 
 web-caller-js-round = Раунд { $round } из { $rounds }
 web-caller-js-before = Перед первым раундом
@@ -78,21 +79,25 @@ web-caller-js-colour = { $colour ->
    *[grey] Серая
     }
 web-caller-js-yellow = Жёлтых карт: { $yellow } из { $yellows }
-web-caller-js-turned = Карт в этом раунде: { $count }
+web-caller-js-turned = { $count ->
+    [one] { $count } карта в этом раунде
+    [few] { $count } карты в этом раунде
+   *[many] { $count } карт в этом раунде
+    }
 web-caller-js-opening = Ферма { $farm }
 web-caller-js-opening-text = { $round ->
-    [1] Соединяйте грозди с фермой { $farm }, пока не откроется четвёртая жёлтая карта.
-   *[other] Соединяйте грозди с фермой { $farm }, пока не откроется четвёртая жёлтая карта. Нужно больше, чем в раунде { $before }.
+    [1] Соединяйте грозди с фермой { $farm }, пока не откроется четвёртая жёлтая карта.
+   *[other] Соединяйте грозди с фермой { $farm }, пока не откроется четвёртая жёлтая карта. Нужно больше, чем в раунде { $before }.
     }
 web-caller-js-scoring = Раунд { $round } окончен: посчитайте ферму { $farm }
-web-caller-js-scoring-how = Посчитайте грозди обоих цветов, которые ваши дороги соединяют с фермой { $farm }.
+web-caller-js-scoring-how = Посчитайте грозди обоих цветов, соединённые с фермой { $farm }.
 web-caller-js-scoring-beat = { $round ->
-    [1] Запишите число.
-   *[other] Больше, чем в раунде { $before }? Запишите число. Если нет, запишите 0.
+    [1] Запишите это число.
+   *[other] Если оно больше, чем в раунде { $before }, запишите его. Если нет, запишите 0.
     }
 web-caller-js-peek = { $round ->
-    [5] Ферма { $farm } уже не сыграет.
-   *[other] Следующая ферма — { $farm }.
+    [5] Следующая ферма — { $farm }, но она уже не войдёт в игру.
+   *[other] Следующая ферма — { $farm }.
     }
 web-caller-js-said-farm = Раунд { $round }. Ферма { $farm }.
 web-caller-js-said-card = Дорога { $number }: { $number ->
@@ -114,9 +119,9 @@ web-caller-js-unpaused = Таймер идёт.
 
 # Boulevard as an app, and without the server (web/installed.py)
 
-web-app-name = Boulevard: Paris и Avenue
-web-offline-title = До стола не дойти
-web-offline-lead = Сейчас нет связи с сервером. Ваши партии там в сохранности и продолжатся, как только связь вернётся.
-web-offline-again = Попробовать снова
-web-offline-works = А это работает и без связи:
-web-offline-to-caller = Ведущий для Avenue (игра на бумаге)
+web-app-name = Boulevard: «Париж» и Avenue
+web-offline-title = Нет связи
+web-offline-lead = Сервер сейчас недоступен. Ваши партии в сохранности и продолжатся, как только связь восстановится.
+web-offline-again = Попробовать ещё раз
+web-offline-works = Это работает и без связи:
+web-offline-to-caller = Ведущий для Avenue — для тех, кто играет на бумаге

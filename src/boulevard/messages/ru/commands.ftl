@@ -1,16 +1,16 @@
 # Commands
 
-cli-about = Boulevard: цифровой стол для игр Paris и Avenue.
+cli-about = Boulevard: цифровой стол для игр «Париж» (Paris) и Avenue.
 cli-panel-arguments = Аргументы
 cli-panel-options = Параметры
 cli-panel-commands = Команды
 cli-panel-errors = Ошибка
-cli-simulate = Сыграть множество случайных партий так быстро, как может эта машина, и рассказать о них.
-cli-show = Показать партию из записи: позицию после последнего хода или более раннюю.
-cli-check = Переиграть записи по правилам и сказать, что и где не так.
-cli-play = Сыграть в этом терминале против компьютера или друг с другом.
-cli-print = Напечатать листы для игры ручкой на бумаге, в PDF.
-cli-opt-pdf = Файл PDF, в который писать.
+cli-simulate = Сыграть множество случайных партий со всей скоростью этого компьютера и показать статистику.
+cli-show = Показать партию из записи: позицию после последнего хода или после более раннего.
+cli-check = Проверить записи по правилам и сообщить, что и где не так.
+cli-play = Сыграть в этом терминале, с компьютером или друг с другом.
+cli-print = Напечатать в PDF листы для игры на бумаге.
+cli-opt-pdf = Файл PDF, в который записать результат.
 cli-opt-sheet = Буква или путь к файлу .txt со своим листом.
 cli-opt-paper = Формат бумаги.
 cli-opt-per-page = Сколько листов на странице.
@@ -21,34 +21,34 @@ cli-arg-record = Запись или файл, где в каждой строк
 cli-arg-records = Записи или файлы, где в каждой строке по записи.
 cli-games-option = Параметр
 cli-games-values = Значения (* — по умолчанию)
-cli-games-meaning = Смысл
+cli-games-meaning = Что значит
 cli-opt-games = Сколько партий.
 cli-opt-seed = Один и тот же сид даёт одни и те же партии.
-cli-opt-out = Записывать каждую партию, по одной в строке.
+cli-opt-out = Записать каждую партию, по одной записи в строке.
 cli-opt-resume = Продолжить недописанный файл (тот же сид и те же параметры).
 cli-opt-option = Параметр игры в виде имя=значение; можно указать несколько раз.
 cli-opt-svg = Записать рисунок вместо текста.
 cli-opt-theme = Цвета рисунка: auto, light или dark.
-cli-opt-move = Показать позицию после стольких ходов.
-cli-opt-seat = Показать то, что видно с этого места; иначе — то, что видно всем.
-cli-opt-line = Которая партия в файле с несколькими, считая с 1.
+cli-opt-move = Показать позицию после этого числа ходов.
+cli-opt-seat = Показать то, что видно с этого места; по умолчанию — то, что видно всем.
+cli-opt-line = Какую партию взять из файла с несколькими, считая с 1.
 cli-opt-opponent = Кто играет за остальных: уровень от level:1 до level:8, другой бот (см. «boulevard bots») или
     «friend» — люди за этой клавиатурой.
 cli-opt-your-seat = Ваше место.
 cli-opt-play-seed = Один и тот же сид даёт один и тот же расклад.
 cli-bad-option = «{ $text }» — не параметр; пишите имя=значение.
-cli-no-such-move = В партии { $count ->
+cli-no-such-move = В партии только { $count ->
     [one] { $count } ход
     [few] { $count } хода
    *[many] { $count } ходов
     }.
-cli-no-such-line = В файле { $count ->
+cli-no-such-line = В файле только { $count ->
     [one] { $count } партия
     [few] { $count } партии
    *[many] { $count } партий
     }.
 cli-simulating = Идёт игра
-cli-stopped = Остановлено, сыграно партий: { $done } из { $games }.
+cli-stopped = Остановлено. Сыграно партий: { $done } из { $games }.
 cli-wrote = Записано: { $path }.
 cli-ok = { $where }: верно, { $moves ->
     [one] { $moves } ход
@@ -63,19 +63,19 @@ cli-ready = Правила скомпилированы.
 cli-stat-games = Партий
 cli-stat-speed = Ходов в секунду
 cli-stat-length = Ходов в партии
-cli-stat-branching = Вариантов хода
+cli-stat-branching = Допустимых ходов в позиции
 cli-stat-score = { $seat ->
-    [orange] Очки: оранжевый
-    [blue] Очки: синий
-   *[other] Очки: игрок { $seat }
+    [orange] Очки оранжевого
+    [blue] Очки синего
+   *[other] Очки игрока { $seat }
     }
-cli-stat-first = Победы начинавшего
+cli-stat-first = Победы ходившего первым
 cli-stat-wins = { $seat ->
-    [orange] Победы: оранжевый
-    [blue] Победы: синий
-   *[other] Победы: игрок { $seat }
+    [orange] Победы оранжевого
+    [blue] Победы синего
+   *[other] Победы игрока { $seat }
     }
-cli-stat-draws = Ничьи и общие победы
+cli-stat-draws = Ничьи и разделённые победы
 cli-stat-range = в среднем { $mean } (от { $least } до { $most })
-cli-stat-mean = в среднем { $mean }, не больше { $most }
+cli-stat-mean = в среднем { $mean }, самое большее { $most }
 cli-stat-share = { $percent } %
