@@ -57,13 +57,7 @@ play-avenue-card = Carta { $number }, { $colour } ({ $yellow } de 4 amarillas)
 play-avenue-next = Próxima granja: { $farm }
 play-avenue-scores = Granjas: { $scores }
 play-avenue-now = Unidas a la granja { $farm }: { $grapes }
-play-avenue-castles = Castillos: { $purple ->
-        [one] { $purple } morada
-       *[other] { $purple } moradas
-    }, { $green ->
-        [one] { $green } verde
-       *[other] { $green } verdes
-    }
+play-avenue-castles = Castillos: morado { $purple }, verde { $green }
 play-avenue-total = Total: { $total }
 play-avenue-left = Quedan en el mazo (amarillas/grises): { $cards }
 play-avenue-farms = Granjas
