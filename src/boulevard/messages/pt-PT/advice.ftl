@@ -1,0 +1,51 @@
+# European Portuguese: only what differs from Brazilian, in the terms of the rulebooks
+
+advice-paris-do-penseur = { $side ->
+    [n] { $card }: a Estátua em { $space }, a olhar para cima
+    [e] { $card }: a Estátua em { $space }, a olhar para a direita
+    [s] { $card }: a Estátua em { $space }, a olhar para baixo
+   *[w] { $card }: a Estátua em { $space }, a olhar para a esquerda
+    }
+advice-paris-lights = { $lamps ->
+    [one] Um candeeiro ilumina { $what }: +{ $points }
+    [2] Dois candeeiros iluminam { $what }: +{ $points }
+    [3] Três candeeiros iluminam { $what }: +{ $points }
+   *[other] { $lamps } candeeiros iluminam { $what }: +{ $points }
+    }
+advice-paris-group = O seu maior conjunto cresce: +{ $points }
+advice-paris-unbuilt = Perde menos por edifícios não construídos: +{ $points }
+advice-paris-postcards-less = Os seus postais rendem menos: −{ $points }
+advice-paris-size = { $size ->
+    [one] { $what } vale { $size } ponto por candeeiro que o ilumina
+   *[other] { $what } vale { $size } pontos por candeeiro que o ilumina
+    }
+advice-paris-waits = Guarda as suas peças até saber onde elas ajudam mais
+advice-paris-ground = { $count ->
+    [one] A sua maior área para construir tem { $count } espaço
+   *[other] A sua maior área para construir tem { $count } espaços
+    }
+advice-paris-by-lamps = { $count ->
+    [one] Mais { $count } espaço seu fica ao lado de um candeeiro
+   *[other] Mais { $count } espaços seus ficam ao lado de candeeiros
+    }
+advice-avenue-do-peek = Olhar a próxima fazenda
+advice-avenue-peek = Vê qual é a próxima fazenda e não gasta nenhum espaço
+hint-not-now = Não há nada para decidir agora.
+hint-preparing = Os bots ainda estão a ser preparados neste computador. Peça de novo daqui a um minuto.
+web-hint-ahead = { $sign ->
+    [level] Ele prevê um empate no final.
+    [ahead] { $points ->
+        [one] Ele prevê que termine cerca de { $points } ponto à frente.
+       *[other] Ele prevê que termine cerca de { $points } pontos à frente.
+    }
+   *[behind] { $points ->
+        [one] Ele prevê que termine cerca de { $points } ponto atrás.
+       *[other] Ele prevê que termine cerca de { $points } pontos atrás.
+    }
+    }
+web-hint-alone = { $points ->
+    [one] Ele prevê que termine com cerca de { $points } ponto.
+   *[other] Ele prevê que termine com cerca de { $points } pontos.
+    }
+web-js-hint-thinking = Um bot forte está a pensar na sua jogada…
+web-story-looking = Um bot forte está a analisar a partida. Isso demora um momento.

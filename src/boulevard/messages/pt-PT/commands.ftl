@@ -1,0 +1,18 @@
+# European Portuguese: only what differs from Brazilian, in the terms of the rulebooks
+
+cli-show = Mostra uma partida de um registo: a posição após a última jogada ou após uma anterior.
+cli-check = Refaz registos segundo as regras e informa o que está errado e onde.
+cli-opt-pdf = O ficheiro PDF a gravar.
+cli-opt-sheet = Uma letra ou o caminho de um ficheiro .txt com um mapa seu.
+cli-arg-record = Um registo ou um ficheiro com um registo por linha.
+cli-arg-records = Registos ou ficheiros com um registo por linha.
+cli-opt-out = Grava cada partida como registo, um por linha.
+cli-opt-resume = Continua um ficheiro que ficou a meio (mesma semente e mesmas opções).
+cli-opt-line = Que partida de um ficheiro com várias, contando a partir de 1.
+cli-opt-play-seed = A mesma semente baralha da mesma maneira.
+cli-no-such-line = O ficheiro só tem { $count ->
+    [one] uma partida
+   *[other] { $count } partidas
+    }.
+cli-checked = Registos corretos: { $correct } de { $count }.
+cli-stat-draws = Empates e vitórias partilhadas

@@ -1,0 +1,79 @@
+# European Portuguese: only what differs from Brazilian, in the terms of the rulebooks
+
+web-editor-share = Partilhar
+web-editor-save = Transferir
+web-editor-open = Abrir um ficheiro
+web-editor-shelf = Guardados neste navegador
+web-editor-keep = Guardar aqui
+web-editor-none = Ainda não há nada guardado. De qualquer forma, o que está a fazer fica aqui, mesmo que saia da página.
+web-editor-js-lost = Sem ligação ao servidor no momento. O seu trabalho está a salvo neste navegador.
+web-editor-js-large = { $file } é grande demais: ficheiros assim têm só algumas centenas de caracteres.
+web-editor-js-full = Este navegador não deixa esta página guardar nada.
+web-sheet-file-note = Um ficheiro de texto que esta página e a linha de comando conseguem ler.
+web-edition-tiles-note = Como Laranja as vê; Azul tem as mesmas peças com as cores trocadas. Toque num espaço para mudá-lo. No teclado, vá até ele com Tab e as setas e prima O (cor própria), R (cor do rival), M (misto) ou L (candeeiro).
+web-edition-buildings-note = Toque num edifício para mudar a forma ou o nome.
+web-edition-rays = Candeeiro Grande
+web-edition-file-note = Um ficheiro TOML que esta página e a linha de comando conseguem ler.
+web-edition-place = { $what ->
+    [name] Nome
+    [starred] Postais com estrela
+    [tiles] Peças
+    [tiles-part] Peça { $part }
+    [buildings] Edifícios
+    [buildings-part] { $part }
+    [large_light] Candeeiro Grande
+    [large_light-part] Candeeiro Grande
+   *[other] Este ficheiro
+    }
+web-edition-tile-differs = Peça { $tile }, { $corner ->
+    [top-left] canto superior esquerdo
+    [top-right] canto superior direito
+    [bottom-left] canto inferior esquerdo
+   *[bottom-right] canto inferior direito
+    }: { $now ->
+    [o] cor própria
+    [r] cor do rival
+    [m] misto
+   *[L] candeeiro
+    } em vez de { $was ->
+    [o] cor própria
+    [r] cor do rival
+    [m] misto
+   *[L] candeeiro
+    }.
+web-edition-ray-differs = { $wind ->
+    [n] O Candeeiro Grande alcança { $now } para o norte em vez de { $was }.
+    [e] O Candeeiro Grande alcança { $now } para o leste em vez de { $was }.
+    [s] O Candeeiro Grande alcança { $now } para o sul em vez de { $was }.
+    [w] O Candeeiro Grande alcança { $now } para o oeste em vez de { $was }.
+    [ne] O Candeeiro Grande alcança { $now } para o nordeste em vez de { $was }.
+    [se] O Candeeiro Grande alcança { $now } para o sudeste em vez de { $was }.
+    [sw] O Candeeiro Grande alcança { $now } para o sudoeste em vez de { $was }.
+   *[nw] O Candeeiro Grande alcança { $now } para o noroeste em vez de { $was }.
+    }
+web-edition-ray-odd = { $count ->
+    [one] O Candeeiro Grande tem { $count } linha que não é reta.
+   *[other] O Candeeiro Grande tem { $count } linhas que não são retas.
+    }
+web-edition-js-quarter = { $corner ->
+    [top-left] canto superior esquerdo
+    [top-right] canto superior direito
+    [bottom-left] canto inferior esquerdo
+   *[bottom-right] canto inferior direito
+    }: { $kind ->
+    [o] cor própria
+    [r] cor do rival
+    [m] misto
+   *[L] candeeiro
+    }
+web-edition-js-tally = Cada jogador tem { $o } da própria cor, { $r } da cor do rival, { $m ->
+    [one] { $m } misto
+   *[other] { $m } mistos
+    } e { $l ->
+    [one] { $l } candeeiro
+   *[other] { $l } candeeiros
+    }.
+web-edition-js-odd = { $count ->
+    [one] Mais { $count } linha de um ficheiro não é reta.
+   *[other] Mais { $count } linhas de um ficheiro não são retas.
+    }

@@ -1,0 +1,6 @@
+# European Portuguese: only what differs from Brazilian, in the terms of the rulebooks
+
+web-menu-table = Numa mesa de verdade
+web-nav-edition = A sua própria caixa de Paris
+web-paris-told-levitation = { $name } ativa Levitation, devolve { $given } à provisão geral e constrói { $building } em { $spaces }.
+web-avenue-told-peek = { $name } olha a próxima fazenda.

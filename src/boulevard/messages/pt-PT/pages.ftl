@@ -1,0 +1,101 @@
+# European Portuguese: only what differs from Brazilian, in the terms of the rulebooks
+
+web-nav-games = As minhas partidas
+web-home-lead = Jogue no navegador: contra bots que jogam bem de verdade, com um amigo por link ou lado a lado no mesmo ecrã. Sem registo, sem espera.
+web-home-invited = Recebeu um link? Abra-o para ocupar o seu lugar.
+web-about-paris = Coloque peças, reserve edifícios e construa onde houver luz. Cada edifício vale o próprio tamanho por candeeiro ao lado.
+web-art-paris = O tabuleiro de Paris no fim de uma partida, com edifícios iluminados por candeeiros
+web-own-title = As minhas partidas
+web-own-note = Um cookie neste navegador guarda as suas partidas. Noutro dispositivo, abra o link pessoal da partida.
+web-own-none = Ainda não jogou aqui, pelo menos não neste navegador.
+web-own-yours = A sua vez
+web-own-shared = { $names }, no mesmo ecrã
+web-error-status = Erro { $status }. As suas partidas estão a salvo.
+web-table-lost = A ligação caiu. A restabelecer a ligação…
+web-table-hand = Passe o dispositivo para { $seat }
+web-table-hand-note = Agora é a vez de { $name }. Cartas e peças escondidas só aparecem quando premir o botão.
+web-table-yours = A sua vez
+web-table-theirs-many = { $count ->
+    [one] Um jogador está a escolher
+   *[other] { $count } jogadores estão a escolher
+    }
+web-table-type-look = Pré-visualizar
+web-paris-todo-1 = Coloque a sua peça ou reserve um edifício.
+web-paris-todo-pass = Não tem outra jogada: passe.
+web-js-lost = Sem ligação à mesa. Tente de novo daqui a pouco.
+web-paris-tile = A sua peça
+web-paris-js-lay = Escolha um quadrado para a sua peça.
+web-paris-js-give = Que edifício da sua provisão devolve?
+web-paris-js-take = Que edifício da provisão geral leva?
+web-card-levitation = Troque um edifício da sua provisão por um da provisão geral e construa o novo de imediato. O antigo deixa de custar pontos.
+web-card-metropolitain = Num dos seus próximos turnos, um edifício seu pode cobrir um espaço de candeeiro. Esse candeeiro deixa de existir.
+web-card-sacre-coeur = Não perde pontos pelos edifícios que sobrarem na sua provisão.
+web-card-peintre = Coloque o Pintor num espaço livre da sua cor. Ele vale 2 pontos por candeeiro que consegue alcançar sem atravessar edifícios.
+web-card-chartier = Num dos seus próximos turnos, um edifício ou a Fonte pode cobrir um espaço da cor do seu rival.
+web-card-bouquinistes = Coloque o Anexo num espaço livre da sua cor, ao lado de um edifício seu. Esse edifício ganha um espaço.
+web-card-lampadaire = Coloque o Candeeiro num espaço livre da sua cor. Ele ilumina os quatro espaços ao lado.
+web-card-moulin-rouge = Coloque a Dançarina num espaço livre da sua cor. Ela vale 1 ponto por espaço livre que consegue alcançar; edifícios, candeeiros e outras peças bloqueiam o caminho.
+web-card-penseur = Coloque a Estátua num espaço livre da sua cor, de frente para um espaço livre. { $penseur ->
+    [own] Se ele continuar livre, ganha 2 pontos por espaço livre da sua cor ao lado da Estátua e 1 por espaço livre da sua cor nas diagonais.
+   *[any] Se ele continuar livre, ganha 2 pontos por espaço livre ao lado da Estátua e 1 por espaço livre nas diagonais.
+    }
+web-card-fontaine = { $fountain ->
+    [one] Coloque a Fonte num espaço livre da sua cor ou misto.
+   *[other] Coloque a Fonte em { $fountain } espaços livres lado a lado, da sua cor ou mistos.
+    } Ela vale 3 pontos por edifício seu ao lado.
+web-card-grande-lumiere = Coloque o Candeeiro Grande num espaço de candeeiro vazio. { $rays ->
+    [cross] { $reach ->
+        [one] Ele ilumina os quatro espaços ao lado.
+       *[other] Ele ilumina até { $reach } espaços de distância nas quatro direções.
+    }
+    [star] { $reach ->
+        [one] Ele ilumina os oito espaços ao redor.
+       *[other] Ele ilumina até { $reach } espaços de distância nas oito direções.
+    }
+   *[other] { $count ->
+        [one] Nesta caixa, ele ilumina { $count } espaço.
+       *[other] Nesta caixa, ele ilumina { $count } espaços ao redor.
+    }
+    }
+web-table-preparing = Os bots estão a ser preparados neste computador. Isso só acontece uma vez e demora um ou dois minutos.
+web-table-watching = Está a assistir. Cartas e peças escondidas não aparecem.
+web-table-asked = Pediu para desfazer a sua última jogada.
+web-table-own-link = O seu link
+web-table-own-link-note = Abre o seu lugar em qualquer dispositivo. Não mostre a ninguém.
+web-table-watch-link-note = Outras pessoas podem assistir sem ver a sua mão.
+web-table-commitment-note = A impressão digital (SHA-256) da semente usada para baralhar. A semente aparece no fim da partida.
+web-over-you = Venceu
+web-over-shared = Vitória partilhada
+web-over-winners = Vitória partilhada: { $names }
+web-over-record = Transferir o registo
+web-over-fair = As cartas e peças foram bem baralhadas?
+web-over-fair-good = Sim. O seu navegador acabou de conferir.
+web-over-fair-how = Antes da partida, mostrámos uma impressão digital (SHA-256) da nossa semente. Depois, o navegador de cada pessoa pôde acrescentar caracteres aleatórios, e a ordem saiu de tudo isso. O seu navegador acaba de refazer a conta e comparar.
+web-over-fair-other = Não. O seu navegador guardou outra impressão digital, ou os caracteres dele não estão na ordem.
+web-over-deal = Baralhado a partir de
+web-invite = Envie este link para quem vai jogar como { $seat } ou mostre o código para a pessoa ler.
+web-invite-note = A partida começa assim que o lugar for ocupado. Pode fechar esta página e voltar em “As minhas partidas”.
+web-invite-shuffle = Nada é baralhado até que todos os lugares sejam ocupados. O que aparece até lá é só um exemplo.
+web-avenue-todo-or-peek = Desenhe a estrada da carta em qualquer espaço sem estrada, ou olhe a próxima fazenda.
+web-avenue-peeked = Já olhou
+web-avenue-peek = Olhar
+web-avenue-peek-words = Olhar a próxima fazenda em vez de desenhar
+web-avenue-peek-last = Na rodada 5, a próxima fazenda não vai pontuar: olhar é só uma maneira de não desenhar. Uma vez por rodada.
+web-avenue-waiting = Escolheu “{ $move }”. Os outros ainda estão a escolher.
+web-avenue-waiting-peek = Olhou. Os outros ainda estão a escolher.
+web-avenue-busy = ainda está a escolher
+web-avenue-own-score = A sua pontuação
+web-avenue-js-peek = Não desenha esta estrada. Só você vê a próxima fazenda. Uma vez por rodada.
+web-avenue-js-peek-last = Não desenha esta estrada. A próxima fazenda não vai pontuar.
+web-avenue-js-skip = Saltar
+web-new-friend-note = Recebe um link para enviar
+web-new-same = No mesmo ecrã
+web-new-same-note = Vocês passam o dispositivo de mão em mão
+web-new-several-note = Bots e pessoas, como quiser
+web-new-name = O seu nome
+web-new-name-note = Os outros jogadores vão vê-lo. Ele fica num cookie neste navegador; não há registo.
+web-new-paris-yours = Joga com
+web-new-avenue-own = O seu próprio mapa
+web-new-avenue-rows = O seu mapa, da linha de cima para baixo
+web-join-seat = O seu lugar: { $seat }.
+web-join-go = Ocupar o meu lugar

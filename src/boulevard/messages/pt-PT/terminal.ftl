@@ -1,0 +1,7 @@
+# European Portuguese: only what differs from Brazilian, in the terms of the rulebooks
+
+play-thinking = { $seat } está a pensar…
+play-pool = Provisão geral: { $names }
+play-reserve = provisão { $names }
+play-help = Outros comandos: “moves” lista as jogadas permitidas (“moves build T5”, só as que começam assim), “undo” volta à sua última jogada, “board” desenha o tabuleiro de novo, “shapes” mostra os edifícios, “hint” pede uma dica a um bot forte, “save game.json” guarda a partida e “quit” sai.
+play-help-paris = Fase 1: “lay c3 90” coloca a sua peça no quadrado cujo espaço inferior esquerdo é c3, girada 90 graus no sentido horário; “reserve T5” reserva um edifício. Fase 2: “build T5 c2,c3,b4,c4,d4” coloca um edifício em espaços da sua cor (o ou b) ou mistos (m); o nome de um postal com os seus espaços ativa-o (“peintre c4”, “jardin c2,d2”, “penseur c4 n”, “bouquinistes c4 d4”, “levitation T5 I3 a1,b1,c1”); o nome sozinho ativa-o sem a ação. Os candeeiros (*) iluminam os edifícios ao lado: um edifício vale o próprio tamanho por candeeiro.
