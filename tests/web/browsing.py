@@ -139,8 +139,19 @@ class Person:
         return self.state
 
     def make(self, move: str) -> None:
-        """Make a move by gestures: take it from the tray, put it somewhere, look, confirm."""
+        """Make a move by gestures: take from the tray, put it somewhere, look, confirm; a forced pass makes itself."""
         before = self.wait_for()
+        if before["legal"] != ["pass"]:
+            self._gesture(move)
+        self.page.wait_for_function(
+            f"""({{ number, seat }}) => {{
+              const state = {STATE};
+              return state.number > number || state.seat !== seat || state.status === "over";
+            }}""",
+            arg={"number": before["number"], "seat": before["seat"]},
+        )
+
+    def _gesture(self, move: str) -> None:
         words = move.split()
         takes = (" ".join(words[:2]), words[0])
         begin = next((it for it in takes if self.page.locator(f'[data-take="{it}"]').count()), None)
@@ -157,13 +168,6 @@ class Person:
             self._press(alone)
         self.page.wait_for_function(f"move => {LOOKED_AT} === move", arg=move)
         self._confirm()
-        self.page.wait_for_function(
-            f"""({{ number, seat }}) => {{
-              const state = {STATE};
-              return state.number > number || state.seat !== seat || state.status === "over";
-            }}""",
-            arg={"number": before["number"], "seat": before["seat"]},
-        )
 
     def _place(self, move: str, rest: list[str]) -> None:
         """Put what is held on a space of the move, turned until it lies as the move says."""

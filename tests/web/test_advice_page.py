@@ -88,3 +88,27 @@ def test_the_end_of_a_game_tells_its_story(served: Served, browser: Browser, gam
     page.locator("dialog.closely").get_by_role("link", name=say("web-story-replay")).click()
     page.wait_for_url(f"**/replay/{table}?move=*")
     person.close()
+
+
+@pytest.mark.parametrize("game", ["paris", "avenue"])
+def test_a_hint_is_seen_on_a_phone_while_a_move_is_looked_at(served: Served, browser: Browser, game: str) -> None:
+    """And the card of Avenue stays in sight."""
+    served.wait_until_ready("bots")
+    guest = Guest(served.address)
+    guest.create(game, PERSON, bot())
+    person = Person(browser, served.address, TOUCH).go(f"/play/{guest.token}")
+    page, best = person.page, person.page.locator("#advice .best")
+    person.wait_for()
+    person._put("c3")
+    expect(page.locator("#draft .confirm")).to_be_visible()
+    page.locator("[data-hint] button").tap()
+    expect(best).to_be_visible()
+    expect(page.locator("#draft .confirm")).to_be_visible()
+    expect(page.locator("#road-now")).to_be_visible(visible=game == "avenue")
+    best.locator("[data-show-move]").tap()
+    expect(best).to_be_hidden()
+    expect(page.locator("#draft .confirm")).to_be_visible()
+    page.locator("#draft .row button").last.tap()
+    expect(best).to_be_visible()
+    expect(page.locator("#road-now")).to_be_visible(visible=game == "avenue")
+    person.close()

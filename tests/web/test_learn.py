@@ -207,8 +207,9 @@ def test_a_space_is_explained_where_the_cursor_rests(person: Person, served: Ser
 
 @pytest.mark.parametrize("person", [TOUCH], indirect=True)
 def test_a_space_is_explained_by_a_tap_that_does_nothing_else(person: Person, served: Served) -> None:
-    """In Paris nothing is held yet; in Avenue a tap draws the road, and is not explained."""
-    seated(person, served, "paris")
+    """In Paris it is the other's turn; in Avenue a tap draws the road, and is not explained."""
+    _, other = friends(served, "paris")
+    person.go(f"/play/{other.token}").wait_for("playing")
     person.page.touchscreen.tap(*middle(person, "c3"))
     expect(person.page.locator("#tip")).to_contain_text(say("web-paris-js-tip-empty"))
     seated(person, served, "avenue")

@@ -307,11 +307,33 @@ def test_where_nothing_can_be_done(player: Player, prepare: Prepare) -> None:
     """There is no building that the Annex could belong to."""
     table = prepare("bouquinistes", ())
     player.sit(table).take("bouquinistes")
-    expect(player.prompt).to_have_text(say("web-paris-js-nowhere"))
+    expect(player.prompt).to_have_text(f"{say('illegal-nowhere')} {say('web-paris-js-nowhere')}")
     player.press(say("web-paris-js-alone"))
     expect(player.changes).to_have_attribute("data-move", "bouquinistes")
     player.confirm()
     assert table.last == "bouquinistes"
+
+
+@pytest.mark.parametrize("player", [TOUCH], indirect=True)
+def test_turning_what_fits_in_one_way_only_says_so(player: Player, prepare: Prepare) -> None:
+    player.sit(prepare("levitation"))
+    building, spaces, space = only_way(player.state["legal"])
+    player.take(f"build {building}")
+    player._put(space)
+    expect(player.changes).to_have_attribute("data-move", f"build {building} {spaces}")
+    player._turn()
+    expect(player.page.locator("#tell")).to_have_text(say("web-paris-js-one-way"))
+    expect(player.changes).to_have_attribute("data-move", f"build {building} {spaces}")
+
+
+def only_way(legal: Sequence[str]) -> tuple[str, str, str]:
+    """A building that can be turned, spaces for it, and one of them that it may cover in no other way."""
+    builds = [move.split()[1:] for move in legal if move.startswith("build") and move.split()[1] not in ("O4", "X5")]
+    for building, spaces in builds:
+        others = {space for name, other in builds if name == building and other != spaces for space in other.split(",")}
+        for space in set(spaces.split(",")) - others:
+            return building, spaces, space
+    raise AssertionError("every building can be turned everywhere")
 
 
 @pytest.mark.parametrize("player", [MOUSE, TOUCH], indirect=True)

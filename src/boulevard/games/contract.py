@@ -174,6 +174,10 @@ class Rules(ABC):
     def refuse(self, state: States, seat: Seat, text: str) -> tuple[str, Mapping[str, Any]]:
         """Say why a move of a seat that is to act is not legal: the key of a sentence and its values."""
 
+    def hindrance(self, state: States, seat: Seat, begin: str) -> tuple[str, Mapping[str, Any]] | None:
+        """Say why a seat that is to act can't go on from the first words of a move; nothing if they are all of it."""
+        return None
+
     @abstractmethod
     def marks(self, moves: Sequence[Played], seat: Seat | None) -> Sequence[str]:
         """Return the spaces of the last move that a seat (or a spectator) may see, to be marked in a drawing."""

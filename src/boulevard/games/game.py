@@ -18,6 +18,7 @@ from boulevard.errors import (
 from boulevard.games.contract import Entry, Played, Result, Rules, Seat, States, View
 from boulevard.games.record import FORMAT, Moves, checked_moves, require_result
 from boulevard.games.states import copied, from_bytes
+from boulevard.messages import say
 from boulevard.messages.seats import listed
 
 
@@ -124,6 +125,13 @@ class Game:
     def meant(self, seat: Seat, move: str) -> str:
         """Return the canonical form of a move that could be played now, without playing it."""
         return self._meant(seat, move)[1]
+
+    def hindrance(self, seat: Seat, begin: str) -> str:
+        """Say why no legal move of a seat goes on from these words; nothing if one does, or they are all of it."""
+        if any(move.startswith(f"{begin} ") for move in self.legal(seat)):
+            return ""
+        found = self.rules.hindrance(self._state, self._acting(seat), begin)
+        return say(found[0], **found[1]) if found else ""
 
     def preview(self, seat: Seat, move: str) -> View:
         """Return what a seat would see after a move, with all that the move would reveal still hidden."""

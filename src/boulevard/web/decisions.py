@@ -139,7 +139,7 @@ def taken_back(table: Table, place: int) -> tuple[list[int], bool]:
     """The moves that go with a place's last decision, and whether that concerns nobody else (`NotNow`)."""
     _require_open(table)
     seat = table.seats[place]
-    own = [number for number, (mover, _) in enumerate(table.moves) if mover == seat and number >= table.opening]
+    own = [number for number in table.chosen if table.moves[number][0] == seat]
     if not own:
         raise NotNow("nothing-to-take-back")
     before = table.game.state_after(own[-1])

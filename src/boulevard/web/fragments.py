@@ -103,6 +103,7 @@ def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
         "invitations": invitations(at, table, base) if held else [],
         "base": base,
         "hint": advice.may_have_hint(table, sitter.place),
+        "why_not": lambda begin: why_not(table, sitter.place, begin),
         "story": stories.of_table(at.house.advice, table, held) if table.over else None,
         "guide": None if sitter.place is None else guide.page(table, sitter.place),
         "data": as_json(state),
@@ -198,10 +199,17 @@ def changes(before: Mapping[Seat, Context], after: Mapping[Seat, Context]) -> li
     return found
 
 
+def why_not(table: Table, place: int | None, begin: str) -> str:
+    """Why somebody can make nothing of the first words of a move just now; nothing if they can."""
+    if place is None or table.over:
+        return ""
+    return table.game.hindrance(table.seats[place], begin) if place in table.turn else say("web-table-not-yours")
+
+
 def undo(table: Table, held: Sequence[int]) -> Context | None:
     """The last decision of a holder: the seat that made it, and why it can't be taken back, if so."""
     own = [table.seats[place] for place in held]
-    seat = next((seat for seat, _ in reversed(table.moves[table.opening :]) if seat in own), None)
+    seat = next((seat for number in reversed(table.chosen) if (seat := table.moves[number][0]) in own), None)
     if seat is None:
         return None
     try:

@@ -12,6 +12,8 @@ from boulevard.games.registry import rules
 from boulevard.web.events import PLAYING, Event, Kind
 from boulevard.web.shuffle import UNSHUFFLED, mixture
 
+PASS = "pass"
+"""How games write that nothing is done."""
 PERSON, FRIEND, BOT = "person", "friend", "bot"
 """Who a chair is for: somebody who was there from the start, somebody who is to come, or a bot."""
 MOST_CHAIRS = 8
@@ -168,6 +170,16 @@ class Table:
     def place(self, seat: Seat) -> int:
         """A seat's place among the chairs (`UnknownSeat`)."""
         return self.rules.number(seat)
+
+    @property
+    def chosen(self) -> list[int]:
+        """The numbers of the moves that somebody chose: not those of the opening, nor a pass that was forced."""
+        played = range(self.opening, len(self.moves))
+        return [number for number in played if self.moves[number][1] != PASS or not self._is_forced(number)]
+
+    def _is_forced(self, number: int) -> bool:
+        """Whether there was nothing else to do than a move."""
+        return len(self.rules.actions(self.game.state_after(number), self.moves[number][0])) == 1
 
     def number(self, place: int) -> int:
         """The number of a place's next decision: it grows with each, and none comes again after an undo."""

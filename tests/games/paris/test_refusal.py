@@ -16,6 +16,7 @@ from boulevard.errors import GameOver, IllegalMove, NotYourTurn
 from boulevard.games.game import Game
 from boulevard.games.paris.actions import BUILD
 from boulevard.games.paris.state import POSTCARDS
+from boulevard.messages import say
 from tests.games.paris.policies import Player, games
 
 DATA = Path(__file__).parents[2] / "data"
@@ -241,3 +242,30 @@ def test_every_refusal_has_a_reason(game: Game, other: Game, chance: Any) -> Non
     for move in chance.sample(other.legal(other.turn[0]), min(10, len(other.legal(other.turn[0])))):
         if move not in legal and not move.startswith("bouquinistes "):
             assert refused(game, move).key != "illegal"
+
+
+def test_why_nothing_can_be_made_of_first_words() -> None:
+    """Of what lies in front of a player: the tile, buildings and postcards."""
+    game = boulevard.new("paris", seed=1, postcards="starred", starts="orange")
+    pool = list(game.view(None)["pool"])
+    assert [game.hindrance("orange", begin) for begin in ("lay", f"reserve {pool[0]}")] == ["", ""]
+    while pool:
+        game.play(str(game.turn[0]), f"reserve {pool.pop()}")
+    while game.view(None)["phase"] == 1:
+        seat = str(game.turn[0])
+        assert game.hindrance(seat, "lay") == ("" if "pass" not in game.legal(seat) else say("illegal-no-tile"))
+        game.play(seat, game.legal(seat)[0])
+    assert game.hindrance("orange", "levitation") == say("illegal-pool-empty")
+    assert game.hindrance("orange", "metropolitain") == ""
+    assert game.hindrance("orange", "bouquinistes") == say("illegal-nowhere")
+    own = game.view(None)["reserve"]["orange"]
+    fitting = {move.split()[1] for move in game.legal("orange") if move.startswith("build")}
+    for name in own:
+        assert game.hindrance("orange", f"build {name}") == (
+            "" if name in fitting else say("illegal-no-room", building=name)
+        )
+    cards = ("levitation", "bouquinistes", "jardin", "peintre")
+    for card in cards:
+        game.play("orange", card)
+        game.play("blue", next(move for move in game.legal("blue") if move.split()[0] not in (*cards, "chartier")))
+    assert game.hindrance("orange", "chartier") == say("illegal-no-token")

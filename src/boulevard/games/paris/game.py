@@ -141,6 +141,10 @@ class Paris(Rules):
         """Say why a move is not legal."""
         return refusal.reason(self.edition, state[0], notation.read(self.edition, text))
 
+    def hindrance(self, state: States, seat: Seat, begin: str) -> tuple[str, Mapping[str, Any]] | None:
+        """Say why nothing can be made of the first words of a move: of a postcard, why its action can't be."""
+        return next(refusal.hindrances(self.edition, state[0], begin.split()), None)
+
     def marks(self, moves: Sequence[Played], seat: Seat | None) -> Sequence[str]:
         """Return the spaces that the last move covered; of a tile all four."""
         if not moves:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boulevard.games.paris.edition import Edition
@@ -27,6 +27,32 @@ def reason(edition: Edition, state: Any, move: Move) -> Reason:
     return next(_reasons(edition, state, move), ("illegal", {"verb": move.verb}))
 
 
+def hindrances(edition: Edition, state: Any, words: Sequence[str]) -> Iterator[Reason]:
+    """Say why the seat to act can make nothing of the first words of a move: of a postcard, why its action can't be."""
+    seat, (verb, *names) = int(state.turn), words
+    if verb == "lay" and state.laid[seat] == TILES:
+        yield "illegal-no-tile", {}
+    elif verb == "build":
+        yield from _building_missing(edition, state, seat, edition.names.index(names[0]))
+        yield from _no_chimney(state, seat)
+        yield "illegal-no-room", {"building": names[0]}
+    elif verb in POSTCARDS:
+        yield from _activation(state, seat, verb)
+        yield from _no_action(state, seat, verb)
+
+
+def _no_action(state: Any, seat: int, card: str) -> Iterator[Reason]:
+    if card in ALONE:
+        return
+    if card == "levitation" and not state.reserve[seat]:
+        yield "illegal-reserve-empty", {}
+    if card == "levitation" and not state.pool:
+        yield "illegal-pool-empty", {}
+    if card in ("levitation", "jardin"):
+        yield from _no_chimney(state, seat)
+    yield "illegal-nowhere", {}
+
+
 def out_of_phase(state: Any, move: Move) -> Iterator[Reason]:
     """Say that a move belongs to the other phase, if it does."""
     if state.phase == LAYING and move.verb not in ("lay", "reserve", "pass"):
@@ -46,7 +72,7 @@ def _reasons(edition: Edition, state: Any, move: Move) -> Iterator[Reason]:
         yield from _no_chimney(state, seat)
         yield from _on_ground(state, seat, move)
     else:
-        yield from _activation(state, seat, move)
+        yield from _activation(state, seat, move.verb)
         yield from _postcard(edition, state, seat, move)
     if move.verb in ("build", "levitation"):
         yield "illegal-mirror", {"building": edition.names[move.buildings[-1]]}
@@ -82,13 +108,13 @@ def _no_chimney(state: Any, seat: int) -> Iterator[Reason]:
         yield "illegal-no-chimney", {}
 
 
-def _activation(state: Any, seat: int, move: Move) -> Iterator[Reason]:
-    card = POSTCARDS.index(move.verb)
+def _activation(state: Any, seat: int, name: str) -> Iterator[Reason]:
+    card = POSTCARDS.index(name)
     for number, owner in enumerate(SEATS):
         if int(state.activated[number]) >> card & 1:
-            yield "illegal-card-used", {"card": say(f"paris-draw-card-{move.verb}"), "seat": owner}
+            yield "illegal-card-used", {"card": say(f"paris-draw-card-{name}"), "seat": owner}
     if not int(state.face_up) >> card & 1:
-        yield "illegal-card-absent", {"card": say(f"paris-draw-card-{move.verb}")}
+        yield "illegal-card-absent", {"card": say(f"paris-draw-card-{name}")}
     if not state.tokens[seat]:
         yield "illegal-no-token", {}
 

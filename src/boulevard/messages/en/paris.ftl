@@ -98,6 +98,10 @@ illegal-card-used = { $seat ->
     }
 illegal-card-absent = { $card } is not one of this game’s postcards.
 illegal-no-token = You have no tokens left.
+illegal-no-room = { $building } doesn’t fit anywhere on the board.
+illegal-nowhere = It doesn’t fit anywhere on the board.
+illegal-reserve-empty = Your reserve is empty: you have no building to return.
+illegal-pool-empty = The pool is empty: there is no building to take.
 illegal-fountain = The Fountain takes { $count ->
     [one] one space
    *[other] { $count } spaces

@@ -98,6 +98,10 @@ illegal-card-used = { $seat ->
     }
 illegal-card-absent = { $card } no es una de las postales de esta partida.
 illegal-no-token = No te quedan fichas.
+illegal-no-room = { $building } no cabe en ninguna parte del tablero.
+illegal-nowhere = No cabe en ninguna parte del tablero.
+illegal-reserve-empty = Tu reserva está vacía: no tienes ningún edificio que devolver.
+illegal-pool-empty = La oferta está vacía: no hay ningún edificio que tomar.
 illegal-fountain = La Fuente ocupa { $count ->
     [one] una casilla
    *[other] { $count } casillas

@@ -98,6 +98,10 @@ illegal-card-used = { $seat ->
     }
 illegal-card-absent = { $card } ne fait pas partie des cartes postales de cette partie.
 illegal-no-token = Vous n’avez plus de jeton.
+illegal-no-room = Il n’y a plus de place pour { $building } sur le plateau.
+illegal-nowhere = Il n’y a de place nulle part sur le plateau.
+illegal-reserve-empty = Votre réserve est vide : vous n’avez aucun bâtiment à rendre.
+illegal-pool-empty = L’offre est vide : il n’y a aucun bâtiment à prendre.
 illegal-fountain = Dans cette partie, la Fontaine prend { $count ->
     [one] { $count } case
    *[other] { $count } cases

@@ -98,6 +98,10 @@ illegal-card-used = { $seat ->
     }
 illegal-card-absent = { $card } não está entre os postais desta partida.
 illegal-no-token = Você não tem mais fichas.
+illegal-no-room = { $building } não cabe em lugar nenhum do tabuleiro.
+illegal-nowhere = Não cabe em lugar nenhum do tabuleiro.
+illegal-reserve-empty = Sua reserva está vazia: não há edifício para devolver.
+illegal-pool-empty = A oferta está vazia: não há edifício para pegar.
 illegal-fountain = Nesta partida, a Fonte ocupa { $count ->
     [one] um espaço
    *[other] { $count } espaços

@@ -89,6 +89,10 @@ illegal-card-used = { $seat ->
     } открытку { $card }.
 illegal-card-absent = Открытки { $card } в этой партии нет.
 illegal-no-token = У вас не осталось жетонов.
+illegal-no-room = Для { $building } на поле нет места.
+illegal-nowhere = На поле для этого нет места.
+illegal-reserve-empty = Ваш запас пуст: возвращать нечего.
+illegal-pool-empty = Общий запас пуст: брать нечего.
 illegal-fountain = В этой партии Фонтан занимает { $count ->
     [one] { $count } клетку
     [few] { $count } клетки

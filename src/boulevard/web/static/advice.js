@@ -50,6 +50,7 @@ export class Advice {
   async ask() {
     const { table } = this, asked = (this.asked += 1);
     const waiting = table.word("web-js-hint-thinking");
+    document.body.classList.add("asked");
     this.fill(part("p", "thinking", waiting));
     table.announce(waiting);
     const answer = await fetch(table.address("hint"), ASKED).catch(() => null);

@@ -10,7 +10,6 @@ import { Show } from "./avenue_show.js";
 import { writes } from "./gestures.js";
 
 const PATIENCE = 120;
-const AGAIN = 350;
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const COLOURS = ["purple", "green"];
 
@@ -149,12 +148,9 @@ class Avenue {
 
   drop(space) {
     if (this.state.seat === null) return;
-    const now = performance.now(), { draft } = this.table;
-    const again = draft.move === `draw ${space}` && now - this.at > AGAIN;
-    if (again) return draft.confirm();
-    if (draft.move === `draw ${space}`) return;
+    const { draft } = this.table;
+    if (draft.move === `draw ${space}`) return draft.ripe && draft.confirm();
     this.leave();
-    this.at = now;
     this.chosen = space;
     if (this.may(space)) draft.look(`draw ${space}`, [space]);
     else {

@@ -2,6 +2,8 @@
 //
 // The panel #draft is ours. Game modules ask for a step (`step`) or for a look at a whole move (`look`).
 
+const AGAIN = 350;
+
 /** Make an element with a class, a text and children. */
 export function part(name, look, text = "", ...children) {
   const made = document.createElement(name);
@@ -29,6 +31,11 @@ export class Drafts {
   /** The move that is looked at. */
   get move() {
     return this.shown?.move ?? null;
+  }
+
+  /** Whether a move has been looked at for so long that another click on its space is no double click. */
+  get ripe() {
+    return this.move !== null && performance.now() - this.since > AGAIN;
   }
 
   get panel() {
@@ -91,6 +98,8 @@ export class Drafts {
 
   /** Look at a move before it is made: the board and the points after it. False if it is not legal: then why. */
   async look(move, spaces = []) {
+    this.since = performance.now();
+    document.body.classList.remove("asked");
     const changes = await this.changes(move, spaces);
     if (changes) this.offer(changes);
     return Boolean(changes);

@@ -4,6 +4,7 @@
 const FAR = 8;
 const TWICE = 320;
 const LIFT = 56;
+const PRESS = 500; // so long a finger rests that wants to be told something (tips.js)
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Whether a key is for what is focused, and not for the board. A dialog keeps the focus for a moment after it was closed. */
@@ -26,7 +27,7 @@ export function listen(table, root) {
 
 function onBoard(table) {
   const { board } = table;
-  let last = 0, wheeled = 0, lifted = false;
+  let last = 0, pressed = 0, wheeled = 0, lifted = false;
   const under = (event) => board.under(event.clientX, event.clientY);
   board.element.addEventListener("pointermove", (event) => {
     const at = under(event);
@@ -38,6 +39,7 @@ function onBoard(table) {
   });
   board.element.addEventListener("pointerdown", (event) => {
     lifted = false;
+    pressed = event.timeStamp;
     if (event.pointerType !== "mouse") table.game.point?.(under(event)?.space ?? null, under(event));
   });
   board.element.addEventListener("pointerup", (event) => {
@@ -47,7 +49,7 @@ function onBoard(table) {
     const twice = event.pointerType !== "mouse" && now - last < TWICE;
     last = twice ? 0 : now;
     if (twice && table.game.held) table.game.turn?.(1);
-    else if (at) table.game.drop?.(at.space, at, event.pointerType);
+    else if (at) table.game.drop?.(at.space, at, event.pointerType, event.pointerType !== "mouse" && now - pressed > PRESS);
   });
   board.element.addEventListener("click", ({ target }) => {
     const { cell } = target.dataset; // a reader of screens chooses a cell without a pointer

@@ -5,6 +5,7 @@
 // choice, so that each can be taken back.
 
 import { part } from "./draft.js";
+import { lead } from "./tips.js";
 import { ghost } from "./paris_ghost.js";
 import { cell, fromRows, lies, listed, middle, name, spacesUnder, square, ways } from "./paris_shapes.js";
 
@@ -127,7 +128,7 @@ class Paris {
     }
     this.tidy();
     if (this.step === "done") this.look();
-    else if (!this.options.size) this.offer(this.say("nowhere"), []);
+    else if (!this.options.size) this.offer([this.button(this.chosen[0]).dataset.why, this.say("nowhere")].join(" "), []);
     else this[`ask_${this.step}`](this.options);
   }
 
@@ -143,9 +144,14 @@ class Paris {
     this.lead();
   }
 
+  /** What is taken from the tray by some words. */
+  button(words) {
+    return document.querySelector(`.items [data-take="${words}"]`);
+  }
+
   /** What a card of the tray does. */
   about(verb) {
-    return document.querySelector(`.items [data-take="${verb}"]`)?.dataset.tip;
+    return this.button(verb)?.dataset.about;
   }
 
   /** Look at a card without its action: nothing is held. */
@@ -250,10 +256,11 @@ class Paris {
     if (!fits) this.wondering = setTimeout(() => this.table.draft.wonder(move, spaces), PATIENCE);
   }
 
-  drop(space, at, how) {
-    const picking = this.step === "side" || this.step === "house";
+  drop(space, at, how, rested) {
+    const picking = this.step === "side" || this.step === "house", { draft } = this.table;
     if (picking && this.fronts.has(space)) return this.choose(this.fronts.get(space));
-    if (!this.lift()) return;
+    if (draft.move && this.over?.space === space) return draft.ripe && draft.confirm();
+    if (!this.lift() && (rested || !this.pickUp(space))) return;
     this.over = { ...at, space };
     if (how === "touch" || how === "pen") this.way = this.fitting_way(0, 1) ?? this.way;
     const spaces = this.settle(this.ways[this.way], this.over);
@@ -263,8 +270,21 @@ class Paris {
 
   /** Take up again what lies on the board. */
   lift() {
-    this.trail.length = this.trail.findLastIndex((words) => stepAfter(words) === "place") + 1;
-    return this.trail.length > 0;
+    const placing = this.trail.findLastIndex((words) => stepAfter(words) === "place");
+    if (placing >= 0) this.trail.length = placing + 1;
+    return placing >= 0;
+  }
+
+  /** Take up the only piece that one has, where it may go to a space and nothing else is begun. */
+  pickUp(space) {
+    const own = new Set(this.table.legal.map((move) => /^(lay|build \S+) /.exec(move)?.[1]).filter(Boolean));
+    const [words] = own;
+    if (own.size !== 1 || this.trail.length) return false;
+    this.trail = [words.split(" ")];
+    const may = [...this.places.values()].some((spaces) => spaces.includes(space));
+    if (may) this.taken = this.button(words);
+    else this.trail = [];
+    return may;
   }
 
   /** The first way, so many steps on from the present one, in which what is held may lie at its space. */
@@ -275,14 +295,19 @@ class Paris {
   }
 
   turn(step) {
-    const lying = this.step !== "place";
+    const lying = this.step !== "place", trail = [...this.trail];
     if (!this.held || !this.lift()) return;
     if (!lying) {
       this.way = (this.way + step + this.ways.length) % this.ways.length;
       return this.hover();
     }
-    this.way = this.fitting_way(1, step) ?? this.way;
-    this.choose(this.written(this.settle(this.ways[this.way], this.over)));
+    const way = this.fitting_way(1, step) ?? this.way, spaces = this.settle(this.ways[way], this.over);
+    if (way !== this.way) {
+      this.way = way;
+      return this.choose(this.written(spaces));
+    }
+    this.trail = trail;
+    if (this.turnable) this.table.draft.complain(this.say("one-way"), spaces);
   }
 
   async look() {
@@ -304,7 +329,7 @@ class Paris {
     else {
       this.reset();
       this.table.draft.clear();
-      if (this.table.byKeys) this.taken.focus({ preventScroll: true });
+      if (this.table.byKeys) lead(this.taken);
     }
     return true;
   }

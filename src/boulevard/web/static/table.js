@@ -8,7 +8,8 @@
 //   reset()              a decision was made, or another seat is shown: forget what was begun
 //   take(button)         a button with data-take was chosen; return true if that was dealt with
 //   point(space, at)     the pointer or the cursor is over a space (null: over none); `at` is the exact point
-//   drop(space, at, how) a space was chosen: how is "mouse", "touch", "pen" or "key"
+//   drop(space, at, how, rested) a space was chosen: how is "mouse", "touch", "pen" or "key"; `rested`: a finger rested there
+//                        for so long that it asked for a tip
 //   turn(step)           turn what is held: R, the wheel, a double tap, the button
 //   steer(right, down)   an arrow key, before it moves the cursor; return true if that was dealt with
 //   start()              the space at which the cursor begins
@@ -31,7 +32,7 @@ import { say } from "./words.js";
 import { listen } from "./gestures.js";
 import { morph, settle } from "./morph.js";
 import { attend, dress, light } from "./dress.js";
-import { explainBoard } from "./tips.js";
+import { explainBoard, lead } from "./tips.js";
 import { animate, snapshot } from "./motion.js";
 import { Advice } from "./advice.js";
 import { Moves } from "./moves.js";
@@ -39,6 +40,7 @@ import { Moments } from "./moments.js";
 import { notate } from "./notation.js";
 import { Sounds } from "./sounds.js";
 import { Guide } from "./guide.js";
+import { Forced } from "./forced.js";
 
 const root = document.getElementById("table");
 const PATIENCE = 2000;
@@ -112,7 +114,7 @@ class Table {
   /** It is one's turn again: who plays by keyboard is led to what there is to take. */
   greet() {
     const idle = document.activeElement === document.body || document.activeElement === this.board.element;
-    if (this.byKeys && idle) root.querySelector("[data-take][aria-disabled=false]")?.focus({ preventScroll: true });
+    if (this.byKeys && idle) lead(root.querySelector("[data-take][aria-disabled=false]"));
   }
 
   /** Let what is new on the board come into place, and be heard. */
@@ -166,6 +168,7 @@ class Table {
     this.game.refresh?.();
     this.advice?.refresh();
     this.guide?.refresh();
+    this.forced?.refresh();
     this.board.clear("counted", "also");
     if (before.seat !== this.state.seat) this.board.arrive();
     dress(root, this.legal);
@@ -195,6 +198,7 @@ async function begin() {
   table.advice = new Advice(table, root);
   table.moments = new Moments(table, root);
   table.guide = new Guide(table, root);
+  table.forced = new Forced(root);
   light(root, table.board);
   explainBoard(table, root);
   table.renew();

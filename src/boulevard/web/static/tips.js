@@ -1,7 +1,8 @@
 // Explanations of pieces and symbols: at whatever has data-tip, on hover, focus and tap, and at the spaces of a board.
 //
-// A tip is shown when the pointer has rested for a moment, at once when something is focused by keys or tapped, and when
-// a finger rests on a button that a tap would use. It goes with Escape, by scrolling, and when its place is left. While
+// A tip is shown when the pointer has come and rested for a moment, at once when something is focused by keys or tapped,
+// and when a finger rests on a button that a tap would use; not when something comes to lie under a pointer that is
+// still, nor where the page itself leads the focus. It goes with Escape, by scrolling, and when its place is left. While
 // it is there it describes its place to readers of screens.
 
 const GAP = 8;
@@ -11,7 +12,7 @@ const PRESS = 500;
 const SLIP = 4;
 
 const tip = document.getElementById("tip") ?? made();
-let owner = null, waiting = 0;
+let owner = null, waiting = 0, quiet = false;
 
 function made() {
   const element = Object.assign(document.createElement("p"), { id: "tip", role: "tooltip", hidden: true });
@@ -43,6 +44,13 @@ export function hide() {
   tip.hidden = true;
 }
 
+/** Lead the focus somewhere without a tip: nobody asked for one. */
+export function lead(element) {
+  quiet = true;
+  element?.focus({ preventScroll: true });
+  quiet = false;
+}
+
 function soon(time, action) {
   clearTimeout(waiting);
   waiting = setTimeout(action, time);
@@ -55,7 +63,7 @@ const isUsed = (about) => about.matches("[data-take][aria-disabled=false], a[hre
 export function tips(root) {
   const found = (event) => event.target.closest?.("[data-tip]");
   let at = null, pressed = false;
-  root.addEventListener("pointerover", (event) => {
+  root.addEventListener("pointermove", (event) => {
     const about = found(event);
     if (event.pointerType === "touch" || about === at) return;
     at = about;
@@ -68,7 +76,7 @@ export function tips(root) {
   });
   root.addEventListener("focusin", (event) => {
     const about = found(event);
-    if (about && event.target.matches(":focus-visible")) explain(about);
+    if (about && !quiet && event.target.matches(":focus-visible")) explain(about);
   });
   root.addEventListener("focusout", hide);
   root.addEventListener("pointerdown", (event) => {
