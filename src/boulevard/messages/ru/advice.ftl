@@ -25,12 +25,12 @@ advice-paris-do-bouquinistes = { $card }: Флигель на { $space }, к �
 advice-paris-do-place = { $card } на { $spaces }
 
 advice-paris-lights = { $lamps ->
-    [1] { $what } освещает один фонарь: +{ $points }
-    [2] { $what } освещают два фонаря: +{ $points }
-    [3] { $what } освещают три фонаря: +{ $points }
-    [one] { $what } освещает { $lamps } фонарь: +{ $points }
-    [few] { $what } освещают { $lamps } фонаря: +{ $points }
-   *[many] { $what } освещают { $lamps } фонарей: +{ $points }
+    [1] На { $what } светит один фонарь: +{ $points }
+    [2] На { $what } светят два фонаря: +{ $points }
+    [3] На { $what } светят три фонаря: +{ $points }
+    [one] На { $what } светит { $lamps } фонарь: +{ $points }
+    [few] На { $what } светят { $lamps } фонаря: +{ $points }
+   *[many] На { $what } светят { $lamps } фонарей: +{ $points }
 }
 advice-paris-brightens = { $what } приносит больше: +{ $points }
 advice-paris-darkens = { $what } приносит меньше: −{ $points }

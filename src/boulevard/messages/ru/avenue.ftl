@@ -80,7 +80,7 @@ avenue-draw-left = Дорога { $number }, { $sides }. Ещё в колоде:
 avenue-draw-deck = ещё в колоде
 avenue-draw-to-act = { $player } ещё выбирает.
 avenue-draw-acted = { $player }: выбор сделан.
-avenue-draw-peeked = { $player }: в этом раунде подсматривание использовано.
+avenue-draw-peeked = { $player }: в этом раунде уже подсмотрено.
 avenue-draw-may-peek = { $player }: в этом раунде ещё можно подсмотреть.
 avenue-draw-score = Раунд { $round }, ферма { $farm }: { $points ->
     [one] { $points } очко

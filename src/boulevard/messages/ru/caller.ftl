@@ -59,7 +59,7 @@ web-caller-js-place = { $farm ->
 web-caller-js-next = { $kind ->
     [start] Открыть первую ферму
     [farm] Открыть первую дорогу
-    [last] Посчитать ферму { $farm }
+    [last] Очки фермы { $farm }
     [score] Следующая ферма
     [final] Итоговый подсчёт
     [end] Новая партия
@@ -89,7 +89,7 @@ web-caller-js-opening-text = { $round ->
     [1] Соединяйте грозди с фермой { $farm }, пока не откроется четвёртая жёлтая карта.
    *[other] Соединяйте грозди с фермой { $farm }, пока не откроется четвёртая жёлтая карта. Нужно больше, чем в раунде { $before }.
     }
-web-caller-js-scoring = Раунд { $round } окончен: посчитайте ферму { $farm }
+web-caller-js-scoring = Раунд { $round } окончен: посчитайте очки фермы { $farm }
 web-caller-js-scoring-how = Посчитайте грозди обоих цветов, соединённые с фермой { $farm }.
 web-caller-js-scoring-beat = { $round ->
     [1] Запишите это число.
@@ -112,7 +112,7 @@ web-caller-js-said-card = Дорога { $number }: { $number ->
     [last] Жёлтая, { $yellow } из { $yellows }: последняя карта этого раунда.
    *[grey] Серая.
     }
-web-caller-js-said-score = Раунд { $round } окончен. Посчитайте ферму { $farm }.
+web-caller-js-said-score = Раунд { $round } окончен. Посчитайте очки фермы { $farm }.
 web-caller-js-said-end = Партия окончена. Сложите фермы, замки и штрафы.
 web-caller-js-paused = Таймер остановлен.
 web-caller-js-unpaused = Таймер идёт.

@@ -163,18 +163,18 @@ paris-draw-kind-empty = не замощено
 paris-draw-free = Свободно.
 paris-draw-holds = Здесь стоит { $what }.
 paris-draw-lit = { $count ->
-    [1] Освещает один фонарь.
-    [one] Освещает { $count } фонарь.
-    [few] Освещают { $count } фонаря.
-   *[many] Освещают { $count } фонарей.
+    [1] Сюда светит один фонарь.
+    [one] Сюда светит { $count } фонарь.
+    [few] Сюда светят { $count } фонаря.
+   *[many] Сюда светят { $count } фонарей.
     }
 paris-draw-last = Последний ход.
 paris-draw-building = { $what } ({ $seat }) на { $spaces }: размер { $size }, { $lights ->
-    [0] не освещено
-    [1] освещает один фонарь
-    [one] освещает { $lights } фонарь
-    [few] освещают { $lights } фонаря
-   *[many] освещают { $lights } фонарей
+    [0] без света
+    [1] светит один фонарь
+    [one] светит { $lights } фонарь
+    [few] светят { $lights } фонаря
+   *[many] светят { $lights } фонарей
     }.
 paris-draw-piece = { $what } ({ $seat }) на { $spaces }.
 paris-draw-faces = Смотрит на { $side }.
@@ -231,11 +231,11 @@ paris-story-line-light = Свет
 paris-story-line-group = Крупнейший квартал
 paris-story-line-unbuilt = Не построено
 paris-story-line-postcards = Открытки
-paris-story-light = { $what } (размер { $size }), освещено с { $lamps }: { $size } × { $count } = { $points }
-paris-story-dark = { $what } (размер { $size }), не освещено: 0
+paris-story-light = { $what } (размер { $size }), свет от { $lamps }: { $size } × { $count } = { $points }
+paris-story-dark = { $what } (размер { $size }), без света: 0
 paris-story-group = Крупнейший квартал, { $names }: { $points }
 paris-story-unbuilt = Не построено, { $names }: { $points }
-paris-story-spared = Не построено, { $names }: 0, спасибо открытке { $card }
+paris-story-spared = Не построено, { $names }: 0 благодаря открытке { $card }
 paris-story-peintre = { $card }, фонари в области Художника: { $count } × { $each } = { $points }
 paris-story-moulin-rouge = { $card }, свободные клетки в области Танцовщицы: { $points }
 paris-story-penseur = { $card }, свободные клетки по сторонам Статуи { $sides } × { $side }, по углам { $corners } × { $corner }: { $points }
