@@ -207,12 +207,12 @@ class Rules(ABC):
         if states.dtype != self.dtype or states.ndim != 1 or not states.flags.c_contiguous:
             raise BadStates("bad-states", kind=f"{states.dtype.name}, {states.shape}")
 
-    def require_turn(self, seat: Seat, turn: tuple[Seat, ...]) -> None:
-        """Refuse a seat that is not one of those to act (`GameOver`, `NotYourTurn`)."""
+    def require_turn(self, seat: Seat, turn: tuple[Seat, ...], **where: int) -> None:
+        """Refuse a seat that is not one of those to act (`GameOver`, `NotYourTurn`, whose values say `where`)."""
         if not turn:
             raise GameOver("game-over")
         if self.seats[self.number(seat)] not in turn:
-            raise NotYourTurn("not-your-turn", seat=spoken(seat), seats=listed(turn))
+            raise NotYourTurn("not-your-turn", seat=spoken(seat), seats=listed(turn), **where)
 
     def require_one(self, state: States) -> None:
         """Refuse a batch where one state is wanted (`BadStates`)."""
@@ -242,7 +242,8 @@ class Rules(ABC):
         legal = ((rows == actions[:, None]) & (rows >= 0)).any(axis=1)
         wrong = ~legal & (self.legal(states)[1] > 0)
         if seat is not None and (others := wrong & (counts == 0)).any():
-            raise NotYourTurn("not-your-turn-in-row", row=int(others.argmax()))
+            row = int(others.argmax())
+            self.require_turn(seat, self.turn(states[row : row + 1]), row=row)
         if wrong.any():
             self._refuse_row(wrong, actions)
 

@@ -37,7 +37,6 @@ nothing-to-undo = Can’t undo { $moves ->
     }.
 illegal-action = Action { $action } is not legal now.
 illegal-action-in-row = Row { $row }: action { $action } is not legal now.
-not-your-turn-in-row = Row { $row }: it isn’t this seat’s turn.
 
 # Records
 

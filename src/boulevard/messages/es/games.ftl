@@ -37,7 +37,6 @@ nothing-to-undo = { $moves ->
     }.
 illegal-action = La acción { $action } no es legal ahora.
 illegal-action-in-row = Fila { $row }: la acción { $action } no es legal ahora.
-not-your-turn-in-row = Fila { $row }: no es el turno de este asiento.
 
 # Records
 

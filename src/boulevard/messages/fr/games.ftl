@@ -37,7 +37,6 @@ nothing-to-undo = Impossible de reprendre { $moves ->
     }.
 illegal-action = L’action { $action } n’est pas permise maintenant.
 illegal-action-in-row = Ligne { $row } : l’action { $action } n’est pas permise maintenant.
-not-your-turn-in-row = Ligne { $row } : ce n’est pas le tour de cette place.
 
 # Records
 

@@ -37,7 +37,6 @@ nothing-to-undo = Não dá para desfazer { $moves ->
     }.
 illegal-action = A ação { $action } não é permitida agora.
 illegal-action-in-row = Linha { $row }: a ação { $action } não é permitida agora.
-not-your-turn-in-row = Linha { $row }: não é a vez desse lugar.
 
 # Records
 

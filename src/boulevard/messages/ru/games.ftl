@@ -36,7 +36,6 @@ nothing-to-undo = Нельзя вернуть { $moves ->
     }.
 illegal-action = Действие { $action } сейчас недопустимо.
 illegal-action-in-row = Строка { $row }: действие { $action } сейчас недопустимо.
-not-your-turn-in-row = Строка { $row }: сейчас не очередь этого места.
 
 # Records
 
