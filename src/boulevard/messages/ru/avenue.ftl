@@ -24,7 +24,7 @@ illegal-peek = В этом раунде вы уже подсматривали.
 missing-extra = Для этого нужен пакет, который не установлен: pip install 'boulevard[{ $extra }]'
 avenue-yellow = жёлтая
 avenue-grey = серая
-avenue-text-round = Раунд { $round }, ферма { $farm } (фермы до сих пор: { $farms })
+avenue-text-round = Раунд { $round }, ферма { $farm } (фермы по порядку: { $farms })
 avenue-text-card = Карта { $number } { $road }, { $colour }; жёлтых карт в этом раунде: { $yellow } из 4
 avenue-text-scores = Фермы { $scores }; соединено с фермой раунда { $grapes }; замки { $purple } + { $green }; штраф { $penalty }; итого { $total }
 

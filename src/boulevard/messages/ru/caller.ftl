@@ -3,7 +3,7 @@
 web-caller-title = Ведущий для Avenue
 web-caller-shown = Текущая карта
 web-caller-farm-now = Ферма этого раунда
-web-caller-order = Фермы до сих пор
+web-caller-order = Фермы по порядку
 web-caller-deck = Колода
 web-caller-start = Все берут карандаш и одинаковый лист. Карты открывает этот экран.
 web-caller-start-how = Коснитесь экрана или нажмите пробел, чтобы открыть следующую карту.

@@ -40,7 +40,7 @@ web-editor-js-redone = Повторено.
 # The editor of sheets (web/templates/sheet.html)
 
 web-sheet-title = Свой лист
-web-sheet-lead = Повторите лист из своего блокнота или придумайте новый. Потом играйте на нём, отправьте друзьям или распечатайте.
+web-sheet-lead = Перенесите сюда лист из своего блокнота или придумайте новый. Потом играйте на нём, отправьте друзьям или распечатайте.
 web-sheet-board = Лист
 web-sheet-keys = Стрелки переходят с клетки на клетку. Буква или цифра символа ставит его, пробел или Enter — выбранный символ, Delete очищает клетку.
 web-sheet-palette = Символы
@@ -55,7 +55,7 @@ web-sheet-more = { $what ->
     [rows] Добавить строку
    *[columns] Добавить столбец
     }
-web-sheet-starts = Начать с
+web-sheet-starts = С чего начать
 web-sheet-start = { $sheet ->
     [empty] Пустой
    *[other] Лист { $sheet }

@@ -139,7 +139,7 @@ web-scorepad-sheet = { $seat ->
     }
 web-scorepad-nothing = Считать пока нечего.
 web-scorepad-line = { $label }: { $points }
-web-scorepad-empty = Соберите на поле конец своей партии
+web-scorepad-empty = Воссоздайте на поле конец своей партии
 web-scorepad-winner = Побеждает { $seat ->
     [orange] оранжевый
    *[blue] синий
