@@ -6,7 +6,6 @@ import ast
 import re
 from collections.abc import Callable, Iterator
 
-import numpy as np
 import pytest
 
 import boulevard
@@ -71,6 +70,18 @@ def test_there_are_no_exclamation_marks(tag: str) -> None:
     assert [key for key, text in own(tag).items() if "!" in text or "¡" in text] == []
 
 
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_none_is_not_said_as_one(tag: str) -> None:
+    """Where 0 takes the singular, a singular that writes “one” out needs a sentence for none."""
+    with speaking(tag):
+        for key in ("cli-no-such-move", "cli-no-such-line", "paris-draw-lit"):
+            assert say(key, count=0) != say(key, count=1)
+        none, one = (say("web-scorepad-draw", points=40, more=more) for more in (0, 1))
+        assert none != one
+        none, one = (say("backup-done", count=count, folder="x") for count in (0, 1))
+        assert none != one
+
+
 SEATS = ("seat", "player", "players")
 NAMING = {"seat_name", "spoken", "say", "Said", "called", "name_of"}
 """What makes words of a seat."""
@@ -110,8 +121,6 @@ def refusals() -> Iterator[tuple[str, str]]:
     paris = boulevard.new("paris", seed=1, starts="orange")
     yield refused(lambda: paris.play("blue", "pass")), "seat-name-blue"
     yield refused(paris.result), "seat-name-orange"
-    batch = paris.rules.deal(2, 1)
-    yield refused(lambda: paris.rules.apply_each(batch, np.zeros(2, np.int32), "blue")), "seat-name-blue"
     paris.play("orange", "reserve T5")
     yield refused(lambda: paris.play("blue", "reserve T5")), "seat-name-orange"
     avenue = boulevard.new("avenue", seed=1, players=3)

@@ -38,10 +38,12 @@ cli-opt-your-seat = Votre place.
 cli-opt-play-seed = La même graine donne le même mélange.
 cli-bad-option = « { $text } » n’est pas une option ; écrivez nom=valeur.
 cli-no-such-move = La partie n’a { $count ->
+    [0] aucun coup
     [one] qu’un coup
    *[other] que { $count } coups
     }.
 cli-no-such-line = Le fichier ne contient { $count ->
+    [0] aucune partie
     [one] qu’une partie
    *[other] que { $count } parties
     }.

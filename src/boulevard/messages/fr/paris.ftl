@@ -168,6 +168,7 @@ paris-draw-kind-empty = non pavé
 paris-draw-free = Libre.
 paris-draw-holds = Ici : { $what }.
 paris-draw-lit = { $count ->
+    [0] Non éclairée.
     [one] Éclairée par un réverbère.
    *[other] Éclairée par { $count } réverbères.
     }

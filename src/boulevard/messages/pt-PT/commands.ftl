@@ -10,9 +10,10 @@ cli-opt-out = Grava cada partida como registo, um por linha.
 cli-opt-resume = Continua um ficheiro que ficou a meio (mesma semente e mesmas opções).
 cli-opt-line = Que partida de um ficheiro com várias, contando a partir de 1.
 cli-opt-play-seed = A mesma semente baralha da mesma maneira.
-cli-no-such-line = O ficheiro só tem { $count ->
-    [one] uma partida
-   *[other] { $count } partidas
-    }.
+cli-no-such-line = { $count ->
+    [0] O ficheiro não tem nenhuma partida.
+    [one] O ficheiro só tem uma partida.
+   *[other] O ficheiro só tem { $count } partidas.
+    }
 cli-checked = Registos corretos: { $correct } de { $count }.
 cli-stat-draws = Empates e vitórias partilhadas

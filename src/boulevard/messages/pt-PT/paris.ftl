@@ -17,6 +17,8 @@ illegal-building-reserve = { $seat ->
 illegal-building-pool = { $building } ainda está na provisão geral, não na sua provisão.
 illegal-no-chimney = Já não tem chaminés, então não pode construir.
 illegal-no-token = Já não tem fichas.
+illegal-reserve-empty = A sua provisão está vazia: não há edifício para devolver.
+illegal-pool-empty = A provisão geral está vazia: não há edifício para pegar.
 illegal-annex = O Anexo deve encostar num lado desse edifício, e o edifício deve ser seu.
 illegal-lamp = Sem Metropolitain, não pode cobrir um espaço de candeeiro aqui: { $spaces }.
 illegal-lamps = Metropolitain só permite cobrir um espaço de candeeiro: { $spaces }.
@@ -42,6 +44,7 @@ paris-draw-kind-mixed = calçada mista
 paris-draw-kind-light = candeeiro
 paris-draw-kind-empty = sem calçada
 paris-draw-lit = { $count ->
+    [0] Sem luz.
     [one] Iluminado por um candeeiro.
    *[other] Iluminado por { $count } candeeiros.
     }

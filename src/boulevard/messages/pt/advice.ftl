@@ -75,9 +75,9 @@ advice-paris-dims = { $points ->
    *[other] O { $what } de { $seat } poderia render só { $points } pontos de luz em vez de { $before }
     }
 advice-paris-denies = { $points ->
-    [0] Impede { $seat } de pegar { $what }, para o qual tem lugar
-    [one] Impede { $seat } de pegar { $what }, que renderia { $points } ponto de luz
-   *[other] Impede { $seat } de pegar { $what }, que renderia { $points } pontos de luz
+    [0] Tira { $what } de { $seat }, que tem lugar para ele
+    [one] Tira { $what } de { $seat }, que ganharia { $points } ponto de luz com ele
+   *[other] Tira { $what } de { $seat }, que ganharia { $points } pontos de luz com ele
     }
 advice-paris-waits = Guarda suas peças até você saber onde elas ajudam mais
 advice-paris-ground = { $count ->

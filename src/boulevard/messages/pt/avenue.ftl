@@ -6,7 +6,7 @@ sheet-unknown = Não existe o mapa “{ $name }”; escolha entre { $names }. Pa
 sheet-unreadable = Não foi possível ler { $path }: { $reason }
 sheet-rows = Um mapa é uma lista de linhas de símbolos separados por espaços.
 sheet-length = A linha { $row } tem { $count ->
-    [one] um espaço
+    [one] { $count } espaço
    *[other] { $count } espaços
     }, mas a primeira linha tem { $expected }.
 sheet-size = Um mapa tem no máximo { $spaces ->

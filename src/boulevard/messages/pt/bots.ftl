@@ -47,11 +47,11 @@ cli-hindsight = Encontra a melhor partida que as cartas de um registro permitiam
 cli-opt-seconds = Quantos segundos procurar.
 cli-opt-hindsight-out = Um arquivo em que salvar a melhor partida, como registro.
 hindsight-best = Estas cartas permitiam pelo menos { $best ->
-    [one] um ponto
+    [one] { $best } ponto
    *[other] { $best } pontos
     }; mais de { $bound } era impossível.
 hindsight-proven = Estas cartas permitiam { $best ->
-    [one] um ponto
+    [one] { $best } ponto
    *[other] { $best } pontos
     } e nada mais: está provado.
 hindsight-share = O jogador { $player } fez { $points ->

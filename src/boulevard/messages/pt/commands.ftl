@@ -37,14 +37,16 @@ cli-opt-opponent = Quem joga nos outros lugares: um nível de level:1 a level:8,
 cli-opt-your-seat = Seu lugar.
 cli-opt-play-seed = A mesma semente embaralha do mesmo jeito.
 cli-bad-option = “{ $text }” não é uma opção; escreva nome=valor.
-cli-no-such-move = A partida só tem { $count ->
-    [one] uma jogada
-   *[other] { $count } jogadas
-    }.
-cli-no-such-line = O arquivo só tem { $count ->
-    [one] uma partida
-   *[other] { $count } partidas
-    }.
+cli-no-such-move = { $count ->
+    [0] A partida não tem nenhuma jogada.
+    [one] A partida só tem uma jogada.
+   *[other] A partida só tem { $count } jogadas.
+    }
+cli-no-such-line = { $count ->
+    [0] O arquivo não tem nenhuma partida.
+    [one] O arquivo só tem uma partida.
+   *[other] O arquivo só tem { $count } partidas.
+    }
 cli-simulating = Jogando
 cli-stopped = Interrompido após { $done } de { $games ->
         [one] { $games } partida

@@ -12,10 +12,12 @@ backup-damaged = { $count ->
    *[other] { $count } partidas estão danificadas
     }, então não há novo backup, e o último foi mantido. Primeiro execute “boulevard restore”.
 backup-done = { $count ->
+    [0] Nenhuma partida foi copiada
     [one] Uma partida foi copiada
    *[other] { $count } partidas foram copiadas
     } para { $folder }.
 restore-kept = { $count ->
+    [0] Nenhuma partida estava inteira.
     [one] Uma partida estava inteira e continua como estava.
    *[other] { $count } partidas estavam inteiras e continuam como estavam.
     }

@@ -168,6 +168,7 @@ paris-draw-kind-empty = sem calçamento
 paris-draw-free = Livre.
 paris-draw-holds = Aqui: { $what }.
 paris-draw-lit = { $count ->
+    [0] Sem luz.
     [one] Iluminado por um poste.
    *[other] Iluminado por { $count } postes.
     }

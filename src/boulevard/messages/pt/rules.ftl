@@ -218,7 +218,7 @@ learn-avenue-roads-path = Toda estrada tem duas pontas, então estradas ligadas 
 
 learn-avenue-peeking = Espiar
 learn-avenue-peeking-price = Saber antes qual é a próxima fazenda ajuda você a se preparar. O preço é uma estrada que você não desenha. Dá para espiar uma vez por rodada.
-learn-avenue-peeking-last = Na quinta rodada, a próxima fazenda não vai pontuar. Espiar é então só um jeito de não desenhar.
+learn-avenue-peeking-last = Na quinta rodada, a próxima fazenda não vai pontuar. Espiar, então, é só um jeito de não desenhar.
 learn-avenue-peeking-must = Você precisa desenhar ou espiar. Se o seu mapa estiver cheio e você já tiver espiado, você perde a vez.
 
 learn-avenue-scoring = Pontuação

@@ -167,6 +167,7 @@ web-scorepad-tie-break = { $points } a { $points }: { $seat ->
    *[blue] Azul
     } vence no desempate, por { $more } a { $less } em espaços livres da própria cor
 web-scorepad-draw = Empate: { $points } a { $points }, e { $more ->
+    [0] nenhum espaço livre
     [one] um espaço livre
    *[other] { $more } espaços livres
     } da própria cor para cada um

@@ -30,10 +30,10 @@ unknown-link = Este link não leva a nenhuma mesa. Talvez falte uma parte dele.
 unknown-table = Esta mesa não existe.
 table-chairs = Uma mesa tem de 1 a { $most } lugares, não { $count }.
 table-players = Há { $count ->
-    [one] um lugar
+    [one] { $count } lugar
    *[other] { $count } lugares
     } para { $seats ->
-    [one] um jogador
+    [one] { $seats } jogador
    *[other] { $seats } jogadores
     }.
 table-nobody = Alguém precisa jogar: pelo menos um lugar deve ser de uma pessoa.
@@ -76,6 +76,6 @@ web-status-403 = Este pedido veio de uma página de outro site.
 web-status-404 = Não há nada aqui.
 web-status-405 = Isso não pode ser feito aqui.
 web-status-413 = Este pedido é grande demais.
-web-status-500 = Algo deu errado. Já tomamos nota.
+web-status-500 = Algo deu errado. O erro foi registrado.
 web-guest = Visitante
 web-api-about = Mesas, lugares, jogadas e eventos de Boulevard em JSON. Um token dá acesso a um lugar: não mostre a ninguém.
