@@ -7,14 +7,14 @@ advice-paris-do-penseur = { $side ->
    *[w] { $card }: a Estátua em { $space }, a olhar para a esquerda
     }
 advice-paris-lights = { $lamps ->
-    [one] Um candeeiro ilumina { $what }: +{ $points }
-    [2] Dois candeeiros iluminam { $what }: +{ $points }
-    [3] Três candeeiros iluminam { $what }: +{ $points }
-   *[other] { $lamps } candeeiros iluminam { $what }: +{ $points }
+    [one] Um candeeiro ilumina { $what }: +{ $points }
+    [2] Dois candeeiros iluminam { $what }: +{ $points }
+    [3] Três candeeiros iluminam { $what }: +{ $points }
+   *[other] { $lamps } candeeiros iluminam { $what }: +{ $points }
     }
 advice-paris-group = O seu maior conjunto cresce: +{ $points }
-advice-paris-unbuilt = Perde menos por edifícios não construídos: +{ $points }
-advice-paris-postcards-less = Os seus postais rendem menos: −{ $points }
+advice-paris-unbuilt = Perde menos por edifícios não construídos: +{ $points }
+advice-paris-postcards-less = Os seus postais rendem menos: −{ $points }
 advice-paris-size = { $size ->
     [one] { $what } vale { $size } ponto por candeeiro que o ilumina
    *[other] { $what } vale { $size } pontos por candeeiro que o ilumina

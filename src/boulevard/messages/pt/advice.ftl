@@ -25,17 +25,17 @@ advice-paris-do-bouquinistes = { $card }: o Anexo em { $space }, para o edifíci
 advice-paris-do-place = { $card } em { $spaces }
 
 advice-paris-lights = { $lamps ->
-    [one] Um poste ilumina { $what }: +{ $points }
-    [2] Dois postes iluminam { $what }: +{ $points }
-    [3] Três postes iluminam { $what }: +{ $points }
-   *[other] { $lamps } postes iluminam { $what }: +{ $points }
+    [one] Um poste ilumina { $what }: +{ $points }
+    [2] Dois postes iluminam { $what }: +{ $points }
+    [3] Três postes iluminam { $what }: +{ $points }
+   *[other] { $lamps } postes iluminam { $what }: +{ $points }
     }
-advice-paris-brightens = { $what } rende mais: +{ $points }
-advice-paris-darkens = { $what } rende menos: −{ $points }
+advice-paris-brightens = { $what } rende mais: +{ $points }
+advice-paris-darkens = { $what } rende menos: −{ $points }
 advice-paris-group = Seu maior conjunto cresce: +{ $points }
-advice-paris-unbuilt = Você perde menos por edifícios não construídos: +{ $points }
+advice-paris-unbuilt = Você perde menos por edifícios não construídos: +{ $points }
 advice-paris-postcards = Pontos de postais: +{ $points }
-advice-paris-postcards-less = Seus postais rendem menos: −{ $points }
+advice-paris-postcards-less = Seus postais rendem menos: −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } perde { $points } ponto
    *[other] { $seat } perde { $points } pontos
@@ -104,7 +104,7 @@ advice-avenue-nearer = { $more ->
     [one] Liga { $more } uva à fazenda { $farm }, que fica com { $count } e ainda precisa superar { $beat }
    *[other] Liga { $more } uvas à fazenda { $farm }, que fica com { $count } e ainda precisa superar { $beat }
     }
-advice-avenue-zero = A fazenda { $farm } não faz pontos nesta rodada: −{ $points }
+advice-avenue-zero = A fazenda { $farm } não faz pontos nesta rodada: −{ $points }
 advice-avenue-modest = Aqui, { $count } é o bastante: seria mais difícil superar { $other } na próxima rodada
 advice-avenue-castle = { $colour ->
     [purple] Uvas para o castelo roxo: +{ $points }

@@ -233,14 +233,14 @@ paris-story-line-light = Luz
 paris-story-line-group = Maior conjunto
 paris-story-line-unbuilt = Não construídos
 paris-story-line-postcards = Postais
-paris-story-light = { $what } (tamanho { $size }), com luz de { $lamps }: { $size } × { $count } = { $points }
-paris-story-dark = { $what } (tamanho { $size }), sem luz: 0
+paris-story-light = { $what } (tamanho { $size }), com luz de { $lamps }: { $size } × { $count } = { $points }
+paris-story-dark = { $what } (tamanho { $size }), sem luz: 0
 paris-story-group = Maior conjunto, { $names }: { $points }
 paris-story-unbuilt = Não construídos, { $names }: { $points }
 paris-story-spared = Não construídos, { $names }: 0, graças a { $card }
 paris-story-peintre = { $card }, postes na área do Pintor: { $count } × { $each } = { $points }
 paris-story-moulin-rouge = { $card }, espaços livres na área da Dançarina: { $points }
-paris-story-penseur = { $card }, espaços livres ao lado da Estátua { $sides } × { $side }, nas diagonais { $corners } × { $corner }: { $points }
+paris-story-penseur = { $card }, espaços livres ao lado da Estátua { $sides } × { $side }, nas diagonais { $corners } × { $corner }: { $points }
 paris-story-penseur-blocked = { $card }, o espaço em frente à Estátua está ocupado: 0
 paris-story-fontaine = { $card }, edifícios que tocam a Fonte, { $names }: { $count } × { $each } = { $points }
-paris-story-fontaine-dry = { $card }, nenhum edifício do dono toca a Fonte: 0
+paris-story-fontaine-dry = { $card }, nenhum edifício do dono toca a Fonte: 0
