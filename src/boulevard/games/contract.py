@@ -207,12 +207,12 @@ class Rules(ABC):
         if states.dtype != self.dtype or states.ndim != 1 or not states.flags.c_contiguous:
             raise BadStates("bad-states", kind=f"{states.dtype.name}, {states.shape}")
 
-    def require_turn(self, seat: Seat, turn: tuple[Seat, ...], **where: int) -> None:
-        """Refuse a seat that is not one of those to act (`GameOver`, `NotYourTurn`, whose values say `where`)."""
+    def require_turn(self, seat: Seat, turn: tuple[Seat, ...], row: int = 0) -> None:
+        """Refuse a seat that is not one of those to act (`GameOver`, `NotYourTurn`, whose values name the row)."""
         if not turn:
             raise GameOver("game-over")
         if self.seats[self.number(seat)] not in turn:
-            raise NotYourTurn("not-your-turn", seat=spoken(seat), seats=listed(turn), **where)
+            raise NotYourTurn("not-your-turn", seat=spoken(seat), seats=listed(turn), row=row)
 
     def require_one(self, state: States) -> None:
         """Refuse a batch where one state is wanted (`BadStates`)."""
