@@ -121,6 +121,7 @@ def refusals() -> Iterator[tuple[str, str]]:
     paris = boulevard.new("paris", seed=1, starts="orange")
     yield refused(lambda: paris.play("blue", "pass")), "seat-name-blue"
     yield refused(paris.result), "seat-name-orange"
+    yield refused(lambda: paris.rules.apply_each(paris.rules.deal(2, 1), [0, 0], "blue")), "seat-name-blue"
     paris.play("orange", "reserve T5")
     yield refused(lambda: paris.play("blue", "reserve T5")), "seat-name-orange"
     avenue = boulevard.new("avenue", seed=1, players=3)
