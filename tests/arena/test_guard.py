@@ -55,7 +55,7 @@ def test_a_game_is_the_same_as_in_this_process(guard: Guard) -> None:
         ("Nonsense", NONSENSE, "castle kingside"),
         ("Illegal", NONSENSE, ""),
         ("Unspeakable", CRASHED, "Unspoken"),
-        ("Sorry", FAILED, "did not answer within 3 seconds"),
+        ("Sorry", FAILED, "answer within 3 seconds"),
         ("Deadly", DOWN, ""),
     ],
 )
