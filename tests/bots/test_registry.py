@@ -238,7 +238,7 @@ def test_a_broken_package_is_named_and_in_nobodys_way(
     install(site, f"good{package}", LAST, f"last = good{package}:Last")
     error = refusal("paris", "broken")
     assert error.key == key
-    assert f"“broken” of {package}" in str(error)
+    assert f"“broken” from {package}" in str(error)
     assert told in str(error)
     assert "broken" not in bots("paris")
     assert player("paris", "last").bot is not None
