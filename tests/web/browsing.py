@@ -140,7 +140,9 @@ class Person:
 
     def make(self, move: str) -> None:
         """Make a move by gestures: take from the tray, put it somewhere, look, confirm; a forced pass makes itself."""
-        before = self.wait_for()
+        before = self.wait_for("over")
+        if move == "pass" and move not in before["legal"]:
+            return  # the page was quicker
         if before["legal"] != ["pass"]:
             self._gesture(move)
         self.page.wait_for_function(
@@ -177,6 +179,8 @@ class Person:
                 if self._looks_at(move):
                     return
                 self._turn()
+                if self.how != TOUCH and not self.page.locator("#draft .changes").count():
+                    self._put(space)  # it did not fit before it was turned
             if self.how == KEYS and self.page.locator("#draft .changes").count():
                 self.page.keyboard.press("Escape")
         raise AssertionError(f"{move} can't be made by {self.how}")
