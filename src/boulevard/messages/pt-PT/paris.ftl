@@ -17,13 +17,8 @@ illegal-building-reserve = { $seat ->
 illegal-building-pool = { $building } ainda está na provisão geral, não na sua provisão.
 illegal-no-chimney = Já não tem chaminés, então não pode construir.
 illegal-no-token = Já não tem fichas.
-<<<<<<< HEAD
-illegal-reserve-empty = A sua provisão está vazia: não há edifício para devolver.
-illegal-pool-empty = A provisão geral está vazia: não há edifício para pegar.
-=======
 illegal-reserve-empty = A sua provisão está vazia: não tem edifício para devolver.
 illegal-pool-empty = A provisão geral está vazia: não há edifício para levar.
->>>>>>> 5f27eb4 (European Portuguese of the new sentences at the board)
 illegal-annex = O Anexo deve encostar num lado desse edifício, e o edifício deve ser seu.
 illegal-lamp = Sem Metropolitain, não pode cobrir um espaço de candeeiro aqui: { $spaces }.
 illegal-lamps = Metropolitain só permite cobrir um espaço de candeeiro: { $spaces }.
