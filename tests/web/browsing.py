@@ -277,13 +277,21 @@ class Person:
         else:
             self._press(self.page.locator("#draft .confirm"))
 
-    def play_again(self) -> None:
-        """Ask for a rematch, past the scoring of the last round if it is shown, and wait until it has begun."""
-        table = self.state["table"]
+    def ask_again(self) -> None:
+        """Ask for a rematch or agree to one, past the scoring of the last round if it is shown."""
         skip = self.page.locator("#draft .row button")
         if skip.count():
             self._press(skip)
-        self._press(self.page.locator(".over-panel form button"))
+        self._press(self.page.get_by_role("button", name=say("web-over-rematch"), exact=True))
+
+    def play_again(self) -> None:
+        """Ask for a rematch, or agree to one, and wait until it has begun."""
+        table = self.state["table"]
+        self.ask_again()
+        self.wait_for_another(table)
+
+    def wait_for_another(self, table: str) -> None:
+        """Wait until the game goes on at another table."""
         self.page.wait_for_function(f"old => {STATE}.status === 'playing' && {STATE}.table !== old", arg=table)
 
     def chosen(self, state: dict[str, Any]) -> str:

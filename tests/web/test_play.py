@@ -64,7 +64,10 @@ def test_two_browsers_and_one_who_watches(browser: Browser, served: Served, game
     assert watcher.page.locator("b", has_text="Ann").count() == 0 or "<b>Ann</b>" in watcher.page.content()
     for person in (one, other):
         person.wait_for("over")
-        person.play_again()
+    one.ask_again()
+    expect(other.page.locator(".over-panel .asking")).to_be_attached()
+    other.play_again()
+    one.wait_for_another(places["table"])
     assert one.state["table"] == other.state["table"] != places["table"]
     for person in (one, other, watcher):
         person.close()
