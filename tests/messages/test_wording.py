@@ -70,6 +70,25 @@ def test_there_are_no_exclamation_marks(tag: str) -> None:
     assert [key for key, text in own(tag).items() if "!" in text or "¡" in text] == []
 
 
+def test_french_marks_do_not_leave_their_words() -> None:
+    """A no-break space stands before them, and within quotation marks."""
+    loose = re.compile(r"\S [;:?»%](?=[\s.,)]|$)|« ")
+    assert [key for key, text in own("fr").items() if loose.search(text)] == []
+
+
+BRAZILIAN = re.compile(
+    r"\b(?:você|em (?:um|uma|outr[oa])|por padrão|embaixo|cinza|mouse|postes?|rodadas?|arquivos?|telas?|demais)\b"
+    r"|\b(?:registr|conex|conect|compartilh|embaralh|planej)|\best(?:á|ão|ou) \w+ndo\b|^(?!Quando)\w+ndo\b",
+    re.IGNORECASE,
+)
+"""Words and forms that readers in Portugal don't use, or not for this."""
+
+
+def test_portugal_is_not_spoken_to_as_brazil_is() -> None:
+    found = {key: BRAZILIAN.findall(text) for key, text in catalogue("pt-PT").items()}
+    assert {key: words for key, words in found.items() if words} == {}
+
+
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_none_is_not_said_as_one(tag: str) -> None:
     """Where 0 takes the singular, a singular that writes “one” out needs a sentence for none."""

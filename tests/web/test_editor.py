@@ -237,6 +237,17 @@ def test_files_that_hold_no_edition(visitor: httpx.Client, text: str) -> None:
     assert "form" not in answer
 
 
+@pytest.mark.parametrize("text", ["name = ", "a." * 20 + "a = 1"])
+@pytest.mark.parametrize("file", ["", "box.toml"])
+def test_what_is_wrong_with_a_file_is_told_without_its_name(text: str, file: str) -> None:
+    """The page puts the name in front; a program may give none."""
+    with pytest.raises(BadEdition) as caught:
+        paris_edition.read(text, file)
+    message = paris_edition.reason(caught.value)
+    assert message.startswith(say("web-edition-place", what="", part=""))
+    assert "box.toml" not in message
+
+
 @pytest.mark.parametrize("data", ['"/etc/passwd"', '"standard.toml"', "7", "{", "[" * 50_000, "[]", '{"name": "x"}'])
 def test_no_edition_comes_from_elsewhere_than_the_form(visitor: httpx.Client, data: str) -> None:
     page = visitor.post("/new/paris", data={"option-edition": "own", "json-edition": data})

@@ -122,13 +122,12 @@ def decoded(code: str, name: str) -> Edition:
 
 
 def reason(refusal: BadEdition) -> str:
-    """Say why an edition is refused, with the name of the part in front where a file would have its line."""
+    """Say why an edition is refused, with the name of the part where a file would have its own name or its line."""
     place = str(refusal.values.get("place", ""))
     table, _, part = place.partition(".")
-    if "where" not in refusal.values:
-        return str(refusal)
     where = say("web-edition-place", what=f"{table}-part" if part else table, part=part[:SHOWN])
-    return say(refusal.key, **{**refusal.values, "where": where})
+    named = {name: where for name in ("where", "file") if name in refusal.values}
+    return say(refusal.key, **{**refusal.values, **named})
 
 
 def differences(box: Edition) -> list[Difference]:

@@ -45,7 +45,7 @@ play-help = Otros comandos: «moves» muestra las jugadas posibles («moves buil
 play-help-paris = Fase 1: «lay c3 90» coloca tu loseta en el cuadro cuya casilla inferior izquierda es c3, girada 90 grados a la
     derecha; «reserve T5» toma un edificio. Fase 2: «build T5 c2,c3,b4,c4,d4» pone un edificio en casillas de tu color (o o b)
     o mixtas (m); el nombre de una postal con sus casillas la activa («peintre c4», «jardin c2,d2», «penseur c4 n»,
-    «bouquinistes c4 d4», «levitation T5 I3 a1,b1,c1»); su nombre solo la activa sin su acción. Las farolas (*) iluminan los
+    «bouquinistes c4 d4», «levitation T5 I3 a1,b1,c1»); su nombre a solas la activa sin su acción. Las farolas (*) iluminan los
     edificios junto a ellas: un edificio vale su tamaño por cada una.
 
 play-help-avenue = «draw c4» dibuja el camino de la carta en la casilla c4 de tu hoja; «peek» no dibuja nada y te muestra la

@@ -10,7 +10,7 @@ bad-seed = Une graine est un nombre entier ou un texte, de { $most ->
    *[other] { $most } bits ou caractères
     } au plus.
 bad-states = Ce n’est pas un tableau d’états de ce jeu : { $kind }.
-not-one-state = Il faut un seul état ici ; reçus : { $count }.
+not-one-state = Il faut un seul état ici ; reçus : { $count }.
 not-a-view = Il faut une vue ici (rules.view(state, seat)), pas { $kind }.
 actions-not-whole = Les actions sont des nombres entiers, pas { $kind }.
 bad-actions = Il faut une action par état ({ $count }), mais le tableau reçu est de forme { $shape }.
@@ -36,7 +36,7 @@ nothing-to-undo = Impossible de reprendre { $moves ->
    *[other] seulement { $played } ont été joués
     }.
 illegal-action = L’action { $action } n’est pas permise maintenant.
-illegal-action-in-row = Ligne { $row } : l’action { $action } n’est pas permise maintenant.
+illegal-action-in-row = Ligne { $row } : l’action { $action } n’est pas permise maintenant.
 
 # Records
 

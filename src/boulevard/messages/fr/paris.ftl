@@ -20,7 +20,7 @@ bad-postcards-count = Choisissez exactement { $count ->
 edition-unknown = Il n’y a pas d’édition « { $name } ». Choix possibles : { $names }. Pour la vôtre, donnez le chemin d’un fichier .toml.
 edition-unreadable = Impossible de lire { $path } : { $reason }
 edition-not-toml = { $file } n’est pas du TOML : { $reason }
-edition-too-deep = { $file } : une clé y a trop de parties.
+edition-too-deep = { $file } contient une clé qui a trop de parties.
 edition-key = { $where } : « { $place } » ne fait pas partie d’une édition ; elle peut contenir { $known }.
 edition-line = { $file }, ligne { $line }
 edition-name = { $where } : le nom d’une édition peut contenir des lettres, des chiffres, des espaces, des points et des tirets.
@@ -100,8 +100,8 @@ illegal-card-absent = { $card } ne fait pas partie des cartes postales de cette 
 illegal-no-token = Vous n’avez plus de jeton.
 illegal-no-room = Il n’y a plus de place pour { $building } sur le plateau.
 illegal-nowhere = Il n’y a de place nulle part sur le plateau.
-illegal-reserve-empty = Votre réserve est vide : vous n’avez aucun bâtiment à rendre.
-illegal-pool-empty = L’offre est vide : il n’y a aucun bâtiment à prendre.
+illegal-reserve-empty = Votre réserve est vide : vous n’avez aucun bâtiment à rendre.
+illegal-pool-empty = L’offre est vide : il n’y a aucun bâtiment à prendre.
 illegal-fountain = Dans cette partie, la Fontaine prend { $count ->
     [one] { $count } case
    *[other] { $count } cases

@@ -28,8 +28,19 @@ advice-paris-by-lamps = { $count ->
     [one] Mais { $count } espaço seu fica ao lado de um candeeiro
    *[other] Mais { $count } espaços seus ficam ao lado de candeeiros
     }
-advice-avenue-do-peek = Olhar a próxima fazenda
+advice-avenue-do-peek = Espreitar a próxima fazenda
+advice-avenue-nearer = { $more ->
+    [one] Liga { $more } uva à fazenda { $farm }, que fica com { $count } e ainda precisa de superar { $beat }
+   *[other] Liga { $more } uvas à fazenda { $farm }, que fica com { $count } e ainda precisa de superar { $beat }
+    }
+advice-avenue-zero = A fazenda { $farm } não faz pontos nesta ronda: −{ $points }
+advice-avenue-modest = Aqui, { $count } é o bastante: seria mais difícil superar { $other } na próxima ronda
+advice-avenue-blind = { $count ->
+    [one] Uma ponta desta estrada não leva a lado nenhum
+   *[other] Nenhuma das pontas desta estrada leva a algum lado
+    }
 advice-avenue-peek = Vê qual é a próxima fazenda e não gasta nenhum espaço
+advice-avenue-peek-last = Não desenha nada, por isso não estraga nada
 hint-not-now = Não há nada para decidir agora.
 hint-preparing = Os bots ainda estão a ser preparados neste computador. Peça de novo daqui a um minuto.
 web-hint-ahead = { $sign ->
@@ -49,3 +60,5 @@ web-hint-alone = { $points ->
     }
 web-js-hint-thinking = Um bot forte está a pensar na sua jogada…
 web-story-looking = Um bot forte está a analisar a partida. Isso demora um momento.
+web-story-all-well = Muito bem: um bot forte não encontrou nenhuma jogada sua que tenha custado um ponto inteiro.
+web-story-all-well-theirs = Muito bem: um bot forte não encontrou nenhuma jogada que tenha custado um ponto inteiro.

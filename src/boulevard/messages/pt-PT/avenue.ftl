@@ -2,12 +2,46 @@
 
 avenue-option-sheet = O mapa: A, B ou C, ou um seu, em linhas de símbolos ou como caminho de um ficheiro .txt.
 sheet-unknown = Não existe o mapa “{ $name }”; escolha entre { $names }. Para usar o seu, indique as linhas dele ou o caminho de um ficheiro .txt.
-illegal-peek = Já olhou nesta rodada.
+illegal-peek = Já espreitou nesta ronda.
+avenue-grey = cinzenta
+avenue-text-round = Ronda { $round }, fazenda { $farm } (fazendas até agora: { $farms })
+avenue-text-card = Carta { $number } { $road }, { $colour }; cartas amarelas nesta ronda: { $yellow } de 4
+avenue-text-scores = Fazendas { $scores }; ligadas à fazenda desta ronda { $grapes }; castelos { $purple } + { $green }; penalidade { $penalty }; total { $total }
+avenue-draw-title = Avenue, ronda { $round }
 avenue-draw-winners = Vitória partilhada dos jogadores { $numbers }.
+avenue-draw-round = Ronda { $round } de 5
+avenue-draw-farm-now = Fazenda { $farm }, a fazenda desta ronda.
 avenue-draw-castle-purple = castelo roxo, com telhados pontiagudos
+avenue-draw-sides-bottom-right = em baixo e à direita
+avenue-draw-sides-bottom-left = em baixo e à esquerda
+avenue-draw-sides-top-bottom = em cima e em baixo
 avenue-draw-chosen = A sua escolha: estrada { $number }, { $sides }.
-avenue-draw-next-farm = A próxima fazenda, que já viu: { $farm }.
-avenue-draw-peeked = { $player } já olhou nesta rodada.
-avenue-draw-may-peek = { $player } ainda não olhou nesta rodada.
-avenue-piece-peek = Olhar a próxima carta de fazenda
-avenue-pad-ticks = Escreva a letra da fazenda no círculo. Marque um círculo pequeno a cada carta amarela e o olho quando olhar.
+avenue-draw-card-yellow = Carta amarela, conta para o fim da ronda: estrada { $number }, { $sides }.
+avenue-draw-card-grey = Carta cinzenta: estrada { $number }, { $sides }.
+avenue-draw-farm-card = A fazenda desta ronda: { $farm }.
+avenue-draw-next-farm = A próxima fazenda, que espreitou: { $farm }.
+avenue-draw-yellow = Cartas amarelas nesta ronda: { $count } de 4.
+avenue-draw-left = Estrada { $number }, { $sides }. Ainda no baralho: { $yellow ->
+    [one] { $yellow } amarela
+   *[other] { $yellow } amarelas
+    }, { $grey ->
+    [one] { $grey } cinzenta
+   *[other] { $grey } cinzentas
+    }.
+avenue-draw-peeked = { $player } já espreitou nesta ronda.
+avenue-draw-may-peek = { $player } ainda não espreitou nesta ronda.
+avenue-draw-score = Ronda { $round }, fazenda { $farm }: { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+    }.
+avenue-draw-score-open = Ronda { $round }, fazenda { $farm }: { $points ->
+    [one] { $points } uva ligada
+   *[other] { $points } uvas ligadas
+    } até agora; precisa de mais de { $beat }.
+avenue-draw-score-later = Ronda { $round }: ainda não jogada.
+avenue-piece-peek = Espreitar a próxima carta de fazenda
+avenue-story-line-farm = Ronda { $round }, fazenda { $farm }
+avenue-story-farm = Ronda { $round }, fazenda { $farm }, mais de { $beat }: { $points }
+avenue-story-farm-zero = Ronda { $round }, fazenda { $farm }, não mais de { $beat }: 0
+avenue-story-running = Ronda { $round }, fazenda { $farm }, uvas até agora: { $points } (precisa de mais de { $beat })
+avenue-pad-ticks = Escreva a letra da fazenda no círculo. Marque um círculo pequeno a cada carta amarela e o olho quando espreitar.

@@ -7,9 +7,20 @@ web-editor-shelf = Guardados neste navegador
 web-editor-keep = Guardar aqui
 web-editor-none = Ainda não há nada guardado. De qualquer forma, o que está a fazer fica aqui, mesmo que saia da página.
 web-editor-js-lost = Sem ligação ao servidor no momento. O seu trabalho está a salvo neste navegador.
-web-editor-js-large = { $file } é grande demais: ficheiros assim têm só algumas centenas de caracteres.
+web-editor-js-large = { $file } é demasiado grande: ficheiros assim têm só algumas centenas de caracteres.
+web-editor-js-opened = { $file } está aberto. Desfazer traz de volta o seu trabalho anterior.
+web-editor-js-brought = Isto veio com o link. Desfazer traz de volta o seu trabalho anterior.
+web-editor-js-kept = “{ $name }” está guardado neste navegador.
 web-editor-js-full = Este navegador não deixa esta página guardar nada.
+web-sheet-title = O seu próprio mapa
+web-sheet-keys = As setas movem de espaço em espaço. A letra ou o algarismo de um símbolo coloca-o ali, Espaço ou Enter coloca o símbolo escolhido, Delete limpa o espaço.
 web-sheet-file-note = Um ficheiro de texto que esta página e a linha de comando conseguem ler.
+web-sheet-no-castle = { $colour ->
+    [CP] Não há castelo roxo, por isso ninguém pontua por ele.
+   *[CG] Não há castelo verde, por isso ninguém pontua por ele.
+    }
+web-edition-title = A sua própria caixa
+web-edition-mine = A minha caixa
 web-edition-tiles-note = Como Laranja as vê; Azul tem as mesmas peças com as cores trocadas. Toque num espaço para mudá-lo. No teclado, vá até ele com Tab e as setas e prima O (cor própria), R (cor do rival), M (misto) ou L (candeeiro).
 web-edition-buildings-note = Toque num edifício para mudar a forma ou o nome.
 web-edition-rays = Candeeiro Grande
@@ -41,6 +52,7 @@ web-edition-tile-differs = Peça { $tile }, { $corner ->
     [m] misto
    *[L] candeeiro
     }.
+web-edition-name-differs = { $was } chama-se { $name }.
 web-edition-ray-differs = { $wind ->
     [n] O Candeeiro Grande alcança { $now } para o norte em vez de { $was }.
     [e] O Candeeiro Grande alcança { $now } para o leste em vez de { $was }.
@@ -77,3 +89,6 @@ web-edition-js-odd = { $count ->
     [one] Mais { $count } linha de um ficheiro não é reta.
    *[other] Mais { $count } linhas de um ficheiro não são retas.
     }
+web-new-avenue-editor = Criar o seu próprio mapa
+web-new-paris-own-box = A sua própria caixa
+web-new-paris-editor = A minha caixa é diferente

@@ -1,9 +1,16 @@
 # European Portuguese: only what differs from Brazilian, in the terms of the rulebooks
 
+guide-first = Aprender a jogar (5 minutos)
 guide-title = A sua primeira partida
 guide-example-note = Mostra a jogada { $move } para confirmar.
 guide-skip = Saltar a lição
 guide-waiting = O seu rival está a pensar…
+guide-play-on = Continuar a jogar
+guide-other = Também resulta.
+guide-less = { $points ->
+    [one] Também resulta. { $move } renderia { $points } ponto a mais.
+   *[other] Também resulta. { $move } renderia { $points } pontos a mais.
+    }
 guide-paris-welcome = { $count ->
     [one] Boas-vindas a Paris. Joga com Laranja. Primeiro vocês calçam as ruas com peças, depois constroem nelas. Para ganhar tempo, { $count } das 16 peças já está colocada.
    *[other] Boas-vindas a Paris. Joga com Laranja. Primeiro vocês calçam as ruas com peças, depois constroem nelas. Para ganhar tempo, { $count } das 16 peças já estão colocadas.
@@ -42,19 +49,45 @@ guide-paris-group = { $points ->
     [one] Construa de novo, se puder encostado ao seu primeiro edifício: o tamanho do seu maior conjunto também conta. { $name } rende { $points } ponto aqui.
    *[other] Construa de novo, se puder encostado ao seu primeiro edifício: o tamanho do seu maior conjunto também conta. { $name } rende { $points } pontos aqui.
     }
-guide-paris-end = É tudo de que precisa: coloque peças, reserve, construa ao lado de candeeiros e ative os seus quatro postais. A partida acaba quando ninguém pode mais jogar. Só não falámos dos outros sete postais nem do que acontece num empate.
+guide-paris-end = É tudo de que precisa: coloque peças, reserve, construa ao lado de candeeiros e ative os seus quatro postais. A partida acaba quando já ninguém pode jogar. Só não falámos dos outros sete postais nem do que acontece num empate.
 guide-paris-laid = { $count ->
     [0] Nenhum outro espaço seu ganha luz, mas tem mais lugar para construir.
     [one] Assim, mais { $count } espaço seu fica ao lado de um candeeiro.
    *[other] Assim, mais { $count } espaços seus ficam ao lado de candeeiros.
     }
 guide-paris-no-site = Ainda não há lugar para ele. Coloque as suas peças para abrir espaço.
+guide-avenue-welcome = Boas-vindas a Avenue. Este é o seu mapa. São cinco rondas, e em cada uma conta uma fazenda. Nesta ronda, é a fazenda { $farm }.
 guide-avenue-start = A carta mostra a estrada que vai desenhar agora; não dá para girá-la. Comece pela fazenda: escolha { $space } e confirme.
-guide-avenue-scored = { $points ->
-    [0] A primeira rodada acabou, e a fazenda { $scored } não tem uvas. Uma fazenda que faz 0 custa 5 pontos no final, mas ainda há outras quatro.
-    [one] A primeira rodada acabou: a fazenda { $scored } faz { $points } ponto. As suas estradas ficam no mapa, e as uvas nelas podem contar de novo para outras fazendas.
-   *[other] A primeira rodada acabou: a fazenda { $scored } faz { $points } pontos. As suas estradas ficam no mapa, e as uvas nelas podem contar de novo para outras fazendas.
+guide-avenue-yellow = Algumas cartas são amarelas. Depois da quarta carta amarela, a ronda acaba e a fazenda pontua. Ninguém sabe quando elas vêm.
+guide-avenue-round = Continue até a ronda acabar. { $grapes ->
+    [0] A fazenda { $farm } ainda não tem uvas.
+    [one] A fazenda { $farm } tem { $grapes } uva até agora.
+   *[other] A fazenda { $farm } tem { $grapes } uvas até agora.
+    } { $kind ->
+    [joins] Em { $space }, esta estrada acrescenta { $joined }.
+    [leads] Em { $space }, ela leva o caminho adiante.
+   *[apart] Esta estrada não ajuda a fazenda, mas em { $space } pode ser útil depois.
     }
-guide-avenue-peek = Uma vez por rodada, pode olhar a próxima fazenda em vez de desenhar. É um bom uso para uma carta que não serve, e fica a saber para o que se preparar. Experimente.
-guide-avenue-end = Jogou duas rodadas e já sabe tudo de que precisa: ligar uvas à fazenda, superar a pontuação anterior e olhar quando uma carta não serve. Faltam três rodadas; depois contam os castelos. Só não falámos do desempate.
+guide-avenue-scored = { $points ->
+    [0] A primeira ronda acabou, e a fazenda { $scored } não tem uvas. Uma fazenda que faz 0 custa 5 pontos no final, mas ainda há outras quatro.
+    [one] A primeira ronda acabou: a fazenda { $scored } faz { $points } ponto. As suas estradas ficam no mapa, e as uvas nelas podem contar de novo para outras fazendas.
+   *[other] A primeira ronda acabou: a fazenda { $scored } faz { $points } pontos. As suas estradas ficam no mapa, e as uvas nelas podem contar de novo para outras fazendas.
+    }
+guide-avenue-rise = Agora, a regra mais importante: cada fazenda deve fazer mais pontos que a anterior. A fazenda { $farm } precisa de superar { $points }. Senão faz 0, e cada 0 custa 5 pontos no final.
+guide-avenue-peek = Uma vez por ronda, pode espreitar a próxima fazenda em vez de desenhar. É um bom uso para uma carta que não serve, e fica a saber o que preparar. Experimente.
+guide-avenue-castles = { $next ->
+    [none] Só mais uma coisa: os castelos.
+   *[other] Então a próxima é a fazenda { $next }, e vale a pena preparar-se para ela. Só mais uma coisa: os castelos.
+    } No fim da partida, cada castelo faz um ponto por uva da própria cor ligada a ele.
+guide-avenue-second = { $short ->
+    [0] A fazenda { $farm } tem { $grapes }, o que supera { $beat }. Mais é melhor agora, mas a próxima fazenda vai ter de superar isso.
+    [one] A fazenda { $farm } tem { $grapes } até agora e precisa de superar { $beat }. Ainda falta { $short }.
+   *[other] A fazenda { $farm } tem { $grapes } até agora e precisa de superar { $beat }. Ainda faltam { $short }.
+    } { $kind ->
+    [joins] Em { $space }, esta estrada acrescenta { $joined }.
+    [leads] Em { $space }, ela leva o caminho adiante.
+    [ahead] Esta estrada não serve para a fazenda { $farm }: comece a preparar a próxima fazenda, em { $space }.
+   *[apart] Esta estrada não ajuda a fazenda, mas em { $space } pode ser útil depois.
+    }
+guide-avenue-end = Jogou duas rondas e já sabe tudo de que precisa: ligar uvas à fazenda, superar a pontuação anterior e espreitar quando uma carta não serve. Faltam três rondas; depois contam os castelos. Só não falámos do desempate.
 guide-avenue-longer = A estrada da fazenda { $farm } está a crescer.

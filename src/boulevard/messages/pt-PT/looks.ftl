@@ -1,6 +1,7 @@
 # European Portuguese: only what differs from Brazilian, in the terms of the rulebooks
 
 web-menu-table = Numa mesa de verdade
+web-menu-make = Para programadores
 web-nav-edition = A sua própria caixa de Paris
 web-paris-told-levitation = { $name } ativa Levitation, devolve { $given } à provisão geral e constrói { $building } em { $spaces }.
-web-avenue-told-peek = { $name } olha a próxima fazenda.
+web-avenue-told-peek = { $name } espreita a próxima fazenda.

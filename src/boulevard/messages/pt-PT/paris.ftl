@@ -1,11 +1,18 @@
 # European Portuguese: only what differs from Brazilian, in the terms of the rulebooks
 
+paris-option-penseur = Que espaços livres conta a Estátua: os de qualquer cor ou só os da cor do dono.
 paris-option-edition = A caixa: “standard” ou o caminho para um ficheiro de edição seu.
 bad-postcards-count = Escolha exatamente { $count ->
     [one] um postal
    *[other] { $count } postais
     }; escolheu { $picked }.
 edition-unknown = Não existe a edição “{ $name }”; escolha entre: { $names }. Para usar a sua, indique o caminho de um ficheiro .toml.
+edition-too-deep = { $file } tem uma chave com demasiadas partes.
+edition-building-name = { $where }: { $place } deve ter até oito letras e algarismos e começar por uma letra.
+notation-long = Uma jogada pode ter no máximo { $most ->
+    [one] um carácter
+   *[other] { $most } caracteres
+    }.
 illegal-phase-one = “{ $verb }” é da fase 2; na fase 1 coloca peças e reserva edifícios.
 illegal-phase-two = “{ $verb }” é da fase 1; na fase 2 constrói e ativa postais.
 illegal-pass-one = Só pode passar depois de colocar as suas oito peças.
@@ -15,8 +22,10 @@ illegal-building-reserve = { $seat ->
    *[blue] { $building } está na provisão de Azul.
     }
 illegal-building-pool = { $building } ainda está na provisão geral, não na sua provisão.
-illegal-no-chimney = Já não tem chaminés, então não pode construir.
+illegal-no-chimney = Já não tem chaminés, por isso não pode construir.
 illegal-no-token = Já não tem fichas.
+illegal-no-room = { $building } não cabe em parte nenhuma do tabuleiro.
+illegal-nowhere = Não cabe em parte nenhuma do tabuleiro.
 illegal-reserve-empty = A sua provisão está vazia: não tem edifício para devolver.
 illegal-pool-empty = A provisão geral está vazia: não há edifício para levar.
 illegal-annex = O Anexo deve encostar num lado desse edifício, e o edifício deve ser seu.

@@ -15,6 +15,14 @@ doubt-colour = { $what } deve ficar num espaço { $seat ->
    *[blue] azul
     } ({ $spaces }).
 doubt-large = O Candeeiro Grande deve ficar num espaço de candeeiro ({ $spaces }).
+doubt-annex = { $seat ->
+    [orange] O Anexo não toca nenhum edifício de Laranja, por isso não conta ({ $spaces }).
+   *[blue] O Anexo não toca nenhum edifício de Azul, por isso não conta ({ $spaces }).
+    }
+doubt-card = { $what } está no tabuleiro, por isso { $card } conta como ativado por { $seat ->
+    [orange] Laranja
+   *[blue] Azul
+    }.
 web-scorepad-help = As setas movem de espaço em espaço. Enter coloca o que está na mão ou pega no que está ali; no terreno, calça. R gira, U deixa um edifício sem construir, Delete remove, Escape devolve. No terreno, prima 1 para laranja, 2 para azul, 3 para misto, 4 para um candeeiro e 0 para nada.
 web-scorepad-hint-ground = Com pressa? Marque só os candeeiros: as cores servem apenas para desempatar. Toque ou pinte espaços avulsos, ou coloque peças inteiras.
 web-scorepad-hint-cards = Toque num postal para dizer se ele estava na sua partida; toque numa ficha para dizer quem o ativou.

@@ -21,8 +21,8 @@ bad-postcards-count = Выберите ровно { $count ->
 
 edition-unknown = Издания «{ $name }» нет; выберите из этих: { $names }. Для своего укажите путь к файлу .toml.
 edition-unreadable = Не удаётся прочитать { $path }: { $reason }
-edition-not-toml = { $file }: это не TOML: { $reason }
-edition-too-deep = { $file }: в одном из ключей слишком много частей.
+edition-not-toml = { $file } — не TOML: { $reason }
+edition-too-deep = { $file } содержит ключ, в котором слишком много частей.
 edition-key = { $where }: «{ $place }» — не часть издания; возможны: { $known }.
 edition-line = { $file }, строка { $line }
 edition-name = { $where }: название издания состоит из букв, цифр, пробелов, точек и дефисов.
