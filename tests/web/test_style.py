@@ -201,3 +201,11 @@ def test_paving_is_told_apart_without_colours(theme: str) -> None:
     colours = BOARDS["paris", theme]
     for seat in ("orange", "blue"):
         assert contrast(colours[f"{seat}-stone"], colours[f"{seat}-joint"]) >= 1.6
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_no_rule_makes_the_browser_style_the_whole_page_again_at_every_change(name: str) -> None:
+    """`:has()` before `*` names everything below: after each change inside, all of that is styled anew."""
+    rules = re.findall(r"([^{}]+)\{", re.sub(r"/\*.*?\*/", "", SHEETS[name], flags=re.DOTALL))
+    selectors = [one.strip() for rule in rules for one in re.split(r",(?![^(]*\))", rule)]
+    assert [one for one in selectors if re.search(r":has\(.*\)[^()]*[ >+~]\*$", one)] == []

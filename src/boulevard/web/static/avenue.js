@@ -205,7 +205,7 @@ class Avenue {
       if (!this.table.draft.move && !on) this.table.draft.clear();
     }
     if (turned && !view.over) this.tell(last.round !== view.round);
-    this.show.perhaps();
+    this.show.perhaps(last.cards === undefined);
     if (this.board.cursor && !this.show.on && !this.table.draft.move) this.point(this.board.cursor);
   }
 

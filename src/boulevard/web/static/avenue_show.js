@@ -58,12 +58,12 @@ export class Show {
     return over || cards.length - 1 === ends[4 * (round - 1) - 1] + 1;
   }
 
-  /** Show the last round if it has just ended and was not shown yet. */
-  perhaps() {
-    const rounds = this.sheet.scores.length;
+  /** Show the last round if it has just ended and was not shown yet; who comes to watch a finished game wants its result. */
+  perhaps(arriving) {
+    const rounds = this.sheet.scores.length, { seat, view } = this.table.state;
     if (rounds <= this.seen || document.querySelector(".handing")) return;
     this.seen = rounds;
-    if (this.fresh) this.play(rounds);
+    if (this.fresh && !(arriving && view.over && seat === null)) this.play(rounds);
   }
 
   stop() {
