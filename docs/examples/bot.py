@@ -15,7 +15,8 @@ def liking(move: str, view: dict[str, Any]) -> float:
     if verb == "draw":
         column, row = ord(words[0][0]), int(words[0][1:])
         roads, symbol = view["sheets"][view["seat"]]["roads"], view["sheet"]["rows"][-row].split()[column - ord("a")]
-        steps = [STEPS[side] for side in SIDES[view["card"]["number"]]]
+        card: int = view["card"]["number"]
+        steps = [STEPS[side] for side in SIDES[card]]
         joined = [back in SIDES[roads.get(f"{chr(column + x)}{row + y}", 0)] for x, y, back in steps]
         return 2 * sum(joined) + (int(symbol[1]) / 2 if symbol[1:].isdigit() else symbol in "ABCDEF")
     return len(words[-1].split(",")) if verb == "build" else 0
