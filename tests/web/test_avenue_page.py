@@ -124,6 +124,10 @@ def test_what_is_looked_at_stays_while_others_choose(served: Served, browser: Br
     person.wait_for()
     page.locator('#board .now [data-space="c4"]').first.click()
     expect(page.locator("#draft .move")).to_contain_text("c4")
+    card, draft = (page.locator(f"#{name}").bounding_box() for name in ("road-now", "draft"))
+    assert card
+    assert draft
+    assert card["x"] + card["width"] <= draft["x"], "the card lies on what is to be confirmed"
     for part in (confirm, page.locator("#draft .changes")):
         part.evaluate("it => void (it.dataset.old = 'yes')")
     other.move("draw a1", 0)
