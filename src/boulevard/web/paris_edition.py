@@ -126,7 +126,7 @@ def reason(refusal: BadEdition) -> str:
     place = str(refusal.values.get("place", ""))
     table, _, part = place.partition(".")
     where = say("web-edition-place", what=f"{table}-part" if part else table, part=part[:SHOWN])
-    named = {name: where for name in ("where", "file") if name in refusal.values}
+    named: dict[str, object] = {name: where for name in ("where", "file") if name in refusal.values}
     return say(refusal.key, **{**refusal.values, **named})
 
 
