@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import socket
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -18,7 +19,15 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 
 from boulevard.web import connections
-from boulevard.web.connections import MOST_HEAD, MOST_HEADERS, Connection, Door
+from boulevard.web.connections import (
+    MOST_FILES,
+    MOST_HEAD,
+    MOST_HEADERS,
+    SPARED,
+    Connection,
+    Door,
+    most_connections,
+)
 from boulevard.web.metrics import METRICS
 from tests.web.serving import PERSON, Guest, Served
 
@@ -254,3 +263,29 @@ def test_what_is_cut_is_counted() -> None:
 
 def _cut(why: str) -> float:
     return METRICS.registry.get_sample_value("boulevard_cut_connections_total", {"why": why}) or 0.0
+
+
+@pytest.mark.parametrize(
+    ("held", "accepted", "expected"),
+    [
+        ((256, resource.RLIM_INFINITY), 10_240, 10_240),  # macOS: what it says is more than what it takes
+        ((256, 1_000_000_000), 1_000_000_000, MOST_FILES),
+        ((1024, 4096), 4096, 4096),
+        ((1024, 4096), 0, 1024),
+        ((resource.RLIM_INFINITY, resource.RLIM_INFINITY), 0, MOST_FILES),
+    ],
+)
+def test_there_are_as_many_connections_as_the_system_has_files_for(
+    monkeypatch: pytest.MonkeyPatch, held: tuple[int, int], accepted: int, expected: int
+) -> None:
+    limits = [held]
+
+    def limit(_: int, wanted: tuple[int, int]) -> None:
+        if wanted[0] == resource.RLIM_INFINITY or wanted[0] > accepted:
+            raise ValueError("current limit exceeds maximum limit")
+        limits.append(wanted)
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits[-1])
+    monkeypatch.setattr(resource, "setrlimit", limit)
+    assert most_connections() == expected - SPARED
+    assert limits[-1][1] == held[1]

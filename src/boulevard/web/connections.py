@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from contextlib import suppress
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +29,10 @@ BODY_SECONDS = 20.0
 """How long the rest of it may take then: bodies are small."""
 READ_SECONDS = 60.0
 """How long a client may read nothing of what it asked for, and how long a connection may take to end."""
+MOST_FILES = 65_536
+"""Files that a server opens at most, also where the system has no limit."""
+SURE_FILES = 10_240
+"""Files that are tried for next: macOS refuses more, whatever limit it tells."""
 SPARED = 100
 """Files that are not for connections: the database, the processes of bots, a few that come and go."""
 FEWEST = 50
@@ -184,11 +189,18 @@ class Connection(HttpToolsProtocol):
 
 
 def most_connections() -> int:
-    """Let this process open as many files as it may; return how many connections that is."""
+    """Let this process open as many files as it may and needs; return how many connections that is."""
     if sys.platform == "win32":
-        return 10_000
+        return SURE_FILES - SPARED
     import resource
 
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    return max(FEWEST, (most if most != resource.RLIM_INFINITY else 1_000_000) - SPARED)
+    def within(limit: int, most: int) -> int:
+        return most if limit == resource.RLIM_INFINITY else min(limit, most)
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (MOST_FILES, SURE_FILES):
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (within(hard, wanted), hard))
+            break
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(FEWEST, within(soft, MOST_FILES) - SPARED)
