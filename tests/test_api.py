@@ -221,7 +221,10 @@ def test_packages_can_be_imported_by_any_name() -> None:
 @pytest.mark.parametrize(
     ("extra", "package", "code"),
     [
-        ("web", "pydantic_settings", "import boulevard.cli; sys.argv = ['boulevard', 'serve']; boulevard.cli.main()"),
+        *(
+            ("web", "pydantic_settings", f"import boulevard.cli; sys.argv = ['', *{words}]; boulevard.cli.main()")
+            for words in (["serve"], ["backup", "nowhere"], ["restore"])
+        ),
         ("testing", "hypothesis", "import boulevard.testing"),
     ],
 )

@@ -211,8 +211,9 @@ def backup(
     data: Annotated[Path | None, typer.Option(help=say("setting-data"))] = None,
 ) -> None:
     """Copy all games of the table in the browser."""
-    from boulevard.web.backup import backup as back_up
-    from boulevard.web.serve import chosen
+    with from_extra("web"):
+        from boulevard.web.backup import backup as back_up
+        from boulevard.web.serve import chosen
 
     count = back_up(chosen({"data": data} if data else {}), folder)
     _tell(say("backup-done", count=count, folder=folder))
@@ -224,8 +225,9 @@ def restore(
     data: Annotated[Path | None, typer.Option(help=say("setting-data"))] = None,
 ) -> None:
     """Put the database of the table in the browser right."""
-    from boulevard.web.backup import restore as put_right
-    from boulevard.web.serve import chosen
+    with from_extra("web"):
+        from boulevard.web.backup import restore as put_right
+        from boulevard.web.serve import chosen
 
     restored = put_right(chosen({"data": data} if data else {}), folder)
     _tell(say("restore-kept", count=restored.kept))

@@ -155,8 +155,12 @@ class FolderInUse(BoulevardError):
     """Another process works on the folder."""
 
 
+class NoLocks(BoulevardError):
+    """Files of a folder can't be locked, so nothing can make sure that only one process works on it."""
+
+
 class NoBackup(BoulevardError):
-    """There is nothing to back up here, or nothing to bring back from there."""
+    """There is nothing to back up here, or nothing to bring back from there, or both are the same folder."""
 
 
 class NotKept(BoulevardError):

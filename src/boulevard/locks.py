@@ -4,14 +4,28 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import IO, Any
+
+from boulevard.errors import NoLocks
 
 BEYOND = 1 << 30
 """Where Windows locks a file: far behind what stands in it, which others can still read."""
 
 
 def hold(file: IO[Any]) -> bool:
-    """Hold a file for as long as it is open; return whether nobody else does."""
+    """Hold a file for as long as it is open; return whether nobody else does (`NoLocks`)."""
+    try:
+        _lock(file)
+    except (BlockingIOError, PermissionError):
+        return False
+    except OSError as error:
+        raise NoLocks("no-locks", folder=Path(file.name).parent, reason=error.strerror) from error
+    return True
+
+
+def _lock(file: IO[Any]) -> None:
+    """Lock a file; where somebody else has, systems refuse in one way or another."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -19,15 +33,9 @@ def hold(file: IO[Any]) -> bool:
         os.lseek(file.fileno(), BEYOND, os.SEEK_SET)
         try:
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
         finally:
             os.lseek(file.fileno(), where, os.SEEK_SET)
-        return True
-    import fcntl
+    else:
+        import fcntl
 
-    try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import shutil
 import sqlite3
@@ -16,9 +17,9 @@ import pytest
 from alembic import command
 from alembic.util import CommandError
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from boulevard.errors import Damaged, NoBackup
+from boulevard.web import schema
 from boulevard.web.backup import backup, require_whole, restore
 from boulevard.web.chain import Batch
 from boulevard.web.events import Event, Kind
@@ -97,13 +98,29 @@ def test_a_flipped_bit_changes_nothing_or_is_refused(tmp_path: Path) -> None:
         try:
             require_whole(f"sqlite:///{bad}")
             seen = content(bad)
-        except (Damaged, SQLAlchemyError, sqlite3.DatabaseError, CommandError):
+        except (Damaged, CommandError):  # the latter: a form of the database that is not known here
             outcomes["not started"] += 1
             continue
         changed = [name for name in whole if seen[name] != whole[name]]
         assert all(seen[name] is None for name in changed), f"bit {bit} of byte {place} changed {changed}"
         outcomes["game refused" if changed else "same"] += 1
     assert min(outcomes.values()) > 0, outcomes
+
+
+def test_a_flipped_bit_in_the_name_of_a_table_or_column_is_refused(tmp_path: Path) -> None:
+    """SQLite finds nothing wrong with a name; whoever asked for the old one would get an error of SQL."""
+    path = tmp_path / DATABASE
+    filled(path)
+    raw = path.read_bytes()
+    for table in schema.metadata.tables.values():
+        begin = raw.index(f"CREATE TABLE {table.name} ".encode())
+        for name in (table.name, *(column.name for column in table.columns)):
+            place = raw.index(name.encode(), begin)
+            path.write_bytes(raw[:place] + bytes([raw[place] ^ 1]) + raw[place + 1 :])
+            with pytest.raises(Damaged, match="boulevard restore"):
+                require_whole(f"sqlite:///{path}")
+    path.write_bytes(raw)
+    require_whole(f"sqlite:///{path}")
 
 
 @pytest.mark.parametrize(
@@ -224,6 +241,57 @@ def test_a_backup_brings_damaged_games_back_and_leaves_others(tmp_path: Path) ->
     assert (settings.data / SECRET).read_text() == "s"
     (aside,) = settings.data.glob("before-*")
     assert content(aside / DATABASE)["table-1"] is None
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_a_backup_does_not_replace_what_it_copies(tmp_path: Path, elsewhere: bool) -> None:
+    """Neither in the data folder, however that is called, nor in the folder of a database that lies elsewhere."""
+    path = tmp_path / ("other" if elsewhere else "data") / DATABASE
+    settings = Settings(data=tmp_path / "data", database=f"sqlite:///{path}" if elsewhere else "")
+    settings.folder()
+    path.parent.mkdir(exist_ok=True)
+    filled(path)
+    (tmp_path / "link").symlink_to(path.parent)
+    before = path.stat().st_ino
+    for folder in (path.parent, tmp_path / "link", settings.data):
+        with pytest.raises(NoBackup) as refused:
+            backup(settings, folder)
+        assert refused.value.key == "backup-onto-itself"
+    assert path.stat().st_ino == before
+
+
+def test_a_restore_that_is_killed_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also what a server that was killed had written ahead."""
+    settings = Settings(data=tmp_path / "data")
+    path = settings.folder() / DATABASE
+
+    async def write() -> None:
+        store = Store(f"sqlite:///{tmp_path / DATABASE}")
+        store.open()
+        for table in TABLES:
+            await store.append(Batch(table, 0, log_of(table)))
+        for end in ("", "-wal"):
+            shutil.copyfile(f"{tmp_path / DATABASE}{end}", f"{path}{end}")
+        await store.close()
+
+    asyncio.run(write())
+
+    move = os.replace
+
+    def killed(source: Path, to: Path) -> None:
+        """Be killed in the moment in which the new database takes its place."""
+        if to == path:
+            raise SystemExit
+        move(source, to)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "replace", killed)
+        with pytest.raises(SystemExit):
+            restore(settings, None)
+    assert {table: content(path)[table] for table in TABLES} == {table: log_of(table) for table in TABLES}
+    assert restore(settings, None).kept == len(TABLES)
+    for aside in settings.data.glob("before-*"):
+        assert content(aside / DATABASE)["table-0"] == log_of("table-0")
 
 
 def test_without_a_backup_whole_games_are_kept(tmp_path: Path) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import fcntl
+import os
 import resource
 import sqlite3
 import subprocess
@@ -15,7 +18,7 @@ import httpx
 import pytest
 from rich.console import Console
 
-from boulevard.errors import Damaged, FolderInUse
+from boulevard.errors import Damaged, FolderInUse, NoLocks
 from boulevard.messages import say
 from boulevard.web.folder import held
 from boulevard.web.health import EVERY, Health
@@ -51,6 +54,17 @@ def test_who_holds_a_folder_lets_go_of_it(tmp_path: Path) -> None:
     with held(tmp_path), pytest.raises(FolderInUse), held(tmp_path):
         pass
     with held(tmp_path):
+        pass
+
+
+def test_a_folder_without_locks_is_refused_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on some network drives."""
+
+    def flock(_file: object, _how: int) -> None:
+        raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+
+    monkeypatch.setattr(fcntl, "flock", flock)
+    with pytest.raises(NoLocks, match=str(tmp_path)), held(tmp_path):
         pass
 
 

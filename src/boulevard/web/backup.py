@@ -50,22 +50,36 @@ def require_whole(url: str) -> None:
     try:
         with closing(sqlite3.connect(path)) as connection:
             (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-    except sqlite3.OperationalError:
-        raise  # it can't be read now, which says nothing about what is there
+            _look_for_columns(connection)
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        if isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
+            raise  # it can't be read now, which says nothing about what is there
         found = str(error)
     if found != "ok":
         raise Damaged("database-damaged", file=path, found=found)
 
 
+def _look_for_columns(connection: sqlite3.Connection) -> None:
+    """Ask for all that a database of the newest form has: SQLite finds nothing wrong with a name that was changed."""
+    tables = schema.metadata.tables
+    if not any(name in tables for (name,) in connection.execute("SELECT name FROM sqlite_schema")):
+        return
+    if connection.execute("SELECT version_num FROM alembic_version").fetchone() == (schema.FORM,):
+        for table in tables.values():
+            connection.execute(str(select(table)))
+
+
 def backup(settings: Settings, to: Path) -> int:
     """Copy database and secret into a folder, also while a server runs; return how many games are there.
 
-    A damaged database is not copied, and does not take the place of an earlier copy (`Damaged`).
+    A damaged database is not copied, and does not take the place of an earlier copy (`Damaged`). The folder is another
+    one than that of the data (`NoBackup`).
     """
     path = _path(settings.url)
     if path is None or not path.exists():
         raise NoBackup("backup-nothing", where=path or settings.url)
+    if to.resolve() in (settings.data.resolve(), path.parent.resolve()):
+        raise NoBackup("backup-onto-itself", folder=to)
     to.mkdir(mode=0o700, parents=True, exist_ok=True)
     fresh = to / f"{DATABASE}.new"
     with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(fresh)) as target:
@@ -98,7 +112,8 @@ def restore(settings: Settings, copy: Path | None) -> Restored:
         engines = [opened.enter_context(_opened(source)) for source in sources]
         fresh = path.with_name(f"{path.name}.new")
         restored = _made(fresh, engines, has_present=path.exists())
-        _set_aside(path)
+        _copy_aside(path)
+        _drop_written_ahead(path)
         os.replace(fresh, path)
         if copy and (copy / SECRET).exists() and not _has_text(settings.data / SECRET):
             shutil.copy2(copy / SECRET, settings.data / SECRET)
@@ -152,9 +167,7 @@ def _whole(source: Engine, game: str) -> list[Event] | None:
 def _opened(path: Path) -> Iterator[Engine]:
     """A database as it is in a file, of the newest form, without touching that file."""
     with TemporaryDirectory(prefix="boulevard-") as folder:
-        for end in BESIDE[:2]:
-            with suppress(FileNotFoundError):
-                shutil.copyfile(f"{path}{end}", Path(folder) / f"{DATABASE}{end}")
+        _copy(path, Path(folder) / DATABASE)
         engine = connected(f"sqlite:///{Path(folder) / DATABASE}")
         with suppress(DatabaseError, sqlite3.DatabaseError, ValueError):
             migrate(engine)
@@ -162,15 +175,28 @@ def _opened(path: Path) -> Iterator[Engine]:
         engine.dispose()
 
 
-def _set_aside(path: Path) -> None:
-    """Move the files of a database into a folder of their own."""
+def _copy_aside(path: Path) -> None:
+    """Copy the files of a database into a folder of their own; they stay, so that there always is one."""
     if not path.exists():
         return
     folder = path.with_name(f"before-{time.strftime('%Y%m%d-%H%M%S')}-{time.monotonic_ns() % 1000:03}")
     folder.mkdir(mode=0o700)
-    for end in BESIDE:
+    _copy(path, folder / path.name)
+
+
+def _copy(path: Path, to: Path) -> None:
+    """Copy a database that nobody writes to, with what was written ahead."""
+    for end in BESIDE[:2]:
         with suppress(FileNotFoundError):
-            os.replace(f"{path}{end}", folder / f"{path.name}{end}")
+            shutil.copyfile(f"{path}{end}", f"{to}{end}")
+
+
+def _drop_written_ahead(path: Path) -> None:
+    """Let nothing lie beside a database that would be written into the next one; all that can be goes into its file."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    for end in BESIDE[1:]:
+        Path(f"{path}{end}").unlink(missing_ok=True)
 
 
 def _has_text(path: Path) -> bool:

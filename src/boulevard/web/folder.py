@@ -15,7 +15,7 @@ LOCK = "lock"
 
 @contextmanager
 def held(folder: Path) -> Iterator[IO[str]]:
-    """Hold a data folder; what is written to the file is told to others who want it (`FolderInUse`)."""
+    """Hold a data folder; what is written to the file is told to others who want it (`FolderInUse`, `NoLocks`)."""
     with (folder / LOCK).open("a+", encoding="utf-8") as file:
         if not hold(file):
             file.seek(0)

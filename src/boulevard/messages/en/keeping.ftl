@@ -2,11 +2,13 @@
 
 folder-in-use = Boulevard is already running on the folder { $folder }. Stop it first, or choose another folder with --data.
 folder-in-use-at = Boulevard is already running on the folder { $folder }. Open { $address }, or choose another folder with --data.
+no-locks = The folder { $folder } can’t be locked, so nothing keeps two servers from using it at once ({ $reason }). Some network drives are like that: choose a folder on a local disk.
 table-damaged = The record of this game is damaged, so it can’t be shown. Whoever runs the server may bring it back from a backup.
 database-damaged = The database { $file } is damaged, so the server doesn’t start ({ $found }). To keep every game that is still whole, run “boulevard restore”; with a backup, “boulevard restore FOLDER”.
 not-kept = The server can’t save anything just now, so nothing happened. Try again in a moment.
 key-used = This key was already used for another request. Nothing happened; send it with a new key.
 backup-nothing = There is no SQLite database at { $where }.
+backup-onto-itself = The folder { $folder } holds the games themselves. Choose another folder for the backup.
 backup-damaged = { $count ->
     [one] One game is damaged
    *[other] { $count } games are damaged

@@ -2,11 +2,13 @@
 
 folder-in-use = Boulevard ya está en marcha en la carpeta { $folder }. Detenlo primero o elige otra carpeta con --data.
 folder-in-use-at = Boulevard ya está en marcha en la carpeta { $folder }. Abre { $address } o elige otra carpeta con --data.
+no-locks = No se puede bloquear la carpeta { $folder }, así que nada impide que dos servidores la usen a la vez ({ $reason }). Ocurre con algunas unidades de red: elige una carpeta de un disco local.
 table-damaged = El archivo de esta partida está dañado y no se puede mostrar. Quien administra el servidor quizá pueda recuperarla de una copia de seguridad.
 database-damaged = La base de datos { $file } está dañada, así que el servidor no se inicia ({ $found }). Para conservar todas las partidas intactas, ejecuta «boulevard restore»; con una copia de seguridad, «boulevard restore CARPETA».
 not-kept = Ahora mismo el servidor no puede guardar nada, así que no se ha hecho nada. Inténtalo de nuevo en un momento.
 key-used = Esta clave ya se usó para otra petición. No se ha hecho nada; envíala con una clave nueva.
 backup-nothing = No hay ninguna base de datos SQLite en { $where }.
+backup-onto-itself = La carpeta { $folder } es la de las propias partidas. Elige otra carpeta para la copia de seguridad.
 backup-damaged = { $count ->
     [one] Hay una partida dañada
    *[other] Hay { $count } partidas dañadas

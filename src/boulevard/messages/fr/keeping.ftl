@@ -2,11 +2,13 @@
 
 folder-in-use = Boulevard utilise déjà le dossier { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 folder-in-use-at = Boulevard utilise déjà le dossier { $folder }. Ouvrez { $address }, ou choisissez un autre dossier avec --data.
+no-locks = Impossible de verrouiller le dossier { $folder } : rien n’empêcherait deux serveurs de l’utiliser en même temps ({ $reason }). C’est le cas de certains disques réseau : choisissez un dossier sur un disque local.
 table-damaged = L’enregistrement de cette partie est endommagé : impossible de l’afficher. La personne qui gère le serveur peut peut-être le restaurer à partir d’une sauvegarde.
 database-damaged = La base de données { $file } est endommagée : le serveur ne démarre pas ({ $found }). Pour garder toutes les parties encore intactes, lancez « boulevard restore » ; avec une sauvegarde, « boulevard restore DOSSIER ».
 not-kept = Le serveur ne peut rien enregistrer pour le moment : rien n’a changé. Réessayez dans un instant.
 key-used = Cette clé a déjà servi pour une autre requête. Rien n’a changé ; renvoyez la requête avec une nouvelle clé.
 backup-nothing = Il n’y a pas de base de données SQLite ici : { $where }.
+backup-onto-itself = Le dossier { $folder } contient les parties elles-mêmes. Choisissez un autre dossier pour la sauvegarde.
 backup-damaged = { $count ->
     [one] Une partie est endommagée
    *[other] { $count } parties sont endommagées

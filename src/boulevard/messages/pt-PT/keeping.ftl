@@ -2,6 +2,7 @@
 
 folder-in-use = O Boulevard já está a correr na pasta { $folder }. Pare-o primeiro ou escolha outra pasta com --data.
 folder-in-use-at = O Boulevard já está a correr na pasta { $folder }. Abra { $address } ou escolha outra pasta com --data.
+no-locks = Não é possível bloquear a pasta { $folder }, e assim nada impede que dois servidores a usem ao mesmo tempo ({ $reason }). Algumas unidades de rede são assim: escolha uma pasta num disco local.
 table-damaged = O registo desta partida está danificado e não pode ser mostrado. Quem cuida do servidor talvez possa recuperá-lo de um backup.
 database-damaged = A base de dados { $file } está danificada e por isso o servidor não inicia ({ $found }). Para manter todas as partidas que ainda estão inteiras, execute “boulevard restore”; com um backup, “boulevard restore PASTA”.
 not-kept = O servidor não consegue guardar nada agora, por isso nada aconteceu. Tente de novo daqui a pouco.

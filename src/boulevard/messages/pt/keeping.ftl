@@ -2,11 +2,13 @@
 
 folder-in-use = O Boulevard já está rodando na pasta { $folder }. Pare-o primeiro ou escolha outra pasta com --data.
 folder-in-use-at = O Boulevard já está rodando na pasta { $folder }. Abra { $address } ou escolha outra pasta com --data.
+no-locks = Não é possível bloquear a pasta { $folder }, e assim nada impede que dois servidores a usem ao mesmo tempo ({ $reason }). Algumas unidades de rede são assim: escolha uma pasta em um disco local.
 table-damaged = O registro desta partida está danificado e não pode ser mostrado. Quem cuida do servidor talvez possa recuperá-lo de um backup.
 database-damaged = O banco de dados { $file } está danificado e por isso o servidor não inicia ({ $found }). Para manter todas as partidas que ainda estão inteiras, execute “boulevard restore”; com um backup, “boulevard restore PASTA”.
 not-kept = O servidor não consegue salvar nada agora, então nada aconteceu. Tente de novo daqui a pouco.
 key-used = Esta chave já foi usada em outro pedido. Nada aconteceu; envie de novo com outra chave.
 backup-nothing = Não há banco de dados SQLite em { $where }.
+backup-onto-itself = A pasta { $folder } é a das próprias partidas. Escolha outra pasta para o backup.
 backup-damaged = { $count ->
     [one] Uma partida está danificada
    *[other] { $count } partidas estão danificadas
