@@ -59,6 +59,7 @@ def test_a_rematch_begins_when_both_want_it_and_watchers_can_follow(people: tupl
     press(other, "web-again-decline")
     expect(one.get_by_text(say("web-again-declined", names="Ann"))).to_be_visible()
     expect(other.get_by_text(say("web-again-declined-you"))).to_be_visible()
+    assert "boulevard-shuffles" not in other.evaluate("Object.keys(localStorage)"), "who declines contributes nothing"
     press(other, "web-over-rematch")
     expect(one.get_by_text(say("web-again-asks", names="Ann"))).to_be_visible()
     press(one, "web-over-rematch")

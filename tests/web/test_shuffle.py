@@ -17,7 +17,7 @@ from boulevard.messages import say
 from boulevard.web import decisions
 from boulevard.web.events import Event, Kind
 from boulevard.web.shuffle import UNSHUFFLED, commitment, mixture
-from boulevard.web.table import BOT, FRIEND, PERSON, Chair, Table
+from boulevard.web.table import BOT, FRIEND, PERSON, Chair, Next, Table
 from tests.web import serving
 from tests.web.browsing import Person
 from tests.web.serving import Guest, Served, bot, key
@@ -161,12 +161,40 @@ def test_friends_contribute_when_they_join_and_again_for_the_next_game(served: S
     state = shuffled(ann)
     promised = state["rematch"]["commitment"]
     assert ann.ask("rematch", entropy="c" * 16).json()["table"] == state["table"]
+    assert "data-entropy" in bea.get(f"/play/{bea.token}").text
     again = bea.ask("rematch", entropy="d" * 16).json()
+    assert "data-entropy" not in bea.get(f"/play/{bea.token}").text, "the next deal is settled"
     assert again["table"] == state["rematch"]["next"]
     assert again["state"]["commitment"] == promised
     bea.token = again["token"]
     state = shuffled(bea)
     assert [chair["entropy"] for chair in state["chairs"]] == ["c" * 16, "d" * 16]
+
+
+@pytest.mark.parametrize("ending", ["withdrawn", "declined"])
+def test_the_last_contribution_to_the_next_game_counts(ending: str) -> None:
+    """What came with an offer that came to nothing is forgotten, whoever asks next."""
+    table = set_up(Chair(PERSON, "Ann", None, "ann"), Chair(PERSON, "Bea", None, "bea"))
+    table.apply(decisions.resign(table, 0).here[0])
+
+    def again(place: int, entropy: str | None) -> decisions.Decision:
+        return decisions.rematch(table, [place], (Next("next", "s"), Next("later", "t")), entropy)
+
+    table.apply(again(0, "a" * 16).here[0])
+    table.apply(decisions.decline_rematch(table, [0 if ending == "withdrawn" else 1]).here[0])
+    assert not table.contributed
+    if ending == "withdrawn":
+        table.apply(again(1, "b" * 16).here[0])
+        (created,) = again(0, "c" * 16).elsewhere["next"]
+        assert [chair.get("entropy") for chair in created.data["chairs"]] == ["c" * 16, "b" * 16]
+
+
+def test_one_who_holds_several_places_contributes_last_what_counts() -> None:
+    table = set_up(Chair(PERSON, "Ann", None, "ann"), Chair(PERSON, "Bea", None, "bea"))
+    table.apply(decisions.resign(table, 0).here[0])
+    table.contributed[0] = "a" * 16
+    decided = decisions.rematch(table, [0, 1], (Next("next", "s"), Next("later", "t")), "b" * 16)
+    assert decided.elsewhere["next"][0].data["chairs"][0]["entropy"] == "b" * 16
 
 
 def test_a_browser_contributes_remembers_and_checks(served: Served, browser: Browser) -> None:

@@ -193,7 +193,7 @@ def rematch(table: Table, held: Sequence[int], new: tuple[Next, Next], entropy: 
         return Decision()
     if set(table.sitting) - table.again - set(held):
         return _offer(table, held, entropy)
-    parts = {held[0]: entropy or "", **table.contributed}
+    parts = {**table.contributed, **({held[0]: entropy} if entropy else {})}
     chairs = [
         Chair(chair.kind, chair.name, chair.level, chair.player, entropy=parts.get(place, ""))
         for place, chair in enumerate(table.chairs)

@@ -215,7 +215,9 @@ class Table:
 
     def _withdraw(self, data: Mapping[str, Any]) -> None:
         self.asking = None
-        self.again -= set(data.get("places", ()))
+        for place in data.get("places", ()):
+            self.again.discard(place)
+            self.contributed.pop(place, None)
 
     def _undo(self, data: Mapping[str, Any]) -> None:
         self.moves = [move for number, move in enumerate(self.moves) if number not in data["dropped"]]
@@ -253,6 +255,7 @@ class Table:
 
     def _decline(self, data: Mapping[str, Any]) -> None:
         self.again.clear()
+        self.contributed.clear()
         self.enough |= set(data["places"])
 
     def _go_on(self, data: Mapping[str, Any]) -> None:

@@ -7,7 +7,8 @@ const BYTES = 16;
 
 document.addEventListener("submit", ({ target, submitter }) => {
   const field = target.querySelector("[data-entropy]");
-  if (field && submitter?.formMethod !== "get") contribute(field);
+  const begins = submitter?.formMethod !== "get" && submitter?.value !== "false"; // not one that looks, or declines
+  if (field && begins) contribute(field);
 }, true);
 
 /** Fill the field of a form in; without scripts it has no name and is not sent. */
