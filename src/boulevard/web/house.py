@@ -20,7 +20,7 @@ from boulevard.games import registry
 from boulevard.web import decisions
 from boulevard.web.advice import Advice
 from boulevard.web.chain import Batch
-from boulevard.web.events import Event, Kind
+from boulevard.web.events import Kind
 from boulevard.web.metrics import METRICS
 from boulevard.web.store import Conflict, Store
 from boulevard.web.table import Chair, Next, Table
@@ -196,15 +196,16 @@ class House:
         for event in (event for batch in (here, *elsewhere) for event in batch.events):
             METRICS.events.labels(event.kind).inc()
         if (table := self._tables.get(identity)) is not None:
-            self._happened(table, here.events)
+            self._happened(table, here)
 
-    def _happened(self, table: Table, events: Sequence[Event]) -> None:
-        for event in events:
+    def _happened(self, table: Table, batch: Batch) -> None:
+        """Take account of what was written: all of it that the table, if it was read since, does not have yet."""
+        for event in batch.events[len(table.log) - batch.first :]:
             table.apply(event)
         for follower in self._followers.get(table.id, ()):
             follower.set()
         self.advice.moved_on(table)
-        self._drop_thoughts(table, all_of_them=any(event.kind is Kind.undone for event in events))
+        self._drop_thoughts(table, all_of_them=any(event.kind is Kind.undone for event in batch.events))
         if table.over:
             self._begin(self.store.finish(table.id))
 
@@ -307,13 +308,17 @@ class House:
         _spare_requests_the_garbage()
 
     async def _keep_house(self) -> None:
-        """Go on with what was going on; then sweep now and then."""
-        for identity in await self.store.open_tables():
-            await self._look_after(self._go_on(identity), identity)
+        """Go on with what was going on; then sweep now and then. A list that can't be read is read again by then."""
+        is_going_on = False
         while True:
+            is_going_on = is_going_on or await self._look_after(self._go_on_everywhere())
             await self._look_after(self.sweep())
             gc.collect()
             await asyncio.sleep(SWEEP)
+
+    async def _go_on_everywhere(self) -> None:
+        for identity in await self.store.open_tables():
+            await self._look_after(self._go_on(identity), identity)
 
     async def _go_on(self, identity: str) -> None:
         if (await self.table(identity)).over:
@@ -330,14 +335,16 @@ class House:
     async def _set_aside(self, identity: str, length: int) -> None:
         await self.act(identity, lambda it: decisions.set_aside(it, length))
 
-    async def _look_after(self, work: Coroutine[Any, Any, None], identity: str = "") -> None:
-        """Do something about a table; one that can't be read does not keep others from it."""
+    async def _look_after(self, work: Coroutine[Any, Any, None], identity: str = "") -> bool:
+        """Do something about a table, or say that it failed; one that can't be read does not keep others from it."""
         try:
             await work
         except Damaged:
-            pass  # it was told when it was read
+            return False  # it was told when it was read
         except Exception:
             logger.exception("table-failed", extra={"table": identity})
+            return False
+        return True
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
