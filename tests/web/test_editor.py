@@ -162,6 +162,13 @@ def test_nonsense_in_a_link_is_told_and_does_no_harm(visitor: httpx.Client, code
             assert visitor.get(path, params={key: code}).status_code == 422
 
 
+def test_an_edition_without_a_name_is_a_file_that_can_be_read(visitor: httpx.Client) -> None:
+    box = paris_edition.standard()
+    file = visitor.get("/edition.toml", params={"e": paris_edition.encoded(box)})
+    assert file.status_code == 200
+    assert edition(tomllib.loads(file.text)).name == say("web-edition-mine")
+
+
 def test_names_are_escaped_and_short(visitor: httpx.Client) -> None:
     code = avenue_sheet.encoded(SMALL)
     page = visitor.get("/sheet", params={"s": code, "name": NAUGHTY + "x" * 100})

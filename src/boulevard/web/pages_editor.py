@@ -193,7 +193,7 @@ async def read_edition(sent: EditionFile) -> dict[str, Any]:
 @router.get("/edition.toml")
 async def edition_toml(e: Code, name: Name = "") -> Response:
     """An edition as the file that the command line reads."""
-    text = paris_edition.written(paris_edition.decoded(e, proper_name(name)))
+    text = paris_edition.written(paris_edition.decoded(e, proper_name(name) or say("web-edition-mine")))
     return _download(text, "application/toml; charset=utf-8", name, "edition", "toml")
 
 
