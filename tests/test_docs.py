@@ -53,3 +53,8 @@ def test_every_module_of_the_games_is_in_the_architecture() -> None:
     games = Path(boulevard.__file__).parent / "games"
     modules = [path.name for path in games.rglob("*.py")]
     assert [name for name in modules if name != "__init__.py" and f"`{name}`" not in ARCHITECTURE] == []
+
+
+def test_every_decision_has_a_number_of_its_own() -> None:
+    numbers = sorted(int(page.name[:4]) for page in (ROOT / "docs" / "decisions").glob("*.md"))
+    assert numbers == list(range(1, len(numbers) + 1))
