@@ -29,8 +29,10 @@ from boulevard.web.connections import (
     most_connections,
 )
 from boulevard.web.metrics import METRICS
-from tests.web.serving import PERSON, Guest, Served
+from tests.web.serving import PERSON, START, Guest, Served
 
+PATIENT = "import boulevard.web.connections as it; it.HEAD_SECONDS = 3600.0\n"
+"""Has a server wait for heads for as long as a slow machine needs to open all connections of a test."""
 HEAD = b"POST / HTTP/1.1\r\nHost: here\r\n"
 
 
@@ -207,7 +209,16 @@ def test_one_address_has_so_many_connections_and_another_has_its_own() -> None:
             connection.connection_lost(None)
         _, wire = server.connect("ann")
         assert not wire.closed
-        assert server.door.by_address == {"ann": 1, "bob": 1}
+        assert server.door.by_visitor == {"ann": 1, "bob": 1}
+
+    in_loop(test)
+
+
+def test_a_network_of_ipv6_is_one_visitor_to_the_door() -> None:
+    async def test(__: Server) -> None:
+        server = Server(most_of_one=2)
+        opened = [server.connect(f"2001:db8::{number}") for number in range(3)]
+        assert [wire.status for _, wire in opened] == [None, None, 503]
 
     in_loop(test)
 
@@ -239,7 +250,9 @@ def half_requests(address: str, count: int, source: str) -> list[socket.socket]:
 
 
 def test_half_requests_of_one_visitor_keep_nobody_else_out(tmp_path: Path, compiled_code: None) -> None:
-    with Served(tmp_path, connections=20) as served:
+    served = Served(tmp_path, connections=20)
+    served.code = PATIENT + START
+    with served:
         opened = half_requests(served.address, 20, "127.0.0.2")
         (one_more,) = half_requests(served.address, 1, "127.0.0.2")
         assert one_more.recv(100).startswith(b"HTTP/1.1 503")

@@ -11,6 +11,7 @@ import pytest
 
 from boulevard.errors import TooMany
 from boulevard.web.limits import MOST_VISITORS, Limit, Room
+from boulevard.web.visitors import visitor_at
 from tests.waiting import until
 from tests.web.serving import PERSON, Guest, Served
 
@@ -56,6 +57,16 @@ def test_room_is_given_back() -> None:
         with room.held("ann"):
             pass
     assert "ann" not in room._held
+
+
+def test_a_visitor_is_an_address_of_ipv4_or_a_network_of_ipv6() -> None:
+    def seen(host: str) -> str:
+        return visitor_at((host, 1))
+
+    assert seen("192.0.2.1") == seen("::ffff:192.0.2.1") != seen("192.0.2.2")
+    assert seen("2001:db8::1") == seen("2001:db8::ffff:0:0:1") == seen("2001:0DB8:0::2%eth0") != seen("2001:db8:0:1::1")
+    assert seen("somebody") == "somebody"
+    assert visitor_at(None) == ""
 
 
 def test_no_limit_has_room_for_all() -> None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import html
 import json
+from bisect import bisect
 from typing import Any
 
 import httpx
 import pytest
 
 import boulevard
+from boulevard.errors import BadRecord
 from boulevard.messages import say
+from boulevard.web.records import opened
+from boulevard.web.table import MOST_CHAIRS
 from tests.web.serving import PERSON, Guest, Served
 
 HTML = {"Accept": "text/html"}
@@ -69,3 +73,29 @@ def test_a_broken_record_is_refused_with_a_sentence(served: Served, text: bytes)
 
 def test_a_record_that_is_too_large_is_not_read(served: Served) -> None:
     assert sent(served, b" " * 70_000).status_code == 413
+
+
+def test_too_many_players_are_refused_before_anything_is_played() -> None:
+    record = boulevard.new("avenue", seed=3, players=MOST_CHAIRS + 1).record() | {"moves": [[1, "no move"]]}
+    with pytest.raises(BadRecord) as caught:
+        opened(json.dumps(record), "mine.json")
+    assert str(caught.value) == say("record-crowded", most=MOST_CHAIRS)
+
+
+def test_a_record_that_is_as_deep_as_can_be_read_is_refused() -> None:
+    deepest = bisect(range(100_000), False, key=_is_too_deep) - 1
+    for depth in range(deepest - 50, deepest + 5):
+        with pytest.raises(BadRecord):
+            opened(_nested(depth), "mine.json")
+
+
+def _nested(depth: int) -> str:
+    return f'{{"format": "boulevard/1", "game": {"[" * depth}{"]" * depth}}}'
+
+
+def _is_too_deep(depth: int) -> bool:
+    try:
+        json.loads(_nested(depth))
+    except RecursionError:
+        return True
+    return False

@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from functools import partial
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from boulevard.errors import NotNow
+from boulevard.web import pages_record, pictures
+from boulevard.web.limits import Limit
+from boulevard.web.turns import held
 from boulevard.web.work import Rounds, Steps
+
+SOME_WORK = 0.05
+"""Seconds of a processor."""
+
+
+def toil() -> None:
+    begun = time.thread_time()
+    while time.thread_time() < begun + SOME_WORK:
+        pass
 
 
 def steps(rounds: Rounds, visitor: str, work: Coroutine[Any, Any, None], took: list[float]) -> asyncio.Task[None]:
@@ -46,7 +61,9 @@ def test_every_step_is_charged() -> None:
         took: list[float] = []
 
         async def request() -> None:
-            for _ in range(4):
+            for number in range(4):
+                if number == 2:
+                    toil()
                 await asyncio.sleep(0)
 
         await steps(Rounds(), "ann", request(), took)
@@ -54,7 +71,66 @@ def test_every_step_is_charged() -> None:
 
     took = asyncio.run(main())
     assert len(took) == 5
-    assert all(seconds >= 0 for seconds in took)
+    assert took.index(max(took)) == 2
+    assert took[2] >= SOME_WORK
+
+
+def test_whoever_holds_what_others_wait_for_comes_before_the_rest_of_the_same_visitor() -> None:
+    """Of fifty requests of one visitor, two take turns at a lock that somebody else waits for."""
+
+    async def main() -> list[str]:
+        rounds, lock, told = Rounds(), asyncio.Lock(), list[str]()
+
+        async def busy() -> None:
+            for _ in range(100):
+                told.append("busy")
+                await asyncio.sleep(0)
+
+        async def holding(visitor: str, after: int = 0) -> None:
+            for _ in range(after):
+                await asyncio.sleep(0)
+            async with held(lock):
+                for _ in range(5):
+                    told.append(visitor)
+                    await asyncio.sleep(0)
+
+        greedy = [holding("greedy"), holding("greedy"), *(busy() for _ in range(48))]
+        requests = [steps(rounds, "greedy", work, []) for work in greedy]
+        await asyncio.gather(steps(rounds, "other", holding("other", after=5), []), *requests)
+        return told
+
+    told = asyncio.run(main())
+    assert [it for it in told if it != "busy"] == ["greedy"] * 10 + ["other"] * 5
+    assert told[: told.index("other")].count("busy") <= 20, "some for each step of those two, not 48"
+
+
+@pytest.mark.parametrize("what", ["a picture", "a record"])
+def test_drawing_and_replaying_are_charged(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def costs(*_: object) -> Any:
+        toil()
+        raise NotNow("not-over-yet")
+
+    async def at_hand(*_: object) -> Any:
+        return SimpleNamespace(over=True)
+
+    async def sent(_: object) -> tuple[str, str]:
+        return "name", "text"
+
+    async def main() -> list[float]:
+        monkeypatch.setattr(pictures, "_picture", costs)
+        monkeypatch.setattr(pages_record, "opened", costs)
+        monkeypatch.setattr(pages_record, "_sent", sent)
+        house = SimpleNamespace(table=at_hand, require=at_hand)
+        services = SimpleNamespace(creations=Limit(0, "too-many-tables"))
+        at: Any = SimpleNamespace(house=house, services=services, visitor="ann")
+        request: Any = None
+        answer = pictures.end("it", at) if what == "a picture" else pages_record.look(request, at)
+        took: list[float] = []
+        with pytest.raises(NotNow):
+            await steps(Rounds(), "ann", answer, took)  # type: ignore[arg-type]
+        return took
+
+    assert sum(asyncio.run(main())) >= SOME_WORK
 
 
 def test_errors_and_cancellation_go_through() -> None:

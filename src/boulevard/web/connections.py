@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from boulevard.web.metrics import METRICS
+from boulevard.web.visitors import visitor_at
 
 if TYPE_CHECKING:
     import asyncio
@@ -40,21 +41,21 @@ FEWEST = 50
 
 
 class Door:
-    """All connections of a server: how many each address has, and which of them the server waits for."""
+    """All connections of a server: how many each visitor has, and which of them the server waits for."""
 
     def __init__(self, most_of_one: int, most: int) -> None:
         self.most_of_one = most_of_one
         self.most = most
         self.count = 0
-        self.by_address: Counter[str] = Counter()
+        self.by_visitor: Counter[str] = Counter()
         self.unfinished: dict[Connection, None] = {}
         """Those whose request is not complete, or has not begun, the longest waiting first."""
 
     def admits(self, connection: Connection) -> bool:
         """Count a new connection. If there are too many in all, one that keeps the server waiting has to go for it."""
         self.count += 1
-        self.by_address[connection.address] += 1
-        if self.most_of_one and self.by_address[connection.address] > self.most_of_one:
+        self.by_visitor[connection.visitor] += 1
+        if self.most_of_one and self.by_visitor[connection.visitor] > self.most_of_one:
             return False
         if self.count <= self.most:
             return True
@@ -67,9 +68,9 @@ class Door:
         """Count a connection no more that has ended."""
         self.unfinished.pop(connection, None)
         self.count -= 1
-        self.by_address[connection.address] -= 1
-        if not self.by_address[connection.address]:
-            del self.by_address[connection.address]
+        self.by_visitor[connection.visitor] -= 1
+        if not self.by_visitor[connection.visitor]:
+            del self.by_visitor[connection.visitor]
 
 
 class Connection(HttpToolsProtocol):
@@ -78,7 +79,7 @@ class Connection(HttpToolsProtocol):
     def __init__(self, door: Door, **given: Any) -> None:
         super().__init__(**given)
         self.door = door
-        self.address = ""
+        self.visitor = ""
         self._beside = 0
         """Bytes that came for the present request and are not of its body."""
         self._due: float | None = None
@@ -91,7 +92,7 @@ class Connection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin, if there is room."""
         super().connection_made(transport)
-        self.address = self.client[0] if self.client else ""
+        self.visitor = visitor_at(self.client)
         if self.door.admits(self):
             self._wait(HEAD_SECONDS)
         else:

@@ -19,6 +19,7 @@ from boulevard.web.limits import Limit, Room
 from boulevard.web.settings import Settings
 from boulevard.web.table import FRIEND, PERSON, Chair, Table
 from boulevard.web.tokens import Holder, Person, Tokens, new_identity, new_person
+from boulevard.web.visitors import visitor_at
 from boulevard.web.workshop import Given, Made, Workshop
 
 COOKIE = "boulevard"
@@ -189,17 +190,12 @@ def _chair(sent: models.ChairSent, name: str, person: Person) -> Chair:
     return Chair(FRIEND) if sent.kind == FRIEND else Chair(sent.kind, "", sent.level)
 
 
-def visitor_of(request: Request) -> str:
-    """Where a request came from."""
-    return request.client.host if request.client else ""
-
-
 async def desk(request: Request) -> Desk:
     """Return the desk of a request: a person is known by the cookie of a browser or the token of a program."""
     services: Services = request.app.state.services
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     token = bearer.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
-    return Desk(services, visitor_of(request), services.tokens.known(token))
+    return Desk(services, visitor_at(request.client), services.tokens.known(token))
 
 
 AtDesk = Annotated[Desk, Depends(desk)]

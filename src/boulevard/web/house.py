@@ -27,6 +27,7 @@ from boulevard.web.table import Chair, Next, Table
 from boulevard.web.thinkers import Thinkers
 from boulevard.web.thoughts import Question
 from boulevard.web.tokens import new_identity, new_seed
+from boulevard.web.turns import held
 
 logger = logging.getLogger(__name__)
 
@@ -148,7 +149,7 @@ class House:
     async def _read(self, identity: str) -> Table:
         """Read a table into memory. One reads, others wait for it: who came late has nothing old to put there."""
         lock = self._reading.setdefault(identity, asyncio.Lock())
-        async with lock:
+        async with held(lock):
             if (table := self._tables.get(identity)) is not None:
                 return table
             try:
@@ -165,7 +166,7 @@ class House:
     async def act(self, identity: str, decide: Decide, key: str | None = None) -> Table:
         """Let something happen at a table, once for every key; return the table after it."""
         lock = self._locks.setdefault(identity, asyncio.Lock())
-        async with lock:
+        async with held(lock):
             for _ in range(ATTEMPTS):
                 table = await self.table(identity)
                 if key is not None and key in table.keys:

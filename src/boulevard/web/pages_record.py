@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter, Request
 from starlette.datastructures import UploadFile
 from starlette.responses import Response
@@ -32,7 +30,7 @@ async def look(request: Request, at: AtDesk) -> Response:
         await at.house.require(game)
     try:
         name, text = await _sent(request)
-        table = await asyncio.to_thread(opened, text, name)
+        table = opened(text, name)
     except (NotNow, TooMany):
         raise
     except BoulevardError as refusal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import re
 from collections import OrderedDict
 
 from fastapi import APIRouter
@@ -15,6 +15,8 @@ from boulevard.web.table import Table
 
 KEPT = 200
 """How many are kept, of some 30 kB each."""
+WORDS = re.compile(r"<(title|desc)\b.*?</\1>", re.DOTALL)
+"""What a drawing says to those who don't see it, or point at a space."""
 
 router = APIRouter(include_in_schema=False)
 _drawn: OrderedDict[str, str] = OrderedDict()
@@ -27,7 +29,7 @@ async def end(table: str, at: AtDesk) -> Response:
     if not found.over:
         raise NotNow("not-over-yet")
     if (svg := _drawn.get(table)) is None:
-        svg = _drawn[table] = await asyncio.to_thread(_picture, found)
+        svg = _drawn[table] = _picture(found)
     _drawn.move_to_end(table)
     while len(_drawn) > KEPT:
         _drawn.popitem(last=False)
@@ -35,4 +37,6 @@ async def end(table: str, at: AtDesk) -> Response:
 
 
 def _picture(table: Table) -> str:
-    return table.rules.svg(table.game.view(None), (), theme="auto", sides=False, player=table.seats[0])
+    """The board without words: it is the same for everybody, and lists say in words how a game ended."""
+    svg = table.rules.svg(table.game.view(None), (), theme="auto", sides=False, player=table.seats[0])
+    return WORDS.sub("", svg)

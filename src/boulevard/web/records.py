@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Mapping
+from typing import Any
 
-from boulevard import from_record
 from boulevard.errors import BadRecord, UnknownTable
 from boulevard.games.game import Game
-from boulevard.games.record import parsed
+from boulevard.games.record import checked_head, parsed
+from boulevard.games.registry import rules
 from boulevard.web.decisions import proper_name
 from boulevard.web.events import Event, Kind
 from boulevard.web.table import MOST_CHAIRS, PERSON, Chair, Table
@@ -41,10 +42,20 @@ class Records:
 def opened(text: str, where: str) -> Table:
     """Return the table at which the game of a record was played, as far as the record tells (`BadRecord`)."""
     record = parsed(text, where)
-    game = from_record(record)
-    if len(game.rules.seats) > MOST_CHAIRS:
-        raise BadRecord("record-crowded", most=MOST_CHAIRS)
+    try:
+        game = _replayed(record)
+    except RecursionError as error:  # it was just not too deep to be parsed
+        raise BadRecord("record-not-json", where=where, reason=error) from error
     return _table(hashlib.sha256(text.encode()).hexdigest()[:16], game, record.get("players"))
+
+
+def _replayed(record: Any) -> Game:
+    """The game of a record; one with too many players is refused before anything is played."""
+    name, setup = checked_head(record)
+    dealt = rules(name).from_setup(setup)
+    if len(dealt.seats) > MOST_CHAIRS:
+        raise BadRecord("record-crowded", most=MOST_CHAIRS)
+    return Game.from_record(dealt, record)
 
 
 def _table(identity: str, game: Game, names: object) -> Table:

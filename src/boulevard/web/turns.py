@@ -1,13 +1,39 @@
-"""Taking turns at what there are only some of, so that nobody who asks for much keeps the others waiting."""
+"""Taking turns at what there are only some of, so that nobody who asks for much keeps the others waiting.
+
+`held` is for whatever a request holds while others may wait for it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextvars import ContextVar
+from typing import Any
 
 Called = asyncio.Future[None]
+_holds: ContextVar[bool] = ContextVar("holds", default=False)
+
+
+@asynccontextmanager
+async def held(it: AbstractAsyncContextManager[Any]) -> AsyncIterator[None]:
+    """Wait for something that one holds at a time, such as a lock, and hold it.
+
+    Meanwhile a request comes before all others of its visitor that hold nothing (work.py): else whoever waits for it
+    would wait for all of these.
+    """
+    before = _holds.set(True)
+    try:
+        async with it:
+            yield
+    finally:
+        _holds.reset(before)
+
+
+def holds() -> bool:
+    """Whether the present request holds something that others may wait for, or is the next to do so."""
+    return _holds.get()
 
 
 class Line:

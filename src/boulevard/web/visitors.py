@@ -1,10 +1,32 @@
-"""Who waits for the bots of a table: the visitor who was there last. It is kept in memory only, and for a while."""
+"""Visitors: who counts as one, and who waits for the bots of a table, the one who was there last.
+
+The latter is kept in memory only, and for a while.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from typing import Any
 
 MOST_TABLES = 10_000
+NETWORK = 64
+"""The bits of an IPv6 address that are given to a customer; all addresses that begin with them are theirs."""
+
+
+def visitor_at(client: Sequence[Any] | None) -> str:
+    """Who somebody is to all limits, by the host and port of a connection: an IPv4 address, or an IPv6 network."""
+    host = str(client[0]) if client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((int(address), NETWORK), strict=False))
 
 
 class Visitors:

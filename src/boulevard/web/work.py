@@ -7,14 +7,14 @@ is some of it left again.
 
 So whoever asks for a page waits for one step of every other visitor who is busy, at each of its own. No step may
 therefore take long: what takes longer than to draw a board or two is to be made in the workshop (workshop.py), which
-counts its time in the same way.
+counts its time in the same way. A request that holds what others wait for comes first among those of its visitor
+(`held` in turns.py).
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from functools import partial
 from typing import Any, cast
@@ -22,39 +22,40 @@ from typing import Any, cast
 from fastapi import Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from boulevard.web.desk import Services, visitor_of
+from boulevard.web.desk import Services
 from boulevard.web.limits import Limit
+from boulevard.web.turns import Line, holds
+from boulevard.web.visitors import visitor_at
 
 Turn = Callable[[], Generator[Any, None, None]]
+REST = "rest"
+"""The group of a visitor's requests that hold nothing: those that do come first."""
 
 
 class Rounds:
     """Lets each visitor take one step in a round of the event loop."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._waiting: dict[str, Line] = {}
         """Those who took a step in this round, with their requests that wait for the next ones."""
 
     def turn(self, visitor: str) -> Generator[Any, None, None]:
         """Wait, if need be, until it is a request's turn."""
         loop = asyncio.get_running_loop()
         if (waiting := self._waiting.get(visitor)) is None:
-            self._waiting[visitor] = deque()
+            self._waiting[visitor] = Line()
             loop.call_soon(self._next, visitor)
             return
         called = loop.create_future()
-        waiting.append(called)
+        waiting.add(called, *(() if holds() else (REST,)))
         yield from called
 
     def _next(self, visitor: str) -> None:
         """A round is over: call the next request of a visitor, if one waits."""
-        waiting = self._waiting[visitor]
-        while waiting:
-            if not (called := waiting.popleft()).done():
-                called.set_result(None)
-                asyncio.get_running_loop().call_soon(self._next, visitor)
-                return
-        del self._waiting[visitor]
+        if self._waiting[visitor].call():
+            asyncio.get_running_loop().call_soon(self._next, visitor)
+        else:
+            del self._waiting[visitor]
 
 
 class Steps(Awaitable[None]):
@@ -103,12 +104,12 @@ class Fairly:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        visitor = scope["client"][0] if scope.get("client") else ""
+        asking = visitor_at(scope.get("client"))
         answering = cast(Coroutine[Any, Any, None], self.app(scope, receive, send))
-        await Steps(answering, partial(self._rounds.turn, visitor), partial(self._work.charge, visitor))
+        await Steps(answering, partial(self._rounds.turn, asking), partial(self._work.charge, asking))
 
 
 async def within_limits(request: Request) -> None:
     """Refuse whoever has used up their share of work (`TooMany`); for routes."""
     services: Services = request.app.state.services
-    services.work.require(visitor_of(request))
+    services.work.require(visitor_at(request.client))

@@ -20,7 +20,7 @@ from boulevard.errors import BoulevardError, TooMany
 from boulevard.messages import language, speaking
 from boulevard.web.limits import Limit
 from boulevard.web.processes import Lost, Process
-from boulevard.web.turns import Turns
+from boulevard.web.turns import Turns, held
 
 PATIENCE = 120.0
 """Seconds that anything may take, with the start of the process, on the slowest machine."""
@@ -71,7 +71,7 @@ class Workshop:
         self, visitor: str, function: Callable[Given, Made], *given: Given.args, **options: Given.kwargs
     ) -> Made:
         """Return what a function makes (any `BoulevardError` of it; `TooMany`)."""
-        async with self._turns.turn(visitor):
+        async with held(self._turns.turn(visitor)):
             self._work.require(visitor)
             begun = time.monotonic()
             try:
