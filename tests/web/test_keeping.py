@@ -150,6 +150,28 @@ def test_asking_for_health_is_no_work() -> None:
     asyncio.run(ask())
 
 
+def test_a_write_that_hangs_is_not_tried_again_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boulevard.web.health.PATIENCE", 0.01)
+
+    async def ask() -> None:
+        clock, ends, writes = Clock(), asyncio.Event(), []
+
+        async def write() -> None:
+            writes.append(clock.now)
+            await asyncio.shield(asyncio.ensure_future(ends.wait()))
+
+        health = Health(write, clock)
+        for _ in range(3):
+            assert not any(await asyncio.gather(*(health.works() for _ in range(10))))
+            clock.now += EVERY
+        assert len(writes) == 1
+        ends.set()
+        while not await health.works():
+            await asyncio.sleep(0)
+
+    asyncio.run(ask())
+
+
 def move(guest: Guest) -> int:
     state = guest.state()
     return guest.move(state["legal"][0], state["number"]).status_code

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import socket
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import AsyncMock
@@ -24,6 +27,15 @@ import boulevard.web.network as network
 network.addresses = lambda: ["{ANOTHER}"]
 network.is_here = lambda host: host == "127.0.0.1"
 """
+AT_THIS_MACHINE = Request(
+    {
+        "type": "http",
+        "headers": [(b"host", b"127.0.0.1:8765")],
+        "client": ("127.0.0.1", 1),
+        "path": "/",
+        "scheme": "http",
+    }
+)
 FORM = {"opponent": "friend", "name": "Ada"}
 
 
@@ -98,10 +110,41 @@ def test_links_have_the_address_by_which_the_page_was_opened(tmp_path: Path, com
 def test_an_address_that_was_given_is_the_one_for_links() -> None:
     network = Network(Settings(address="https://club.example/", secret="x"))
     network.listen = AsyncMock()
-    headers = [(b"host", b"127.0.0.1:8765")]
-    request = Request({"type": "http", "headers": headers, "client": ("127.0.0.1", 1), "path": "/", "scheme": "http"})
-    assert network.base(request) == "https://club.example"
-    assert (network.reach(request)["local"], network.reach(request)["offered"]) == (False, False)
+    assert network.base(AT_THIS_MACHINE) == "https://club.example"
+    reach = network.reach(AT_THIS_MACHINE)
+    assert (reach["local"], reach["offered"]) == (False, False)
+
+
+def test_two_clicks_at_once_open_the_network_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One address can't be listened on after all; nothing is asked of the system in the event loop's thread."""
+    asked: list[threading.Thread] = []
+    opened: list[socket.socket] = []
+
+    def found() -> list[str]:
+        asked.append(threading.current_thread())
+        return ["127.0.0.3", ANOTHER]
+
+    async def listen(listening: socket.socket) -> None:
+        await asyncio.sleep(0)
+        if listening.getsockname()[0] != ANOTHER:
+            raise OSError
+        listening.listen()
+        opened.append(listening)
+
+    async def clicks(network: Network) -> None:
+        await asyncio.gather(network.open(AT_THIS_MACHINE), network.open(AT_THIS_MACHINE))
+
+    monkeypatch.setattr("boulevard.web.network.addresses", found)
+    with socket.create_server((ANOTHER, 0)) as free:
+        port = free.getsockname()[1]
+    network = Network(Settings(secret="x", port=port))
+    network._chosen = False
+    network.listen = listen
+    asyncio.run(clicks(network))
+    assert network.reached == [ANOTHER]
+    assert len(opened) == len(asked) == 1
+    assert asked[0] is not threading.current_thread()
+    opened[0].close()
 
 
 def test_addresses_lead_elsewhere() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from sqlalchemy import inspect
 from boulevard.web.chain import Batch
 from boulevard.web.events import Event, Kind
 from boulevard.web.schema import FORM, metadata
-from boulevard.web.store import Conflict, Store, connected, migrate
+from boulevard.web.store import Conflict, Store, connected, migrate, writing
 
 CREATED = {"game": "paris", "chairs": [{"player": "ann"}, {"player": ""}]}
 
@@ -49,6 +50,19 @@ def test_events_are_read_as_they_were_written(tmp_path: Path) -> None:
         assert (await store.tables_of("ann", 10))[0] == "t"
         await store.finish("t")
         assert await store.open_tables() == ["u"]
+
+    _with_store(tmp_path, use)
+
+
+def test_changes_that_hang_take_no_threads_from_reading(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+        with writing(store.engine):
+            changes = [asyncio.create_task(store.keep_time()) for _ in range(3)]
+            await asyncio.sleep(0)
+            assert await store.events("t") == []
+            assert not any(change.done() for change in changes)
+        await asyncio.gather(*changes)
 
     _with_store(tmp_path, use)
 

@@ -23,21 +23,22 @@ class Health:
     def __init__(self, write: Callable[[], Awaitable[None]], clock: Clock = time.monotonic) -> None:
         self._write = write
         self._clock = clock
-        self._tried: float | None = None
-        self._works = False
-        self._one_at_a_time = asyncio.Lock()
+        self._begun = 0.0
+        self._trying: asyncio.Task[bool] | None = None
+        """The last try: all who ask wait for it, and there is no other while it hangs."""
 
     async def works(self) -> bool:
         """Whether a write works, as of now or of a moment ago."""
-        async with self._one_at_a_time:
-            if self._tried is None or self._clock() - self._tried >= EVERY:
-                self._works = await self._writes()
-                self._tried = self._clock()
-            return self._works
+        now = self._clock()
+        if self._trying is None or (self._trying.done() and now - self._begun >= EVERY):
+            self._trying, self._begun = asyncio.create_task(self._writes()), now
+        trying = self._trying
+        await asyncio.wait({trying}, timeout=max(0.0, self._begun + PATIENCE - now))
+        return trying.done() and trying.result()
 
     async def _writes(self) -> bool:
         try:
-            await asyncio.wait_for(self._write(), PATIENCE)
+            await self._write()
         except Exception:
             logger.exception("write-failed")
             return False

@@ -6,6 +6,7 @@ the network from a page, until it stops.
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -15,6 +16,7 @@ from urllib.parse import urlsplit
 
 from boulevard.errors import NotNow
 from boulevard.web.settings import Settings
+from boulevard.web.turns import held
 
 if TYPE_CHECKING:
     from fastapi import Request
@@ -66,6 +68,7 @@ class Network:
         self.port = settings.port
         self.reached = addresses() if settings.host in EVERYWHERE else []
         """The addresses by which it is known to be reached."""
+        self._opening = asyncio.Lock()
         self._given = settings.address
         self._chosen = "host" in settings.model_fields_set
 
@@ -92,19 +95,24 @@ class Network:
         """Listen on all networks from now on, if whoever asks sits at this machine (`NotNow`)."""
         if not self._is_offered(request):
             raise NotNow("network-not-here")
-        for address in addresses():
-            listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                listening.bind((address, self.port))
-            except OSError:
-                listening.close()
-                continue
-            assert self.listen is not None
-            await self.listen(listening)
-            self.reached.append(address)
+        async with held(self._opening):
+            if not self.reached:
+                self.reached = [it for it in await asyncio.to_thread(addresses) if await self._listens(it)]
         if not self.reached:
             raise NotNow("network-none", port=self.port)
+
+    async def _listens(self, address: str) -> bool:
+        """Listen on an address, if that can be."""
+        assert self.listen is not None
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((address, self.port))
+            await self.listen(listening)
+        except OSError:
+            listening.close()
+            return False
+        return True
 
     def _is_offered(self, request: Request) -> bool:
         """Whether a request may open the server: nobody decided where it listens, and it comes from this machine."""

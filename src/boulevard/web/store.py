@@ -8,6 +8,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -47,6 +48,8 @@ class Store:
         self._heads = Heads()
         self._waiting: queue.SimpleQueue[tuple[list[Batch], asyncio.Future[None]] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._changing = ThreadPoolExecutor(1, "changing")
+        """A thread for changes that are not events: when they hang, reading goes on."""
 
     def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -59,6 +62,7 @@ class Store:
         """Write what waits, and end."""
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._changing.shutdown)
         self.engine.dispose()
 
     async def append(self, *batches: Batch) -> None:
@@ -111,7 +115,7 @@ class Store:
             with writing(self.engine) as connection:
                 connection.execute(statement)
 
-        await asyncio.to_thread(work)
+        await asyncio.get_running_loop().run_in_executor(self._changing, work)
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def look() -> T:
