@@ -41,6 +41,16 @@ CUT = """() => [...document.querySelectorAll(".plate, .quiet, summary, h1, legen
   return shown && style.overflow !== "visible" && it.scrollWidth > it.clientWidth + 1;
 }).map((it) => it.textContent.trim().slice(0, 60))"""
 
+BROKEN = """() => [...document.querySelectorAll(".postcard .name")].flatMap((it) => {
+  const text = it.firstChild, range = document.createRange();
+  return [...text.data.matchAll(/[^\\s-]+/g)].filter((word) => {
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map(String);
+})"""
+"""Words that go on in another line."""
+
 PRESSED = "a[href], button, summary, select, input, textarea"
 TOO_SMALL = """([pressed, least]) => [...document.querySelectorAll(pressed)].filter((it) => {
   const target = it.closest("label") ?? it, style = getComputedStyle(target), box = target.getBoundingClientRect();
@@ -73,6 +83,7 @@ def test_no_page_is_wider_than_its_screen(page: Page, scenery: Scenery, name: st
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         require_room(page, (width, height))
+        assert page.evaluate(BROKEN) == [], (width, height)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     require_room(page, "text of 200%")
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from boulevard.messages import say
 from tests.waiting import until
 from tests.web.browsing import KEYS, MOUSE, TOUCH, Person
+from tests.web.scenes import Scenery
 from tests.web.serving import Guest, Served, friends
 
 PLACES = """() => [...document.querySelectorAll("#dock, #status, .items, [data-take]")].map((it) => (
@@ -30,6 +31,20 @@ HALF_COVERED = """() => {
 }"""
 """The labels in the tray that the tile covers in part."""
 
+SHORT: ViewportSize = {"width": 360, "height": 640}
+SEEN_WHOLE = """() => {
+  const { top } = document.getElementById("dock").getBoundingClientRect();
+  const spaces = [...document.querySelectorAll("#board .now [data-space]")];
+  return spaces.every((it) => it.getBoundingClientRect().bottom < top);
+}"""
+"""Whether nothing covers the lowest spaces of the board."""
+
+TOTAL_SEEN = """() => {
+  const { bottom } = document.querySelector("#draft .changes ul").getBoundingClientRect();
+  return document.querySelector("#draft .sum").getBoundingClientRect().bottom <= bottom + 1;
+}"""
+"""Whether the total of a preview is in sight, however long its list is."""
+
 
 @pytest.fixture
 def person(browser: Browser, served: Served, request: pytest.FixtureRequest) -> Iterator[Person]:
@@ -46,6 +61,13 @@ def seats(served: Served) -> tuple[Guest, Guest]:
 
 def sit(person: Person, guest: Guest) -> Person:
     person.go(f"/play/{guest.token}").wait_for("playing")
+    return person
+
+
+def at_scene(person: Person, scenery: Scenery, name: str) -> Person:
+    """Ada at one of her tables."""
+    person.context.add_cookies([{**scenery.cookie, "url": person.address}])  # type: ignore[typeddict-item]
+    person.go(scenery.address(name)).wait_for()
     return person
 
 
@@ -159,3 +181,45 @@ def test_the_tile_covers_no_label_in_part_wherever_the_tray_is_scrolled(
     for left in range(0, 200, 20):
         page.locator(".items").evaluate("(it, left) => (it.scrollLeft = left)", left)
         assert page.evaluate(HALF_COVERED) == []
+
+
+def test_on_a_short_phone_a_turn_begins_with_the_whole_board(
+    browser: Browser, served: Served, seats: tuple[Guest, Guest]
+) -> None:
+    """Whoever waits may look at whatever they like; whoever reads below the board when their turn comes stays there."""
+    one, other = seats
+    person = Person(browser, served.address, TOUCH, motion=True, size=SHORT)
+    page = sit(person, other).page
+    assert not page.evaluate(SEEN_WHOLE)
+    one.move("reserve T5", 0)
+    person.wait_for()
+    page.wait_for_function(SEEN_WHOLE)
+    person.make("reserve I3")
+    page.locator("#about-title").scroll_into_view_if_needed()
+    below = page.evaluate("scrollY")
+    one.move("reserve V3", one.state()["number"])
+    person.wait_for()
+    assert page.evaluate("scrollY") == below
+    person.close()
+
+
+@pytest.mark.parametrize("name", ["paris-buildings", "avenue-eight"])
+def test_on_a_short_phone_a_full_dock_covers_no_space(
+    browser: Browser, served: Served, scenery: Scenery, name: str
+) -> None:
+    person = at_scene(Person(browser, served.address, TOUCH, size=SHORT), scenery, name)
+    person.page.wait_for_function(SEEN_WHOLE)
+    person.close()
+
+
+def test_the_total_of_a_long_preview_is_in_sight(person: Person, scenery: Scenery) -> None:
+    page = at_scene(person, scenery, "paris-buildings").page
+    builds = [move for move in person.state["legal"] if move.startswith("build")]
+    lengths = []
+    for move in builds[:: max(1, len(builds) // 5)]:
+        page.locator("#typed").fill(move)
+        page.locator("#typed").press("Enter")
+        expect(page.locator("#draft .changes")).to_have_attribute("data-move", move)
+        lengths.append(page.locator("#draft .changes ul").evaluate("it => it.scrollHeight - it.clientHeight"))
+        assert page.evaluate(TOTAL_SEEN), move
+    assert any(lengths), "none was long"

@@ -113,6 +113,7 @@ export class Show {
     const points = this.sheet.scores[round - 1], beat = this.sheet.scores[round - 2] ?? 0;
     const exact = this.fresh && round === this.sheet.scores.length;
     this.fill(this.say("scored", { round, farm }));
+    this.table.reach();
     const found = this.spaces(`farm-${round}`);
     const count = await this.count(found, grapes, (sum) => this.say("counting", { farm, count: sum }), going, "farm");
     if (!going()) return;

@@ -128,12 +128,13 @@ class Table {
     if (heard) this.sounds.play(sound[heard]);
   }
 
-  /** On a short phone, let the board be seen above the dock. */
+  /** On a short phone, let the board be seen above the dock: whoever reads what stands below it is left there. */
   reach() {
     const { element } = this.board, dock = document.getElementById("dock");
-    if (!this.legal.length || getComputedStyle(dock).position !== "sticky") return;
-    element.style.scrollMarginBottom = `${dock.offsetHeight}px`;
-    element.scrollIntoView({ block: "nearest" });
+    if (getComputedStyle(dock).position !== "sticky") return;
+    const { top, bottom } = element.getBoundingClientRect();
+    const covered = Math.ceil(bottom - dock.getBoundingClientRect().top);
+    if (covered > 0 && top > 0) scrollBy({ top: Math.min(covered, top), behavior: "instant" });
   }
 
   /** Let the last moves be seen, after there are more. */
@@ -175,7 +176,10 @@ class Table {
     this.moves.refresh();
     this.arrange(before);
     this.scroll();
-    if (!before.legal?.length && this.legal.length) this.greet();
+    if (!before.legal?.length && this.legal.length) {
+      this.greet();
+      this.reach();
+    }
     if (before !== this.state && !before.rematch?.table && this.state.rematch?.table) this.goOn();
     const news = document.getElementById("news")?.textContent.replace(/\s+/g, " ").trim();
     if (news && (before !== this.state) && news !== this.told) this.announce(news);
@@ -202,7 +206,7 @@ async function begin() {
   light(root, table.board);
   explainBoard(table, root);
   table.renew();
-  table.reach();
+  document.fonts.ready.then(() => table.legal.length && table.reach()); // sentences may have become longer
   root.addEventListener("htmx:afterSwap", () => {
     table.board.measure();
     table.renew();
