@@ -113,7 +113,6 @@ export class Show {
     const points = this.sheet.scores[round - 1], beat = this.sheet.scores[round - 2] ?? 0;
     const exact = this.fresh && round === this.sheet.scores.length;
     this.fill(this.say("scored", { round, farm }));
-    this.table.reach();
     const found = this.spaces(`farm-${round}`);
     const count = await this.count(found, grapes, (sum) => this.say("counting", { farm, count: sum }), going, "farm");
     if (!going()) return;
@@ -195,10 +194,12 @@ export class Show {
     this.row?.remove();
     [this.row] = draft.buttons([[this.say(key), () => this.stop(), key === "skip" ? "quiet" : "plate"]]);
     draft.panel.append(this.row);
+    this.table.reach();
   }
 
   add(name, look, text) {
     this.lines.append(part(name, look, text));
+    this.table.reach();
   }
 
   /** Write into the line that counts. */
