@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from boulevard.web.house import House
 from boulevard.web.settings import DATABASE
-from boulevard.web.store import Store
-from boulevard.web.table import FRIEND, PERSON, Chair
-from boulevard.web.thinkers import Thinkers
+from boulevard.web.tables.service import House
+from boulevard.web.tables.store import Store
+from boulevard.web.tables.table import FRIEND, PERSON, Chair
+from boulevard.web.thinking.thinkers import Thinkers
 
 HOUR = 3600.0
 DAY = 24 * HOUR

@@ -20,14 +20,14 @@ from boulevard.bots.registry import player
 from boulevard.games.game import Game
 from boulevard.games.registry import NAMES, rules
 from boulevard.web.app import create_app
-from boulevard.web.chain import Batch
-from boulevard.web.decisions import create
-from boulevard.web.desk import COOKIE
-from boulevard.web.events import Event, Kind
+from boulevard.web.http.context import COOKIE
 from boulevard.web.settings import Settings
-from boulevard.web.store import Store
-from boulevard.web.table import BOT, FRIEND, PERSON, Chair
-from boulevard.web.tokens import Holder, Person, Tokens
+from boulevard.web.tables.chain import Batch
+from boulevard.web.tables.decisions import create
+from boulevard.web.tables.events import Event, Kind
+from boulevard.web.tables.store import Store
+from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair
+from boulevard.web.tables.tokens import Holder, Person, Tokens
 
 ADA = Person("ada-of-the-scenes", "Ada")
 QUICK = "level:2"

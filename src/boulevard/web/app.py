@@ -18,22 +18,24 @@ from starlette.responses import JSONResponse, Response
 
 import boulevard
 from boulevard.messages import say
-from boulevard.web import api, pages, problems
-from boulevard.web.connections import Connection, Door, most_connections
-from boulevard.web.desk import Services
-from boulevard.web.health import Health
-from boulevard.web.house import House
-from boulevard.web.languages import Languages
-from boulevard.web.limits import Limit, Room
+from boulevard.web.api import routes
+from boulevard.web.http import problems
+from boulevard.web.http.connections import Connection, Door, most_connections
+from boulevard.web.http.context import Services
+from boulevard.web.http.fairness import Fairly, within_limits
+from boulevard.web.http.health import Health
+from boulevard.web.http.languages import Languages
+from boulevard.web.http.limits import Limit, Room
+from boulevard.web.http.middleware import Shield
+from boulevard.web.http.network import Network
+from boulevard.web.http.page_worker import Workshop
 from boulevard.web.metrics import METRICS
-from boulevard.web.network import Network
+from boulevard.web.pages import home
 from boulevard.web.settings import Settings
-from boulevard.web.shield import Shield
-from boulevard.web.store import Store
-from boulevard.web.thinkers import Thinkers
-from boulevard.web.tokens import Tokens
-from boulevard.web.work import Fairly, within_limits
-from boulevard.web.workshop import Workshop
+from boulevard.web.tables.service import House
+from boulevard.web.tables.store import Store
+from boulevard.web.tables.tokens import Tokens
+from boulevard.web.thinking.thinkers import Thinkers
 
 LOOKS_EVERY = 10
 """Ticks of a tenth of a second between two looks at all connections."""
@@ -82,8 +84,8 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.network = Network(settings)
-    app.include_router(api.router, dependencies=[Depends(within_limits)])
-    pages.register(app)
+    app.include_router(routes.router, dependencies=[Depends(within_limits)])
+    home.register(app)
     problems.register(app)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     app.add_middleware(Shield, body_limit=settings.body_limit)

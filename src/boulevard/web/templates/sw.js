@@ -5,7 +5,7 @@ const PAGES = {{ pages|tojson }};
 const FALLBACK = {{ fallback|tojson }};
 const CACHE = `boulevard ${STATIC}`;
 const PATIENCE = 5000;
-const PARTS = /(?:href="|src="|from "|import "|url\()((?:\/static\/|\/art\/|\.\/|fonts\/)[^")]+)/g;
+const PARTS = /(?:href="|src="|from "|import "|url\()((?:\/static\/|\/art\/|\.{1,2}\/|fonts\/)[^")]+)/g;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();

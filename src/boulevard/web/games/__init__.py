@@ -1,0 +1,1 @@
+"""What the web knows about one game, in a package named after it."""

@@ -1,0 +1,187 @@
+"""The guided first game of Avenue: two rounds, from the first road at a farm to a score that had to rise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from boulevard.messages import say
+from boulevard.web.pages.lessons import Lesson, Scene, Step, Told
+
+View = Mapping[str, Any]
+
+ENDS = {1: "ul", 2: "ur", 3: "dr", 4: "dl", 5: "lr", 6: "ud"}
+"""The two sides that every road reaches: up, down, left, right."""
+WAYS = {"u": (0, 1, "d"), "d": (0, -1, "u"), "l": (-1, 0, "r"), "r": (1, 0, "l")}
+"""From a side of a space: columns and rows to its neighbour, and the side of that one."""
+PEEK = "peek"
+
+
+def symbols(view: View) -> dict[str, str]:
+    """What is printed in every space of the sheet."""
+    rows = view["sheet"]["rows"]
+    return {
+        f"{chr(ord('a') + column)}{len(rows) - row}": symbol
+        for row, line in enumerate(rows)
+        for column, symbol in enumerate(line.split())
+    }
+
+
+def farm_space(view: View) -> str:
+    """Where the farm of this round is."""
+    return next(space for space, symbol in symbols(view).items() if symbol == view["farm"])
+
+
+def grapes(symbol: str) -> int:
+    """How many grapes a symbol shows."""
+    return int(symbol[1]) if symbol[1:].isdecimal() else 0
+
+
+def neighbours(space: str, number: int) -> Iterator[tuple[str, str]]:
+    """The spaces that a road of a number leads to from a space, on the sheet or off it, and by which of their sides."""
+    for end in ENDS[number]:
+        east, north, side = WAYS[end]
+        yield f"{chr(ord(space[0]) + east)}{int(space[1:]) + north}", side
+
+
+def promise(view: View, player: int) -> float:
+    """What the road of the farm is worth: its grapes, and a little for where its open ends lead."""
+    sheet, land = view["sheets"][player], symbols(view)
+    total = float(sheet["grapes"])
+    for space in sheet["network"]:
+        for other, _ in neighbours(space, sheet["roads"][space]):
+            if other in land and other not in sheet["roads"]:
+                total += 0.3 + 0.4 * grapes(land[other])
+    return total
+
+
+def besides(view: View, player: int, space: str, after: View) -> float:
+    """What a road is worth that is of no use for the farm: castles, roads that it meets or gets in the way of."""
+    sheet, land, number = view["sheets"][player], symbols(view), view["card"]["number"]
+    drawn: Mapping[str, int] = sheet["roads"]
+    coming = {other for at in drawn for other, _ in neighbours(at, drawn[at])}
+    meets = sum(
+        other in drawn and side in ENDS[drawn[other]] for other, side in neighbours(space, number) if other in land
+    )
+    castles: int = sum(after["sheets"][player]["castles"][colour]["points"] for colour in ("purple", "green"))
+    lost = sum(other not in land for other, _ in neighbours(space, number))
+    in_the_way = space in coming and not meets
+    ahead = bool(land[space] == view["next_farm"])
+    return castles + meets + 0.3 * grapes(land[space]) + 2 * ahead - lost - 2 * in_the_way
+
+
+def best_draw(scene: Scene) -> str:
+    """The road that leads the farm to the most grapes; if it does nothing for the farm, one that is good for later."""
+    view, player = scene.view, int(scene.seat)
+    after = {move: scene.after(move) for move in scene.may("draw")}
+    worth = {move: promise(then, player) for move, then in after.items()}
+    most = max(worth.values())
+    if most <= promise(view, player):
+        least = {move: besides(view, player, move.split()[1], after[move]) for move in after if worth[move] == most}
+        return max(least, key=lambda move: least[move])
+    return max(worth, key=lambda move: (worth[move], move.split()[1] == farm_space(view)))
+
+
+def _own(scene: Scene) -> View:
+    own: View = scene.view["sheets"][scene.seat]
+    return own
+
+
+def _figures(scene: Scene) -> dict[str, object]:
+    """The figures of a moment that sentences speak of."""
+    view, own = scene.view, _own(scene)
+    beat = own["scores"][-1] if own["scores"] else 0
+    return {
+        "farm": view["farm"],
+        "grapes": own["grapes"],
+        "beat": beat,
+        "yellow": view["yellow"],
+        "left": max(0, 4 - view["yellow"]),
+        "short": max(0, beat + 1 - own["grapes"]),
+    }
+
+
+def _welcome(scene: Scene) -> Told:
+    return Told(_figures(scene), spaces=[farm_space(scene.view)], parts=[".farm-now"])
+
+
+def _grapes(scene: Scene) -> Told:
+    land = symbols(scene.view)
+    return Told(_figures(scene), spaces=[space for space, symbol in land.items() if grapes(symbol)])
+
+
+def _draw(scene: Scene) -> Told:
+    """Draw the road of the card where it does most."""
+    move = best_draw(scene)
+    space = move.split()[1]
+    joined, longer = _effect(scene, move)
+    kind = "joins" if joined else "leads" if longer else "apart"
+    if kind == "apart" and symbols(scene.view)[space] == scene.view["next_farm"]:
+        kind = "ahead"
+    return Told({**_figures(scene), "space": space, "joined": joined, "kind": kind}, move, [space], ["#road-now"])
+
+
+def _effect(scene: Scene, move: str) -> tuple[int, int]:
+    """By how many grapes a road would help the farm, and by how many spaces."""
+    now, then = _own(scene), scene.after(move)["sheets"][scene.seat]
+    return then["grapes"] - now["grapes"], len(then["network"]) - len(now["network"])
+
+
+def _peek(scene: Scene) -> Told:
+    return Told(_figures(scene), PEEK, parts=['[data-take="peek"]'])
+
+
+def _yellow(scene: Scene) -> Told:
+    return Told(_figures(scene), parts=[".suns"])
+
+
+def _scored(scene: Scene) -> Told:
+    scores = _own(scene)["scores"]
+    points = scores[-1] if scores else 0
+    farm = scene.view["farms"][max(0, len(scores) - 1)]
+    return Told({"points": points, "scored": farm, "farm": scene.view["farm"]}, parts=[".notepad .done"])
+
+
+def _castles(scene: Scene) -> Told:
+    land = symbols(scene.view)
+    return Told(
+        {"next": scene.view["next_farm"] or "none"},
+        spaces=[space for space, symbol in land.items() if symbol in ("CP", "CG")],
+    )
+
+
+def _after_round(number: int, or_when: Callable[[View], bool] = lambda _: False) -> Callable[[Scene], bool]:
+    """A step of a round lies behind when the round does, or the player's sheet fulfils a condition."""
+    return lambda scene: scene.view["round"] > number or (scene.view["round"] == number and or_when(_own(scene)))
+
+
+def _has_drawn(count: int) -> Callable[[View], bool]:
+    return lambda own: len(own["roads"]) + own["peeked"] >= count
+
+
+def remark(scene: Scene, move: str) -> str:
+    """What a road has done for the farm."""
+    if move == PEEK:
+        return ""
+    joined, longer = _effect(scene, move)
+    if joined:
+        return say("guide-avenue-joined", count=joined, farm=scene.view["farm"])
+    return say("guide-avenue-longer" if longer else "guide-avenue-apart", farm=scene.view["farm"])
+
+
+STEPS = (
+    Step("guide-avenue-welcome", _welcome),
+    Step("guide-avenue-grapes", _grapes),
+    Step("guide-avenue-start", _draw, _after_round(1, _has_drawn(1))),
+    Step("guide-avenue-join", _draw, _after_round(1, _has_drawn(2))),
+    Step("guide-avenue-yellow", _yellow),
+    Step("guide-avenue-round", _draw, _after_round(1)),
+    Step("guide-avenue-scored", _scored),
+    Step("guide-avenue-rise", _scored),
+    Step("guide-avenue-peek", _peek, _after_round(2, lambda own: bool(own["peeked"]))),
+    Step("guide-avenue-castles", _castles),
+    Step("guide-avenue-second", _draw, _after_round(2)),
+    Step("guide-avenue-end", _scored),
+)
+
+LESSON = Lesson(seed="first-765", steps=STEPS, options={"sheet": "A"}, remark=remark)

@@ -1,0 +1,1 @@
+"""What the web knows about Paris alone."""

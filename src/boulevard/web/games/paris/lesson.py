@@ -1,0 +1,216 @@
+"""The guided first game of Paris: from the last stones of the streets to the first buildings under the lamps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from boulevard.messages import say
+from boulevard.web.pages.lessons import Lesson, Scene, Step, Told
+
+View = Mapping[str, Any]
+Site = tuple[int, list[str]]
+"""What a building would score by its lamps at some spaces."""
+
+RESERVED = 3
+"""How many buildings the learner has after taking one."""
+CARDS = ("lampadaire", "jardin", "bouquinistes", "peintre")
+"""Postcards that put something on the board at once."""
+COLUMNS = "abcdefgh"
+
+
+def lit(view: View, seat: str) -> set[str]:
+    """The spaces that a seat may build on and that a lamp shines on."""
+    shone_on = {space for lamp in view["lamps"] for space in lamp["lights"]}
+    return {space for space in shone_on if view["board"].get(space) in (seat, "mixed")}
+
+
+def sites(view: View, seat: str, name: str) -> Iterator[Site]:
+    """Where a building could stand on the streets so far, before anything is built."""
+    allowed = {space for space, kind in view["board"].items() if kind in (seat, "mixed")}
+    lamps = [set(lamp["lights"]) for lamp in view["lamps"]]
+    for cells in _turned(view["shapes"][name]):
+        for column in range(8):
+            for row in range(1, 9):
+                spaces = [f"{COLUMNS[column + east]}{row + north}" for east, north in cells if column + east < 8]
+                if len(spaces) == len(cells) and allowed.issuperset(spaces):
+                    yield len(spaces) * sum(not it.isdisjoint(spaces) for it in lamps), sorted(spaces)
+
+
+def _turned(rows: list[str]) -> Iterator[list[tuple[int, int]]]:
+    """The cells of a shape in its four ways to lie."""
+    for _ in range(4):
+        yield [(east, north) for north, row in enumerate(reversed(rows)) for east, it in enumerate(row) if it == "X"]
+        rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
+
+
+def best_site(view: View, seat: str, name: str) -> Site | None:
+    """Where a building could stand with the most light; none if it fits nowhere yet."""
+    return max(sites(view, seat, name), default=None)
+
+
+def _welcome(scene: Scene) -> Told:
+    return Told({"count": len(scene.view["board"]) // 4}, parts=[f".seat.of-{scene.seat}"])
+
+
+def _lamps(scene: Scene) -> Told:
+    return Told(spaces=[lamp["space"] for lamp in scene.view["lamps"]])
+
+
+def _lay(scene: Scene) -> Told:
+    """Lay so that most of one's spaces lie beside a lamp, turned as little as need be."""
+    seat = str(scene.seat)
+    moves = {move: len(lit(scene.after(move), seat)) for move in scene.may("lay")}
+    move = min(moves, key=lambda it: (-moves[it], int(it.split()[2])))
+    _, square, angle = move.split()
+    column, row = COLUMNS.index(square[0]), int(square[1])
+    spaces = [f"{COLUMNS[column + east]}{row + north}" for north in (0, 1) for east in (0, 1)]
+    return Told({"square": square, "turns": int(angle) // 90}, move, spaces, ['[data-take="lay"]'])
+
+
+def _reserve(scene: Scene) -> Told:
+    """Reserve what could have the most light on the streets so far, besides what is reserved."""
+    view, seat = scene.view, str(scene.seat)
+    found = {name: best_site(view, seat, name) or (0, []) for name in view["pool"]}
+    name = max(found, key=lambda it: found[it][0])
+    points, spaces = found[name]
+    return Told({"name": name, "points": points}, f"reserve {name}", spaces, [f'[data-take="reserve {name}"]'])
+
+
+def _fill(scene: Scene) -> Told:
+    move = "pass" if "pass" in scene.legal else next(iter(scene.legal))
+    return Told(move=move, parts=[f'[data-take="{move}"]'])
+
+
+def _best(scene: Scene, moves: list[str]) -> str | None:
+    totals = scene.totals(moves) if moves else {}
+    return max(totals, key=lambda move: totals[move], default=None)
+
+
+def _build(scene: Scene) -> Told:
+    move = _best(scene, scene.may("build"))
+    if move is None:
+        return Told({"name": "", "points": 0})
+    return _building(scene, move)
+
+
+def _building(scene: Scene, move: str) -> Told:
+    _, name, spaces = move.split()
+    return Told({"name": name, "points": scene.gain(move)}, move, spaces.split(","), [f'[data-take="build {name}"]'])
+
+
+def _join(scene: Scene) -> Told:
+    """Build beside what is built, where most is gained; where nothing can be, anywhere, and no points are promised."""
+    own = {space for house in _own_houses(scene) for space in house["spaces"]}
+    beside = [move for move in scene.may("build") if not _around(own).isdisjoint(move.split()[2].split(","))]
+    move = _best(scene, beside)
+    if move is None:
+        told = _build(scene)
+        return told._replace(values={**told.values, "points": 0})
+    return _building(scene, move)
+
+
+def _around(spaces: set[str]) -> set[str]:
+    """The spaces that touch one of these by a side."""
+    steps = ((0, 1), (1, 0), (0, -1), (-1, 0))
+    return {f"{chr(ord(space[0]) + east)}{int(space[1]) + north}" for space in spaces for east, north in steps}
+
+
+def _sheet(scene: Scene) -> Told:
+    return Told(parts=[".side .score", f".seat.of-{scene.seat} .total"])
+
+
+def _card(scene: Scene) -> Told:
+    """The Lampadaire if it helps, or whatever helps most."""
+    shining = _best(scene, scene.may(CARDS[0]))
+    move = shining if shining and scene.gain(shining) > 0 else _best(scene, scene.may(*CARDS))
+    if move is None:
+        return Told({"card": "other", "points": 0})
+    card, *rest = move.split()
+    spaces = rest[0].split(",") if rest else []
+    return Told({"card": card, "points": scene.gain(move)}, move, spaces, [f'[data-take="{card}"]'])
+
+
+def _laid(scene: Scene) -> int:
+    return len(scene.view["laid"][scene.seat])
+
+
+def _built(scene: Scene) -> int:
+    return len(_own_houses(scene))
+
+
+def _own_houses(scene: Scene) -> list[Mapping[str, Any]]:
+    """What the learner has built; the garden is not built."""
+    return [it for it in scene.view["buildings"] if it["owner"] == scene.seat and it["name"] != "garden"]
+
+
+def _can_build(scene: Scene) -> bool:
+    """Whether there is something to build, or may be at the next turn."""
+    return bool(scene.may("build")) if scene.legal else bool(scene.view["reserve"][scene.seat])
+
+
+def _streets_done(scene: Scene) -> bool:
+    return bool(scene.view["phase"] == 2)
+
+
+def _has_laid(count: int) -> Callable[[Scene], bool]:
+    return lambda scene: _laid(scene) >= count or _streets_done(scene)
+
+
+def _has_reserved(scene: Scene) -> bool:
+    taken = len(scene.view["reserve"][scene.seat]) + _built(scene)
+    return taken >= RESERVED or not scene.view["pool"] or _streets_done(scene)
+
+
+def _has_built(count: int) -> Callable[[Scene], bool]:
+    return lambda scene: _built(scene) >= count or (_streets_done(scene) and not _can_build(scene))
+
+
+def _has_activated(scene: Scene) -> bool:
+    return any(card["by"] == scene.seat for card in scene.view["postcards"])
+
+
+def remark(scene: Scene, move: str) -> str:
+    """What a move that brings no points yet is good for."""
+    view, seat = scene.view, str(scene.seat)
+    verb, *rest = move.split()
+    if verb == "lay":
+        more = len(lit(scene.after(move), seat)) - len(lit(view, seat))
+        return say("guide-paris-laid", count=more)
+    if verb == "reserve":
+        site = best_site(view, seat, rest[0])
+        return say("guide-paris-reserved", name=rest[0], points=site[0]) if site else say("guide-paris-no-site")
+    return ""
+
+
+STEPS = (
+    Step("guide-paris-welcome", _welcome),
+    Step("guide-paris-lamps", _lamps),
+    Step("guide-paris-lay", _lay, _has_laid(7)),
+    Step("guide-paris-reserve", _reserve, _has_reserved),
+    Step("guide-paris-last", _lay, _has_laid(8)),
+    Step("guide-paris-fill", _fill, _streets_done),
+    Step("guide-paris-streets"),
+    Step("guide-paris-build", _build, _has_built(1)),
+    Step("guide-paris-sheet", _sheet),
+    Step("guide-paris-card", _card, _has_activated),
+    Step("guide-paris-group", _join, _has_built(2)),
+    Step("guide-paris-end"),
+)
+
+OPENING = (
+    *((0, "reserve T4"), (1, "reserve U6"), (0, "reserve P5"), (1, "reserve S4")),
+    *((0, "lay e5 0"), (1, "lay e7 180"), (0, "lay a7 270"), (1, "lay a5 180")),
+    *((0, "lay c5 180"), (1, "lay g7 180"), (0, "lay g5 90"), (1, "lay c7 270")),
+    *((0, "lay c3 270"), (1, "lay a3 90"), (0, "lay g3 90"), (1, "lay e3 270")),
+)
+"""Two buildings reserved and six tiles laid by each seat, so that all kinds of moves come up within minutes."""
+
+LESSON = Lesson(
+    seed="first-1960",
+    steps=STEPS,
+    options={"starts": "orange", "postcards": "starred"},
+    rivals=(1,),
+    opening=OPENING,
+    remark=remark,
+)

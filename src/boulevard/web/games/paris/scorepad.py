@@ -1,0 +1,136 @@
+"""What the score pad of Paris shows: a final position that was put onto the board, and its score by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from markupsafe import Markup
+
+from boulevard.games.paris import INFO, art, pieces
+from boulevard.games.paris.cards import text
+from boulevard.games.paris.components import KINDS
+from boulevard.games.paris.doubts import doubts
+from boulevard.games.paris.draw import draw
+from boulevard.games.paris.edition import edition
+from boulevard.games.paris.notation import SPACES
+from boulevard.games.paris.position import CARDS, Position, example, read
+from boulevard.games.paris.state import POSTCARDS, SEATS, TILES
+from boulevard.games.paris.story import story
+from boulevard.games.paris.style import PAINT, SYMBOLS
+from boulevard.games.svg import Picture
+from boulevard.messages import say
+from boulevard.messages.seats import seat_name
+from boulevard.web.pages import render, table_context
+
+BOX = edition("standard")
+
+
+def empty() -> dict[str, Any]:
+    """All that the page of the pad shows, with nothing on the board."""
+    view = read(BOX, {}).view()
+    return {
+        "seats": SEATS,
+        "box": BOX,
+        "cards": {name: [piece for piece, card in CARDS.items() if POSTCARDS[card] == name] for name in POSTCARDS},
+        "tiles": range(1, TILES + 1),
+        "tile": _tile,
+        "texts": _texts(view),
+        "board": Markup(_drawn(view)),
+        "piece": lambda name: Markup(pieces.piece(view, name, "")),
+        "what": art.what,
+        "seat_name": seat_name,
+        "words": table_context.as_json(table_context.words("scorepad")),
+        "data": table_context.as_json(_box()),
+    }
+
+
+def scored(data: object) -> dict[str, Any]:
+    """Score a position (`BadPosition`): the board, the score sheets with every line explained, and what is odd."""
+    position = read(BOX, data)
+    view = position.view()
+    sheets = table_context.score(story(view), SEATS)
+    words = verdict(position, view)
+    context = {
+        "sheets": sheets,
+        "verdict": words,
+        "doubts": doubts(position),
+        "bare": len(SPACES) - len(view["board"]),
+        "own_colours": position.options["penseur"] == "own",
+        "seat_name": seat_name,
+    }
+    return {
+        "board": _drawn(view),
+        "texts": _texts(view),
+        "sheet": render.templates.get_template("games/paris/scorepad_sheet.html").render(context),
+        "totals": {seat: sheet["total"] for seat, sheet in sheets.items()},
+        "verdict": words,
+        "text": _as_text(sheets, words),
+    }
+
+
+def _texts(view: Mapping[str, Any]) -> dict[str, str]:
+    """What the postcards do by the rules of this table."""
+    return {name: text(name, view["options"], view["rays"]) for name in POSTCARDS}
+
+
+def verdict(position: Position, view: Mapping[str, Any]) -> str:
+    """Who has won, and if it was close, by what."""
+    if not position.things and not any(position.reserve):
+        return say("web-scorepad-empty")
+    orange, blue = (view["score"][seat]["total"] for seat in SEATS)
+    free = position.free()
+    if orange != blue:
+        return say("web-scorepad-winner", seat=view["winner"], more=max(orange, blue), less=min(orange, blue))
+    return say(
+        "web-scorepad-draw" if view["winner"] == "draw" else "web-scorepad-tie-break",
+        seat=view["winner"],
+        points=orange,
+        more=max(free.values()),
+        less=min(free.values()),
+    )
+
+
+def _as_text(sheets: Mapping[Any, Mapping[str, Any]], words: str) -> str:
+    """The score sheets as text, to be sent or kept."""
+    lines = [INFO.title, words]
+    for seat, sheet in sheets.items():
+        lines += ["", _line(seat_name(seat), sheet["total"])]
+        for line in sheet["lines"].values():
+            lines.append(_line(line["label"], line["points"]))
+            lines += [f"  {entry['text']}" for entry in line["entries"]]
+    return "\n".join(lines)
+
+
+def _line(label: str, points: int) -> str:
+    return say("web-scorepad-line", label=label, points=str(points).replace("-", "−"))
+
+
+def _drawn(view: Mapping[str, Any]) -> str:
+    return draw(view, theme="page", sides=False)
+
+
+def _kinds(tile: int, seat: str) -> list[str]:
+    """The kinds of a tile's spaces, row by row from the top."""
+    other = SEATS[1 - SEATS.index(seat)]
+    kinds = dict(zip(KINDS, (seat, other, "mixed", "light"), strict=True))
+    return [kinds[sign] for sign in BOX.tiles[tile - 1] if sign in kinds]
+
+
+def _tile(tile: int, seat: str) -> Markup:
+    """The picture of a tile."""
+    drawn, _ = art.hand({"tile": tile, "spaces": _kinds(tile, seat)}, seat)
+    title = say("web-scorepad-tile", seat=seat, tile=tile)
+    return Markup(Picture(title, 200, 200, drawn).text("paris", f"tile-{tile}-{seat}-", PAINT, SYMBOLS))
+
+
+def _box() -> dict[str, Any]:
+    """What scripts have to know of the box."""
+    return {
+        "shapes": {name: list(rows) for name, rows in BOX.buildings.items()},
+        "tiles": {seat: [_kinds(tile, seat) for tile in range(1, TILES + 1)] for seat in SEATS},
+        "starred": list(BOX.starred),
+        "others": [name for name in POSTCARDS if name not in BOX.starred],
+        "cards": {piece: POSTCARDS[card] for piece, card in CARDS.items()},
+        "example": example(),
+    }

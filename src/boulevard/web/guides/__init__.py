@@ -1,1 +1,0 @@
-"""The guided first games: a module for each game that has one."""

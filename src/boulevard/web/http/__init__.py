@@ -1,0 +1,1 @@
+"""What every request passes through: middleware, limits, errors, event streams, and who asks."""

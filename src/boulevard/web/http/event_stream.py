@@ -1,0 +1,59 @@
+"""Server-sent events: what happened at a table, as it happens. A lost connection goes on where it was.
+
+An event has the number of its place in the log as its id, and tells what happened and at which seat: never a move
+itself, which not everybody may know yet. Whoever hears of it asks for the state as they may see it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import nullcontext
+
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from boulevard.web.http.context import Desk
+from boulevard.web.tables.table import Table
+
+PULSE = 15.0
+"""Seconds without news after which a sign of life is sent."""
+RETRY = 1000
+"""Milliseconds after which a browser comes back."""
+
+
+class Stream(StreamingResponse):
+    """The events of a table. A visitor's place among those who follow is counted in the moment it is checked."""
+
+    def __init__(self, at: Desk, lines: AsyncIterator[str]) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(lines, media_type="text/event-stream", headers=headers)
+        self._at = at
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send events until either side has enough of it (`TooMany`)."""
+        with self._at.services.streams.held(self._at.visitor):
+            await super().__call__(scope, receive, send)
+
+
+async def stream(at: Desk, identity: str, last: str | None, known: int | None = None, by_page: bool = False) -> Stream:
+    """Follow a table after the event with the id `last`; without one, after so many as are `known`, or from now on.
+
+    For as long as somebody who sits there follows it by a page, its bots take their time.
+    """
+    table = await at.house.table(identity)
+    after = int(last) + 1 if last and last.isdecimal() else len(table.log) if known is None else known
+    return Stream(at, _lines(at, identity, min(after, len(table.log)), by_page))
+
+
+async def _lines(at: Desk, identity: str, after: int, by_page: bool) -> AsyncIterator[str]:
+    with at.house.at_leisure(identity) if by_page else nullcontext():
+        yield f"retry: {RETRY}\n\n"
+        async for number in at.house.follow(identity, after, PULSE):
+            yield ": \n\n" if number is None else _line(await at.house.table(identity), number)
+
+
+def _line(table: Table, number: int) -> str:
+    kind, place = table.log[number]
+    data = {"number": number, "kind": kind, "seat": None if place is None else table.seats[place]}
+    return f"id: {number}\nevent: happened\ndata: {json.dumps(data)}\n\n"

@@ -1,0 +1,112 @@
+"""Errors as answers: each kind has its status, and its sentence is for people."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+
+from boulevard.errors import (
+    BoulevardError,
+    Damaged,
+    GameOver,
+    IllegalMove,
+    KeyUsed,
+    NotKept,
+    NotNow,
+    NotYourTurn,
+    SeatTaken,
+    StaleMove,
+    TooMany,
+    UnknownGame,
+    UnknownTable,
+)
+from boulevard.messages import catalogue, say
+from boulevard.web.http.middleware import HEADERS, route_of
+from boulevard.web.pages.home import error_page
+from boulevard.web.tables import snapshot
+
+logger = logging.getLogger(__name__)
+
+STATUSES: Mapping[type[BoulevardError], int] = {
+    UnknownTable: 404,
+    UnknownGame: 404,
+    GameOver: 409,
+    NotYourTurn: 409,
+    StaleMove: 409,
+    SeatTaken: 409,
+    NotNow: 409,
+    KeyUsed: 409,
+    TooMany: 429,
+    Damaged: 500,
+    NotKept: 500,
+}
+"""All others are 422."""
+
+COMPILING = "still-compiling"
+COME_BACK = 3
+
+
+def register(app: FastAPI) -> None:
+    """Let an application answer errors."""
+    app.add_exception_handler(BoulevardError, _refused)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _broken)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, BoulevardError)
+    compiling = error.key == COMPILING
+    status = 503 if compiling else next((code for kind, code in STATUSES.items() if isinstance(error, kind)), 422)
+    headers = {}
+    if compiling or isinstance(error, TooMany):
+        headers["Retry-After"] = str(error.after if isinstance(error, TooMany) else COME_BACK)
+    body: dict[str, Any] = {"error": type(error).__name__, "message": str(error)}
+    if isinstance(error, IllegalMove):
+        body["possible"] = list(error.possible)
+    if status == 409:
+        body["state"] = await _state(request)
+    return _answer(request, status, body, headers)
+
+
+async def _state(request: Request) -> Any:
+    """The present state of the table that a request is about, as its sender may see it."""
+    token, services = request.path_params.get("token"), request.app.state.services
+    if token is None or "/seats/" not in request.url.path:
+        return None
+    holder = services.tokens.holder(token)
+    table = await services.house.table(holder.table_id)
+    return snapshot.seen_by(table, snapshot.place_of(table, holder.places, None))
+
+
+async def _not_understood(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    where = "; ".join(f"{'.'.join(map(str, it['loc'][1:]))}: {it['msg']}" for it in error.errors()[:5])
+    return _answer(request, 422, {"error": "BadRequest", "message": say("web-not-understood", where=where)})
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = f"web-status-{error.status_code}"
+    message = say(key) if key in catalogue() else str(error.detail)
+    return _answer(request, error.status_code, {"error": "BadRequest", "message": message}, error.headers)
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    logger.error("request-failed", exc_info=error, extra={"route": route_of(request.scope)})
+    return _answer(request, 500, {"error": "Broken", "message": say("web-status-500")}, HEADERS)
+
+
+def _answer(
+    request: Request, status: int, body: Mapping[str, Any], headers: Mapping[str, str] | None = None
+) -> Response:
+    """Programs get JSON, people a page."""
+    if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
+        return JSONResponse(body, status, headers)
+    return error_page(request, status, str(body["message"]), headers)

@@ -1,0 +1,1 @@
+"""Pages for people: routes, and what their templates are given."""

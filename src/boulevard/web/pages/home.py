@@ -1,0 +1,104 @@
+"""The pages for people: where all of them are, and those that belong to no game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from fastapi import APIRouter, Depends, FastAPI, Request
+from starlette.responses import Response
+
+from boulevard.bots.registry import levels
+from boulevard.games import registry
+from boulevard.web.api import reference
+from boulevard.web.api.routes import Page
+from boulevard.web.games import editors
+from boulevard.web.games.avenue import caller
+from boulevard.web.games.paris import scorepad_page
+from boulevard.web.http import languages
+from boulevard.web.http.context import LISTED, AtDesk
+from boulevard.web.http.fairness import within_limits
+from boulevard.web.pages import (
+    end_pictures,
+    guided,
+    installed_app,
+    learning,
+    lessons,
+    opened_records,
+    own_games,
+    playing,
+    render,
+    sharing,
+    starting,
+)
+from boulevard.web.pages.starting import MIDDLE
+
+SOME = 4
+"""How many games that go on are offered at home."""
+
+router = APIRouter(include_in_schema=False)
+
+
+def register(app: FastAPI) -> None:
+    """Add the pages to an application, and the files that they need."""
+    for part in (
+        router,
+        installed_app.router,
+        languages.router,
+        caller.router,
+        editors.router,
+        guided.router,
+        learning.router,
+        sharing.router,
+        opened_records.router,
+        scorepad_page.router,
+        starting.router,
+        playing.router,
+        end_pictures.router,
+    ):
+        app.include_router(part, dependencies=[Depends(within_limits)])
+    app.mount(render.STATIC, render.Files(directory=render.FOLDER), name="static")
+
+
+def error_page(request: Request, status: int, message: str, headers: Mapping[str, str] | None) -> Response:
+    """Return a page that tells what went wrong; one that comes back by itself while a game is compiled."""
+    name = "pages/wait.html" if status == 503 else "pages/error.html"
+    return render.page(request, name, {"status": status, "message": message}, None, status, headers)
+
+
+@router.get("/")
+async def home(request: Request, at: AtDesk) -> Response:
+    """Both games, and one's own that go on; while these can't be read yet, the page comes again by itself."""
+    middle = {name: levels(name)[MIDDLE - 1] for name in registry.NAMES}
+    loaded = all(at.house.ready.values())
+    context = {
+        "own": await own_games.tickets(at, SOME, only_open=True) if loaded else [],
+        "middle": middle,
+        "lessons": [name for name in registry.NAMES if lessons.has_lesson(name)],
+        "compiling": at.house.compiling,
+        "comes_again": not loaded and bool(at.house.compiling or at.person),
+    }
+    return render.page(request, "pages/home.html", context, at)
+
+
+@router.get("/games")
+async def listed(request: Request, at: AtDesk, page: Page = 1) -> Response:
+    """List one's own games, a page at a time."""
+    for game in registry.NAMES:
+        await at.house.require(game)
+    listed = await own_games.tickets(at, LISTED, skipped=(page - 1) * LISTED)
+    older = page + 1 if len(listed) == LISTED else None
+    return render.page(request, "pages/own.html", {"own": listed, "older": older}, at)
+
+
+@router.get("/art/{game}.css")
+async def art(game: str) -> Response:
+    """The style sheet of a game's drawings."""
+    return Response(render.art(game), media_type="text/css", headers={"Cache-Control": "no-cache"})
+
+
+@router.get("/api")
+async def api(request: Request, at: AtDesk) -> Response:
+    """Describe the API, from its own description."""
+    described = request.app.openapi()
+    context = {"api": described, "parts": reference.parts(described), "base": render.base(request)}
+    return render.page(request, "pages/api.html", context, at)

@@ -1,0 +1,68 @@
+"""The pages to learn from: both games at a glance, and the rules of each with figures of real positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from anyio import to_thread
+from fastapi import APIRouter, Request
+from markupsafe import Markup
+from starlette.responses import Response
+
+from boulevard.games import figures, registry
+from boulevard.games.figures import Album, Figure
+from boulevard.games.rulebook import rulebook
+from boulevard.web.http.context import AtDesk
+from boulevard.web.pages import render
+
+TOOLS = ("caller", "sheet", "scorepad", "edition")
+"""The pages for a real table; each has the address of its name."""
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/learn")
+async def overview(request: Request, at: AtDesk) -> Response:
+    """Both games: a guided first game, the rules, and what helps around a real table."""
+    books = {game: rulebook(game) for game in registry.NAMES}
+    return render.page(
+        request, "pages/learn.html", {"compiling": at.house.compiling, "tools": TOOLS, "books": books}, at
+    )
+
+
+@router.get("/learn/{game}")
+async def rules(request: Request, game: str, at: AtDesk) -> Response:
+    """The rules of a game, short first."""
+    await at.house.require(game)
+    album = await to_thread.run_sync(figures.album, game)
+    context = {
+        "game": game,
+        "info": registry.info(game),
+        "book": rulebook(game),
+        "figures": album.figures,
+        "defs": Markup(album.defs),
+        "values": {name: _values(figure) for name, figure in album.figures.items()},
+        "picture": _pictures(album),
+        "piece": _pieces(game),
+    }
+    return render.page(request, "pages/learn_rules.html", context, at)
+
+
+def _values(figure: Figure) -> Mapping[str, Any]:
+    """What the sentences about a figure may speak of."""
+    return {"points": figure.points, "was": figure.was, "now": figure.now}
+
+
+def _pictures(album: Album) -> Callable[[str, int, str], Markup]:
+    def picture(name: str, number: int, label: str) -> Markup:
+        return Markup(figures.labelled(album.figures[name].pictures[number], label))
+
+    return picture
+
+
+def _pieces(game: str) -> Callable[[str], Markup]:
+    """How a template draws a single thing of a game."""
+    dealt = registry.rules(game).dealt(0, {})
+    view = dealt.view(dealt.start(), None)
+    return lambda name: Markup(dealt.piece(view, name, "sign-"))

@@ -1,0 +1,77 @@
+"""One's own games in a list: with whom, whose turn it is or how it ended, and since when."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from boulevard.messages import say
+from boulevard.web.http.context import Desk
+from boulevard.web.pages import table_context
+from boulevard.web.tables import agreements, snapshot
+from boulevard.web.tables.table import Table
+from boulevard.web.tables.tokens import Holder
+
+Ticket = dict[str, Any]
+
+
+async def tickets(at: Desk, limit: int, **which: Any) -> list[Ticket]:
+    """Some of the tables at which whoever asks sits, the last touched first."""
+    return [_ticket(at, table, places) for table, places in await at.own_tables(limit, **which)]
+
+
+def _ticket(at: Desk, table: Table, own: Sequence[int]) -> Ticket:
+    mood, now = _now(table, own)
+    over = table.over
+    return {
+        "game": table.rules.info.name,
+        "token": at.tokens.seat(Holder(table.id, tuple(own))),
+        "who": _company(table, own),
+        "mood": mood,
+        "now": now,
+        "account": table_context.account(table) if over else "",
+        "picture": f"/watch/{table.id}/end.svg" if over else "",
+        "ago": ago(time.time() - table.touched),
+        "date": datetime.fromtimestamp(table.touched).date().isoformat(),
+    }
+
+
+def _now(table: Table, own: Sequence[int]) -> tuple[str, str]:
+    """How a game stands for whoever has some of its places, and whether something is asked of them."""
+    if table.over:
+        asked = agreements.again(table, own)
+        if asked["asked_by"] and not asked["next"]:
+            return "yours", say("web-again-asks", names=asked["asked_by"])
+        return "", table_context.verdict(table, own)
+    if table.aside:
+        return "", say("web-own-aside")
+    if table.waits:
+        return "", say("web-own-waiting")
+    if set(own) & set(table.turn):
+        return "yours", say("web-own-yours")
+    return "", say("web-own-theirs", name=snapshot.named(table, table.turn[0]))
+
+
+def _company(table: Table, own: Sequence[int]) -> str:
+    """With whom somebody sits at a table: by their names, as far as they have one; bots with their level."""
+    others = [place for place in range(len(table.chairs)) if place not in own]
+    names = ", ".join(_called(table, place) or say("web-somebody") for place in others or own)
+    if others:
+        return say("web-own-with", names=names)
+    return say("web-own-shared", names=names) if len(own) > 1 else say("web-own-alone")
+
+
+def _called(table: Table, place: int) -> str:
+    level = table.chairs[place].level
+    name = snapshot.named(table, place)
+    return say("web-own-level", name=name, level=level) if level else name
+
+
+def ago(seconds: float) -> str:
+    """A time that has passed, in words."""
+    for unit, size in (("days", 86400), ("hours", 3600), ("minutes", 60)):
+        if seconds >= size:
+            return say(f"web-ago-{unit}", count=int(seconds // size))
+    return say("web-ago-now")

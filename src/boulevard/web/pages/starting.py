@@ -1,0 +1,141 @@
+"""The pages on which a game begins: choosing how to play, taking a chair."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Form, Request
+from markupsafe import Markup
+from starlette.datastructures import FormData, UploadFile
+from starlette.responses import Response
+
+from boulevard.bots.registry import levels
+from boulevard.errors import BadEdition, BadOption, BadSheet, BadTable, KeyUsed
+from boulevard.games import registry
+from boulevard.messages.seats import seat_name
+from boulevard.web.http.context import AtDesk, Desk
+from boulevard.web.pages import render, setup_form
+from boulevard.web.tables import models, snapshot
+from boulevard.web.tables.shuffle import commitment
+from boulevard.web.tables.table import MOST_CHAIRS, Table
+from boulevard.web.tables.tokens import Holder
+
+MIDDLE = 4
+"""The level of the bot that a first game is against."""
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.post("/start/{game}")
+async def start(request: Request, game: str, at: AtDesk) -> Response:
+    """Begin a first game against a bot of middle strength."""
+    await at.house.require(game)
+    chairs = [models.ChairSent(kind="person"), models.ChairSent(kind="bot", level=MIDDLE)]
+    async with request.form(max_files=0, max_fields=10) as form:
+        sent = setup_form.with_part(models.TableSent(game=game, chairs=chairs), form)
+    return _seated(request, await _created(at, sent), at)
+
+
+async def _created(at: Desk, sent: models.TableSent) -> Table:
+    """Set a table up; a form that was used before gets a new one, without a part in the shuffle."""
+    if sent.ticket:
+        with suppress(BadTable, KeyUsed):
+            table = await at.create(sent)
+            if not table.over and not any(map(table.number, table.people)):
+                return table
+    return await at.create(sent.model_copy(update={"ticket": None, "entropy": None}))
+
+
+@router.get("/new/{game}")
+async def choose(request: Request, game: str, at: AtDesk) -> Response:
+    """Choose how to play a game; the address may have chosen some of it already, by the fields of the form."""
+    await at.house.require(game)
+    chosen: list[tuple[str, str | UploadFile]] = [*request.query_params.multi_items()]
+    return _form(request, game, at, FormData(chosen))
+
+
+def _form(request: Request, game: str, at: Desk, kept: FormData, refusal: str = "") -> Response:
+    """The form on which a game is chosen, with what was chosen there already and why it can't be."""
+    info = registry.info(game)
+    context = {
+        "game": game,
+        "info": info,
+        "levels": levels(game),
+        "middle": MIDDLE,
+        "most": min(MOST_CHAIRS, info.players[-1]),
+        "alone": 1 in info.players,
+        "seats": [seat_name(seat) for seat in registry.rules(game).dealt(0, {}).seats],
+        "kept": kept,
+        "refusal": refusal,
+        **pictures(game),
+    }
+    return render.page(request, "pages/new.html", context, at, 422 if refusal else 200)
+
+
+def pictures(game: str) -> dict[str, Any]:
+    """How a template draws what can be chosen: single things, and the start of a game with options, if it can be."""
+    rules = registry.rules(game)
+    plain = rules.dealt(0, {})
+    view = plain.view(plain.start(), None)
+
+    def start_with(prefix: str, **options: Any) -> Markup:
+        try:
+            dealt = rules.dealt(0, options)
+        except (BadOption, BadSheet):
+            return Markup()
+        seen = dealt.view(dealt.start(), None)
+        return Markup(dealt.svg(seen, (), theme="page", sides=False, player=dealt.seats[0], prefix=prefix))
+
+    return {"piece": lambda name, prefix="": Markup(plain.piece(view, name, prefix)), "start_with": start_with}
+
+
+@router.post("/new/{game}")
+async def create(request: Request, game: str, at: AtDesk) -> Response:
+    """Set the table up that was chosen; if it can't be, the form says why."""
+    await at.house.require(game)
+    async with request.form(max_files=0, max_fields=100) as form:
+        try:
+            return _seated(request, await _created(at, setup_form.asked_for(registry.info(game), form)), at)
+        except (BadEdition, BadOption, BadSheet, BadTable) as refusal:
+            return _form(request, game, at, form, str(refusal))
+
+
+@router.get("/join/{invitation}")
+async def invited(request: Request, invitation: str, at: AtDesk) -> Response:
+    """Ask whoever opens an invitation for a name; show the table if the chair is taken.
+
+    They are known from then on: who sends the form twice is the same person, and no other one is.
+    """
+    holder = at.tokens.invited(invitation)
+    table = await at.house.table(holder.table_id)
+    (place,) = holder.places
+    if not table.chairs[place].is_free:
+        own = at.person is not None and table.chairs[place].player == at.person.id
+        to = f"/play/{at.tokens.seat(holder)}" if own else f"/watch/{table.id}"
+        return render.onward(request, to, at)
+    hosts = [snapshot.named(table, at_) for at_ in table.people if not table.chairs[at_].is_free]
+    context = {
+        "game": table.rules.info.name,
+        "info": table.rules.info,
+        "hosts": ", ".join(hosts),
+        "seat": seat_name(table.seats[place]),
+        "invitation": invitation,
+        "table": table.id,
+        "commitment": commitment(table.seed),
+    }
+    at.meet()
+    return render.page(request, "table/join.html", context, at)
+
+
+@router.post("/join/{invitation}")
+async def join(request: Request, invitation: str, at: AtDesk, sent: Annotated[models.JoinSent, Form()]) -> Response:
+    """Take the chair of an invitation."""
+    await at.join(invitation, sent)
+    return render.onward(request, f"/play/{at.tokens.seat(at.tokens.invited(invitation))}", at)
+
+
+def _seated(request: Request, table: Table, at: Desk) -> Response:
+    """Show whoever sat down their seat."""
+    own = tuple(place for place, chair in enumerate(table.chairs) if chair.kind == "person")
+    return render.onward(request, f"/play/{at.tokens.seat(Holder(table.id, own))}", at)

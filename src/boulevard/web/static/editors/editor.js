@@ -1,0 +1,369 @@
+// What the editors share: work that outlives a reload and can be taken back, grids for mouse, thumb and keys, the
+// server's opinion of the work, files, and a shelf to keep things on.
+
+import { copy } from "../table/dress.js";
+import { say } from "../common/words.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const STEPS = 200;
+const HERE = "boulevard.at.";
+const PAUSE = 120;
+const LARGEST = 10_000;
+const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+
+export const find = (name) => document.getElementById(name);
+export const given = JSON.parse(find("given").textContent);
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Make an element with properties (or attributes, where it has no such property) and children. */
+export function made(tag, about = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [key, value] of Object.entries(about)) key in element ? (element[key] = value) : element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
+/** A symbol of the page's definitions, as a picture by itself. */
+export function symbol(game, name) {
+  const drawing = document.createElementNS(SVG, "svg"), use = document.createElementNS(SVG, "use");
+  drawing.setAttribute("class", `boulevard-${game} page`);
+  drawing.setAttribute("viewBox", "0 0 100 100");
+  drawing.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `#${name}`);
+  drawing.append(use);
+  return drawing;
+}
+
+/** Markup of our own server as elements. */
+export function elements(markup) {
+  const template = document.createElement("template");
+  template.innerHTML = markup;
+  return template.content;
+}
+
+/** Say something to those who hear the page. */
+export function announce(text) {
+  find("announce").textContent = text;
+}
+
+/** Show what has happened, or (bad) why something has not; no text takes it away. */
+export function notice(text, bad = false) {
+  const shown = find("notice");
+  shown.hidden = !text;
+  shown.textContent = text ?? "";
+  shown.classList.toggle("bad", bad);
+  if (text && bad) shown.scrollIntoView({ block: "nearest" });
+}
+
+function recall(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+function retain(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is being made, with the steps that led to it and those that were taken back; kept in the browser. */
+export class Work {
+  constructor(key, fits, first) {
+    this.key = key;
+    const { past, now, future } = recall(key) ?? {};
+    const sound = Array.isArray(past) && Array.isArray(future) && [...past, now, ...future].every((it) => it && fits(it));
+    [this.past, this.now, this.future] = sound ? [past, now, future] : [[], first, []];
+    this.isNew = !sound;
+  }
+
+  /** Go on to another state; all steps of one gesture are taken back together. False if it is the same. */
+  put(next, gesture = null) {
+    if (same(next, this.now)) return false;
+    if (!gesture || gesture !== this.gesture) this.past = [...this.past, this.now].slice(-STEPS);
+    [this.now, this.future, this.gesture] = [next, [], gesture];
+    this.keep();
+    return true;
+  }
+
+  undo() {
+    return this.move("past", "future");
+  }
+
+  redo() {
+    return this.move("future", "past");
+  }
+
+  move(from, to) {
+    if (!this[from].length) return false;
+    this[to].push(this.now);
+    this.now = this[from].pop();
+    this.gesture = null;
+    this.keep();
+    return true;
+  }
+
+  keep() {
+    retain(this.key, { past: this.past, now: this.now, future: this.future });
+  }
+}
+
+/**
+ * A grid of cells with a cursor. `press(row, column, first, gesture)` hears of every cell that a tap, a stroke or the
+ * key Enter reaches; `key(event, row, column)` of other keys, and returns whether it made use of one. On a touch screen a
+ * stroke must begin sideways: up and down scroll the page.
+ */
+export class Grid {
+  constructor(element, { press, key = () => false, stroke = false }) {
+    Object.assign(this, { element, press, stroke, at: [0, 0], down: null, gesture: 0 });
+    element.classList.toggle("strokes", stroke);
+    element.addEventListener("pointerdown", (event) => this.begin(event));
+    element.addEventListener("pointermove", (event) => this.go(event));
+    element.addEventListener("pointerup", (event) => this.end(event));
+    element.addEventListener("pointercancel", () => (this.down = null));
+    element.addEventListener("click", ({ target }) => {
+      const cell = this.of(target);
+      if (cell && !this.pressed) this.reach(cell, true);
+      this.pressed = false;
+    });
+    element.addEventListener("focusin", ({ target }) => this.of(target) && this.settle(...this.of(target)));
+    element.addEventListener("keydown", (event) => this.type(event, key));
+  }
+
+  /** Have so many rows and columns; the cells that there are stay. */
+  shape(rows, columns) {
+    if (rows === this.rows && columns === this.columns) return;
+    [this.rows, this.columns] = [rows, columns];
+    const cell = (row, column) => made("div", { role: "gridcell", tabIndex: -1, "data-at": `${row} ${column}`, className: "cell" });
+    const line = (row) => made("div", { role: "row", className: "line" }, ...Array.from({ length: columns }, (_, column) => cell(row, column)));
+    const inside = this.element.contains(document.activeElement);
+    this.element.replaceChildren(...Array.from({ length: rows }, (_, row) => line(row)));
+    this.element.style.setProperty("--rows", rows);
+    this.element.style.setProperty("--columns", columns);
+    this.settle(Math.min(this.at[0], rows - 1), Math.min(this.at[1], columns - 1));
+    if (inside) this.cell(...this.at).focus();
+  }
+
+  cell(row, column) {
+    return this.element.children[row]?.children[column];
+  }
+
+  of(target) {
+    return target?.closest?.("[data-at]")?.dataset.at.split(" ").map(Number) ?? null;
+  }
+
+  /** Put the cursor somewhere. */
+  settle(row, column) {
+    this.cell(...this.at)?.setAttribute("tabindex", "-1");
+    this.at = [row, column];
+    this.cell(row, column)?.setAttribute("tabindex", "0");
+  }
+
+  reach(cell, first) {
+    if (first) this.gesture += 1;
+    this.press(...cell, first, `stroke ${this.gesture}`);
+  }
+
+  begin(event) {
+    const cell = this.of(event.target);
+    if (!cell || event.button || !event.isPrimary) return;
+    this.down = { cell, waits: event.pointerType === "touch" };
+    this.pressed = true;
+    if (!this.down.waits) this.reach(cell, true);
+  }
+
+  go(event) {
+    if (!this.down || !this.stroke) return;
+    if (event.pointerType !== "touch" && !event.buttons) return (this.down = null);
+    const cell = this.of(document.elementFromPoint(event.clientX, event.clientY));
+    if (!cell || same(cell, this.down.cell) || !this.element.contains(this.cell(...cell))) return;
+    if (this.down.waits) this.reach(this.down.cell, true);
+    this.down = { cell, waits: false };
+    this.reach(cell, false);
+  }
+
+  end() {
+    if (this.down?.waits) this.reach(this.down.cell, true);
+    this.down = null;
+  }
+
+  type(event, key) {
+    const cell = this.of(event.target);
+    if (!cell || event.altKey) return;
+    const [row, column] = cell, [down, right] = ARROWS[event.key] ?? [0, 0];
+    const far = event.ctrlKey || event.metaKey;
+    if (down || right) this.walk(row + down, column + right);
+    else if (event.key === "Home") this.walk(far ? 0 : row, 0);
+    else if (event.key === "End") this.walk(far ? this.rows - 1 : row, this.columns - 1);
+    else if (far) return;
+    else if (event.key === "Enter" || event.key === " ") this.reach(cell, true);
+    else if (!key(event, row, column)) return;
+    event.preventDefault();
+  }
+
+  walk(row, column) {
+    this.cell(row, column)?.focus();
+  }
+}
+
+/** Send data to the server: its answer, or the sentence of a refusal. */
+export async function post(address, data) {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(data) }).catch(() => null);
+  const body = await answer?.json().catch(() => null);
+  if (answer?.ok && body) return body;
+  return { refusal: { message: body?.message ?? say("web-editor-js-lost") } };
+}
+
+/** Asks the server what it thinks of the work, a moment after the last change; `told` hears the last answer only. */
+export class Check {
+  constructor(address, told) {
+    Object.assign(this, { address, told, asked: 0, busy: false, then: null });
+  }
+
+  ask(data) {
+    clearTimeout(this.waiting);
+    const asked = (this.asked += 1);
+    this.wait(true);
+    this.waiting = setTimeout(async () => {
+      const answer = await post(this.address, data);
+      if (asked !== this.asked) return;
+      this.told(answer);
+      this.wait(false);
+      this.then?.();
+      this.then = null;
+    }, PAUSE);
+  }
+
+  wait(busy) {
+    this.busy = busy;
+    find("verdict").setAttribute("aria-busy", busy);
+  }
+
+  /** Let a form be sent only once the server knows the work as it is. */
+  guard(form) {
+    form.addEventListener("submit", (event) => {
+      if (!this.busy) return;
+      event.preventDefault();
+      this.then = () => event.submitter.disabled || form.requestSubmit(event.submitter);
+    });
+  }
+}
+
+/** Things that are kept by name: `open(thing)` takes one back to the table, `picture(thing)` shows it small. */
+export class Shelf {
+  constructor(key, { open, picture = () => [] }) {
+    Object.assign(this, { key, open, picture });
+    const kept = recall(key);
+    this.things = Array.isArray(kept) ? kept.filter((it) => typeof it?.name === "string" && it.thing) : [];
+    this.show();
+  }
+
+  keep(name, thing) {
+    const called = name.trim() || say("web-editor-js-unnamed");
+    this.things = [{ name: called, thing }, ...this.things.filter((it) => it.name !== called)];
+    const kept = retain(this.key, this.things);
+    this.show();
+    notice(kept ? say("web-editor-js-kept", { name: called }) : say("web-editor-js-full"), !kept);
+  }
+
+  show() {
+    find("bare").hidden = this.things.length > 0;
+    find("shelf").replaceChildren(...this.things.map((it) => this.line(it)));
+  }
+
+  line(it) {
+    const take = made("button", { className: "take", type: "button", "aria-label": say("web-editor-js-take", it) }, ...this.picture(it.thing), made("span", {}, it.name));
+    const drop = made("button", { className: "quiet small danger", type: "button", "aria-label": say("web-editor-js-drop", it) }, "✕");
+    take.addEventListener("click", () => this.open(it.thing));
+    drop.addEventListener("click", () => (drop.dataset.sure ? this.drop(it) : this.ask(drop)));
+    return made("li", {}, take, drop);
+  }
+
+  ask(button) {
+    const before = button.getAttribute("aria-label");
+    button.dataset.sure = "yes";
+    button.textContent = say("web-editor-js-sure");
+    button.removeAttribute("aria-label");
+    button.addEventListener("blur", () => {
+      delete button.dataset.sure;
+      button.textContent = "✕";
+      button.setAttribute("aria-label", before);
+    }, { once: true });
+  }
+
+  drop(it) {
+    this.things = this.things.filter((other) => other !== it);
+    retain(this.key, this.things);
+    this.show();
+    find("keep").focus();
+  }
+}
+
+/** Let a file be opened: `read(text, name)` gets what is in it. */
+export function opens(ending, read) {
+  const field = find("open");
+  field.accept = `${ending},text/plain`;
+  field.addEventListener("change", async () => {
+    const [file] = field.files;
+    if (!file) return;
+    const about = { file: file.name };
+    const text = file.size > LARGEST ? null : await file.text().catch(() => null);
+    field.value = "";
+    if (text === null) notice(say(file.size > LARGEST ? "web-editor-js-large" : "web-editor-js-unreadable", about), true);
+    else await read(text, file.name);
+  });
+}
+
+/** Let the address, the link to copy and the file to download be those of the work; without a query there are none. */
+export function share(path, file, query) {
+  const address = query && `${path}?${new URLSearchParams(query)}`;
+  const button = find("copy");
+  find("link").value = button.dataset.copy = address ? location.origin + address : "";
+  button.disabled = !address;
+  if (address) find("save").href = `${file}?${new URLSearchParams(query)}`;
+  else find("save").removeAttribute("href");
+  if (!address) return;
+  history.replaceState(null, "", address);
+  retain(HERE + path, location.pathname + location.search);
+  for (const back of document.querySelectorAll("input[name=back]")) back.value = address;
+}
+
+/** Begin with what came with a link, unless the address is our own, of a moment before the last change. */
+export function arrive(work, brought) {
+  const here = location.pathname + location.search;
+  if (brought && here !== recall(HERE + location.pathname) && work.put(brought) && !work.isNew) notice(say("web-editor-js-brought"));
+}
+
+/** Listen to what all editors have: undo, redo, copy, play. `show()` shows the work as it is now. */
+export function attend(work, check, show) {
+  check.guard(find("play"));
+  const step = (how) => {
+    if (!work[how]()) return;
+    notice("");
+    show();
+    announce(say(how === "undo" ? "web-editor-js-undone" : "web-editor-js-redone"));
+  };
+  find("undo").addEventListener("click", () => step("undo"));
+  find("redo").addEventListener("click", () => step("redo"));
+  find("copy").addEventListener("click", ({ currentTarget }) => copy(currentTarget));
+  find("link").addEventListener("focus", ({ target }) => target.select());
+  addEventListener("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.target.matches("input:not([type=radio], [type=checkbox]), textarea")) return;
+    const pressed = event.key.toLowerCase();
+    if (pressed !== "z" && pressed !== "y") return;
+    event.preventDefault();
+    step(pressed === "y" || event.shiftKey ? "redo" : "undo");
+  });
+}
+
+/** Show whether there is something to take back. */
+export function steps(work) {
+  find("undo").disabled = !work.past.length;
+  find("redo").disabled = !work.future.length;
+}

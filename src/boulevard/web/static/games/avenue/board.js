@@ -1,0 +1,225 @@
+// The gestures of Avenue: choose a space, see what the road there would join, confirm; or peek.
+//
+// What a move would do is asked of the server (the preview of the API) and kept until the next card. Pointing shows it,
+// choosing looks at it, choosing the same space again confirms.
+
+import { part } from "../../table/draft.js";
+import { Closer } from "./closer.js";
+import { Lanes } from "./lanes.js";
+import { Show } from "./show.js";
+import { writes } from "../../table/gestures.js";
+
+const PATIENCE = 120;
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+const COLOURS = ["purple", "green"];
+
+class Avenue {
+  constructor(table) {
+    this.table = table;
+    this.board = table.board;
+    this.lanes = new Lanes(table);
+    this.show = new Show(table, this.lanes);
+    this.closer = new Closer();
+    this.preview = document.getElementById("table").dataset.events.replace(/events$/, "preview");
+    this.over = null;
+    this.known = new Map();
+    this.last = {};
+    document.addEventListener("keydown", (event) => this.key(event));
+    document.getElementById("table").addEventListener("click", ({ target }) => this.click(target));
+  }
+
+  get state() {
+    return this.table.state;
+  }
+
+  get own() {
+    return this.state.view.sheets[this.state.seat];
+  }
+
+  say(key, values) {
+    return this.table.word(`web-avenue-js-${key}`, values);
+  }
+
+  click(target) {
+    const player = target.closest("button[data-player]"), show = target.closest("[data-show]");
+    if (player) this.closer.open(player);
+    if (show) this.show.play(Number(show.dataset.show));
+  }
+
+  /** Keys beside those of the board: P peeks; arrows lead to the board from anywhere. */
+  key(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey || writes(event.target)) return;
+    if (event.key.toLowerCase() === "p" && this.table.legal.includes("peek")) this.peek();
+    else if (ARROWS.includes(event.key) && event.target === document.body) this.board.element.focus({ preventScroll: true });
+    else return;
+    event.preventDefault();
+  }
+
+  take(button) {
+    if (button.dataset.take === "peek") this.peek();
+    return true;
+  }
+
+  peek() {
+    this.leave();
+    this.chosen = null;
+    this.table.draft.look("peek");
+  }
+
+  /** What a move would leave: the view after it, from the server. */
+  foresee(move) {
+    if (!this.known.has(move)) this.known.set(move, this.ask(move));
+    return this.known.get(move);
+  }
+
+  async ask(move) {
+    const query = new URLSearchParams({ move, seat: this.state.seat });
+    const answer = await fetch(`${this.preview}?${query}`).catch(() => null);
+    return answer?.ok ? (await answer.json()).view : null;
+  }
+
+  may(space) {
+    return this.table.legal.includes(`draw ${space}`);
+  }
+
+  point(space) {
+    const keyboard = this.board.cursor !== null && space !== null;
+    if (this.show.on && !keyboard) return;
+    this.show.stop();
+    if (keyboard && this.table.draft.move && space !== this.chosen) this.table.draft.clear();
+    if (this.table.draft.move || this.over === space) return;
+    this.over = space;
+    if (space) this.hover(space);
+    else this.leave();
+  }
+
+  /** Show the road in a space that is pointed at, and what it would join there. */
+  async hover(space) {
+    clearTimeout(this.waiting);
+    this.lanes.clear();
+    this.board.clear("here", "wrong");
+    this.hint(this.board.words(space));
+    if (!this.table.legal.length) return;
+    if (!this.may(space)) return this.board.mark("wrong", [space], 2);
+    this.board.mark("here", [space], 2);
+    this.lanes.ghost(space);
+    await new Promise((done) => (this.waiting = setTimeout(done, PATIENCE)));
+    const view = await this.foresee(`draw ${space}`);
+    if (!view || this.over !== space || this.table.draft.move) return;
+    const told = this.effects(view);
+    this.lanes.join(view, space);
+    this.hint(...told.map((it) => it.cloneNode(true)));
+    if (this.board.cursor) this.table.announce(told.map((it) => it.textContent).join(". "));
+  }
+
+  hint(...content) {
+    document.getElementById("hint")?.replaceChildren(...content);
+  }
+
+  leave() {
+    clearTimeout(this.waiting);
+    this.over = null;
+    this.show.stop();
+    this.lanes.clear();
+    this.board.clear("here", "wrong");
+    this.hint();
+  }
+
+  /** What a view changes for oneself, as elements: the farm of the round, then castles that gain. */
+  effects(view) {
+    const { seat, view: now } = this.state, was = now.sheets[seat], will = view.sheets[seat];
+    const beat = was.scores.at(-1) ?? 0, enough = will.grapes > beat;
+    const told = [];
+    if (was.grapes !== will.grapes || was.network.length !== will.network.length) {
+      told.push(this.effect(this.say("farm", { farm: now.farm }), was.grapes, will.grapes, enough ? "enough" : "short", { beat }));
+    }
+    for (const colour of COLOURS) {
+      const [before, after] = [was, will].map((sheet) => sheet.castles[colour].points);
+      if (before !== after) told.push(this.effect(this.say(colour), before, after));
+    }
+    return told.length ? told : [part("span", "effect none", this.say("nothing"))];
+  }
+
+  effect(label, was, now, verdict, values) {
+    const change = this.say(was === now ? "same" : "change", { was, now });
+    const note = verdict ? [" ", part("small", verdict, this.say(verdict, values))] : [];
+    return part("span", "effect", "", part("span", "", `${label} `), part("b", now > was ? "up" : "", change), ...note);
+  }
+
+  drop(space) {
+    if (this.state.seat === null) return;
+    const { draft } = this.table;
+    if (draft.move === `draw ${space}`) return draft.ripe && draft.confirm();
+    this.leave();
+    this.chosen = space;
+    if (this.may(space)) draft.look(`draw ${space}`, [space]);
+    else {
+      draft.clear();
+      this.board.mark("wrong", [space], 2);
+      draft.wonder(`draw ${space}`);
+    }
+  }
+
+  /** Say in a look at a move what it does, in the words of this game. */
+  async looked(move, changes) {
+    const { view } = this.state, [verb, space] = move.split(" ");
+    if (verb === "peek") {
+      changes.replaceChildren(part("p", "", this.say(view.round === 5 ? "peek-last" : "peek")));
+      return;
+    }
+    const after = await this.foresee(move);
+    this.lanes.clear();
+    this.board.clear("here", "wrong");
+    if (!after) return;
+    this.lanes.count(after);
+    const title = part("p", "move", this.say("road", { number: view.card.number, space }));
+    const list = part("ul", "effects", "", ...this.effects(after).map((it) => part("li", "", "", it)));
+    changes.replaceChildren(title, list);
+  }
+
+  back(looked) {
+    const begun = looked || this.show.on || this.chosen;
+    this.leave();
+    this.chosen = null;
+    this.table.draft.clear();
+    return Boolean(begun);
+  }
+
+  /** Where the cursor begins: where it was, or at the farm of this round. */
+  start() {
+    const { farm } = this.state.view;
+    return [...this.board.spaces].find(([, { group }]) => group.dataset.symbol === farm)?.[0];
+  }
+
+  /** A new state: what was asked is asked again, a new card is told of, and a round that ended is shown. */
+  refresh() {
+    const { view, seat, number } = this.state, { last } = this;
+    const turned = last.cards !== undefined && last.cards !== view.cards.length;
+    this.last = { cards: view.cards.length, round: view.round, number, seat };
+    this.known.clear();
+    this.closer.refresh();
+    if (last.number !== number || turned || last.seat !== seat) {
+      const on = this.show.on && !turned;
+      if (!on) this.leave();
+      this.chosen = null;
+      if (!this.table.draft.move && !on) this.table.draft.clear();
+    }
+    if (turned && !view.over) this.tell(last.round !== view.round);
+    this.show.perhaps(last.cards === undefined);
+    if (this.board.cursor && !this.show.on && !this.table.draft.move) this.point(this.board.cursor);
+  }
+
+  /** Tell of a card that was turned up, and let it be seen. */
+  tell(round) {
+    const { view } = this.state, card = document.getElementById("road-now");
+    if (!card) return;
+    card.classList.remove("turned");
+    requestAnimationFrame(() => card.classList.add("turned"));
+    const words = [document.getElementById("news")?.textContent.trim() ?? ""];
+    if (round) words.push(this.say("round", { round: view.round, farm: view.farm }));
+    words.push(this.say("card", { card: card.querySelector("title").textContent, count: view.yellow }));
+    setTimeout(() => this.table.announce(words.join(" ")), PATIENCE);
+  }
+}
+
+export default (table) => new Avenue(table);

@@ -1,0 +1,30 @@
+// Another player's sheet, shown large: the small one again, in a dialog.
+
+import { part } from "../../table/draft.js";
+
+export class Closer {
+  constructor() {
+    this.dialog = part("dialog", "closer avenue");
+    document.body.append(this.dialog);
+    this.dialog.addEventListener("click", () => this.dialog.close());
+  }
+
+  open(button) {
+    this.player = button.dataset.player;
+    this.fill(button);
+    this.dialog.showModal();
+  }
+
+  /** Show it again as it is now. */
+  refresh() {
+    const button = document.querySelector(`button[data-player="${this.player}"]`);
+    if (this.dialog.open && button) this.fill(button);
+  }
+
+  fill(button) {
+    const close = part("button", "quiet small", button.dataset.close);
+    close.type = "button";
+    const copies = [...button.children].filter((it) => !it.matches(".unseen")).map((it) => it.cloneNode(true));
+    this.dialog.replaceChildren(...copies, close);
+  }
+}

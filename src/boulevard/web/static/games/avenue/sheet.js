@@ -1,0 +1,191 @@
+// The editor of sheets: symbols are put on spaces; the server draws the sheet and says what is wrong with it.
+
+import { announce, arrive, attend, Check, elements, find, given, Grid, made, notice, opens, post, share, Shelf, steps, symbol, Work } from "../../editors/editor.js";
+import { say } from "../../common/words.js";
+
+const ONCE = /^([A-F]|C[PG])$/;
+const EMPTY = ".";
+const SWAPPED = { P: "G", G: "P" };
+
+const inks = [...document.querySelectorAll("input[name=ink]")];
+const bySign = new Map(inks.map((ink) => [ink.dataset.sign, ink]));
+const bySymbol = new Map(inks.map((ink) => [ink.value, ink]));
+const fits = ({ name, rows }) =>
+  typeof name === "string" && Array.isArray(rows) && rows.length > 0 && Array.isArray(rows[0]) && rows[0].length > 0 &&
+  rows.every((row) => Array.isArray(row) && row.length === rows[0].length && row.every((it) => bySymbol.has(it)));
+
+const work = new Work("boulevard.sheet", fits, { name: "", rows: given.starts.empty });
+const check = new Check("/sheet/check", told);
+const grid = new Grid(document.querySelector(".cells"), { press: draw, key: type, stroke: true });
+const shelf = new Shelf("boulevard.sheets", { open: (thing) => fits(thing) && change(thing), picture: thumbnail });
+let ink = inks[0].value;
+let code = "";
+
+const text = (rows) => rows.map((row) => row.join(" ")).join("\n");
+const space = (rows, row, column) => String.fromCharCode(97 + column) + (rows.length - row);
+const words = (it) => bySymbol.get(it).dataset.name;
+
+/** Go on with another sheet, and show it. */
+function change(next, gesture = null) {
+  const changed = work.put({ name: work.now.name, ...next }, gesture);
+  if (changed) show();
+  return changed;
+}
+
+/** A space was reached by a tap, a stroke or Enter. */
+function draw(row, column, first, gesture) {
+  put(row, column, ink, gesture);
+}
+
+/** Put a symbol on a space; what can be there once moves from where it was. */
+function put(row, column, it, gesture = null) {
+  const { rows } = work.now, here = space(rows, row, column);
+  const next = rows.map((line) => [...line]);
+  let from = null;
+  for (const [r, line] of rows.entries()) for (const [c, other] of line.entries()) if (ONCE.test(it) && other === it && (r !== row || c !== column)) {
+    next[r][c] = EMPTY;
+    from = space(rows, r, c);
+  }
+  next[row][column] = it;
+  change({ rows: next }, gesture);
+  announce(from ? say("web-sheet-js-moved", { what: words(it), from, space: here }) : say("web-sheet-js-space", { space: here, what: words(it) }));
+}
+
+function type(event, row, column) {
+  const wanted = ["Delete", "Backspace", "."].includes(event.key) ? bySymbol.get(EMPTY) : bySign.get(event.key.toUpperCase());
+  if (wanted) put(row, column, wanted.value);
+  return Boolean(wanted);
+}
+
+/** Show the work as it is, at once; the server's drawing follows. */
+function show() {
+  const { name, rows } = work.now, columns = rows[0].length;
+  grid.shape(rows.length, columns);
+  for (const [r, row] of rows.entries()) for (const [c, it] of row.entries()) label(grid.cell(r, c), it, say("web-sheet-js-space", { space: space(rows, r, c), what: words(it) }));
+  if (document.activeElement !== find("name")) find("name").value = name;
+  find("titled").textContent = name;
+  find("rows").value = rows.length;
+  find("columns").value = columns;
+  find("rows").max = Math.floor(given.limits.spaces / columns);
+  find("columns").max = Math.min(given.limits.columns, Math.floor(given.limits.spaces / rows.length));
+  for (const button of document.querySelectorAll("[data-step]")) {
+    const field = find(button.dataset.what), value = Number(field.value) + Number(button.dataset.step);
+    button.disabled = value < 1 || value > Number(field.max);
+  }
+  document.querySelector("[data-whole=turn]").disabled = rows.length > given.limits.columns;
+  steps(work);
+  check.ask({ text: text(rows) });
+}
+
+/** Name a cell; where it has changed since it was drawn, draw its symbol over it until the new drawing is there. */
+function label(cell, it, named) {
+  if (cell.getAttribute("aria-label") !== named) cell.setAttribute("aria-label", named);
+  if ((cell.dataset.drawn ?? "") === it) cell.replaceChildren();
+  else if (cell.dataset.fresh !== it || !cell.firstChild) cell.replaceChildren(symbol("avenue", `ink-${bySymbol.get(it).dataset.sign}`));
+  cell.dataset.fresh = it;
+}
+
+/** The server has told what it thinks of the sheet. */
+function told(answer) {
+  if (!answer.rows) return tell(answer.refusal.message, "bad");
+  const { rows, refusal, missing } = answer;
+  code = answer.code;
+  document.querySelector(".drawing").replaceChildren(elements(answer.drawing));
+  find("land").style.setProperty("--edge", answer.edge / 100);
+  find("land").style.setProperty("--across", rows[0].length);
+  find("land").style.setProperty("--down", rows.length);
+  grid.element.classList.toggle("strokes", find("land").scrollWidth <= find("land").clientWidth);
+  for (const [r, row] of rows.entries()) for (const [c, it] of row.entries()) {
+    const cell = grid.cell(r, c);
+    cell.dataset.drawn = it;
+    cell.replaceChildren();
+    cell.setAttribute("aria-invalid", Boolean(refusal && refusal.row === r + 1 && refusal.column === c + 1));
+  }
+  tell(refusal?.message ?? say("web-sheet-js-ready"), refusal ? (refusal.row ? "bad" : "todo") : "good");
+  find("notes").replaceChildren(...answer.notes.map((note) => made("li", {}, note)));
+  mark(rows, missing);
+  offer(answer);
+}
+
+function tell(message, mood) {
+  const verdict = find("verdict");
+  if (verdict.textContent !== message) verdict.textContent = message;
+  verdict.dataset.mood = mood;
+}
+
+/** Show in the palette what is there already, and which farms are missing. */
+function mark(rows, missing) {
+  for (const ink of inks) {
+    const there = ONCE.test(ink.value) && rows.flat().includes(ink.value), lacks = missing.includes(ink.value);
+    ink.closest("label").dataset.state = there ? "there" : lacks ? "lacks" : "";
+    ink.setAttribute("aria-description", there ? say("web-sheet-js-placed") : lacks ? say("web-sheet-js-missing") : "");
+  }
+}
+
+/** Offer what can be done with the sheet as it is: a whole one can be played, any can be shared and printed. */
+function offer({ refusal, text }) {
+  const query = { s: code, ...(work.now.name && { name: work.now.name }) };
+  share("/sheet", "/sheet.txt", query);
+  document.querySelector("[name=own-sheet]").value = text;
+  for (const button of find("play").querySelectorAll("button")) button.disabled = Boolean(refusal);
+  if (find("pdf")) find("pdf").href = `/sheet.pdf?${printed()}`;
+}
+
+const printed = () => new URLSearchParams({ s: code, name: work.now.name, paper: find("paper").value, "per-page": find("per-page").value });
+
+/** Print a page like the one of the PDF. */
+async function print() {
+  const answer = await fetch(`/sheet/pad.svg?${printed()}`).catch(() => null);
+  if (!answer?.ok) return notice(say("web-editor-js-lost"), true);
+  const page = elements(await answer.text()), wide = page.firstElementChild.viewBox.baseVal;
+  find("pad").replaceChildren(page);
+  find("pad").dataset.paper = find("paper").value.toLowerCase() + (wide.width > wide.height ? "-lying" : "");
+  document.documentElement.classList.add("prints-pad");
+  addEventListener("afterprint", () => document.documentElement.classList.remove("prints-pad"), { once: true });
+  window.print();
+}
+
+function resize(what, value) {
+  const { rows } = work.now;
+  const field = find(what), wanted = Math.min(Math.max(1, Math.round(value) || 1), Number(field.max));
+  if (value > wanted) announce(say("web-sheet-js-full", given.limits));
+  const high = what === "rows" ? wanted : rows.length, wide = what === "columns" ? wanted : rows[0].length;
+  const next = Array.from({ length: high }, (_, r) => Array.from({ length: wide }, (_, c) => rows[r]?.[c] ?? EMPTY));
+  if (change({ rows: next })) announce(say("web-sheet-js-sized", { rows: high, columns: wide }));
+  field.value = wanted;
+}
+
+const whole = {
+  mirror: (rows) => rows.map((row) => [...row].reverse()),
+  turn: (rows) => rows[0].map((_, column) => rows.map((row) => row[column]).reverse()),
+  swap: (rows) => rows.map((row) => row.map((it) => it.replace(/^[PG](?=\d)|(?<=^C)[PG]/, (colour) => SWAPPED[colour]))),
+};
+
+/** A kept sheet, small. */
+function thumbnail({ rows }) {
+  const signs = rows.map((row) => row.map((it) => bySymbol.get(it)?.dataset.sign ?? "0").join("")).join("-");
+  return [made("img", { src: `/sheet.svg?s=${signs}`, alt: "", width: 72, height: 84, loading: "lazy" })];
+}
+
+for (const it of inks) it.addEventListener("change", () => (ink = it.value));
+for (const button of document.querySelectorAll("[data-step]")) {
+  const { what, step } = button.dataset;
+  button.addEventListener("click", () => resize(what, Number(find(what).value) + Number(step)));
+}
+for (const what of ["rows", "columns"]) find(what).addEventListener("change", ({ target }) => resize(what, Number(target.value)));
+for (const button of document.querySelectorAll("[data-start]")) button.addEventListener("click", () => change({ rows: given.starts[button.dataset.start] }));
+for (const button of document.querySelectorAll("[data-whole]")) button.addEventListener("click", () => change({ rows: whole[button.dataset.whole](work.now.rows) }));
+find("name").addEventListener("input", ({ target }) => change({ ...work.now, name: target.value }, "name"));
+find("keep").addEventListener("click", () => shelf.keep(work.now.name, work.now));
+find("print").addEventListener("click", print);
+for (const field of ["paper", "per-page"]) find(field).addEventListener("change", () => find("pdf") && (find("pdf").href = `/sheet.pdf?${printed()}`));
+opens(".txt", async (written, file) => {
+  const answer = await post("/sheet/check", { text: written });
+  if (!answer.rows) return notice(say("web-editor-js-refused", { file, reason: answer.refusal.message }), true);
+  change({ name: file.replace(/\.txt$/i, "").slice(0, 40), rows: answer.rows });
+  notice(say("web-editor-js-opened", { file }));
+});
+attend(work, check, show);
+find("limits").textContent = say("web-sheet-js-full", given.limits);
+arrive(work, given.brought);
+show();

@@ -1,0 +1,360 @@
+// The gestures of Paris: take the tile, a building or a postcard, and be led through its choices to a whole move.
+//
+// Everything follows from the legal moves in notation that the server sent. What is chosen so far are the first words of
+// a move; what may be chosen next are the next words of the legal moves that begin so. `trail` has the words after each
+// choice, so that each can be taken back.
+
+import { part } from "../../table/draft.js";
+import { lead } from "../../common/tips.js";
+import { ghost } from "./ghost.js";
+import { cell, fromRows, lies, listed, middle, name, spacesUnder, square, ways } from "./shapes.js";
+
+const PAIR = ["XX"], SINGLE = ["X"], SQUARE = ["XX", "XX"];
+const PLACE = ["place"], NONE = [];
+const STEPS = {
+  lay: PLACE, reserve: ["building"], pass: NONE,
+  build: ["building", "place"],
+  levitation: ["give", "take", "place"],
+  penseur: ["place", "side"],
+  bouquinistes: ["place", "house"],
+  metropolitain: NONE, chartier: NONE, "sacre-coeur": NONE,
+};
+const SIDES = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] };
+const MARKS = ["may", "here", "wrong", "ghost", "option"];
+const PATIENCE = 260;
+
+/** What is to be chosen after some words; "done" if they are a whole move. */
+const stepAfter = (words) => (STEPS[words[0]] ?? PLACE)[words.length - 1] ?? "done";
+
+class Paris {
+  constructor(table) {
+    this.table = table;
+    this.board = table.board;
+    this.reset();
+  }
+
+  /** Put everything down. */
+  reset() {
+    this.trail = [];
+    this.bare = false;
+    this.way = 0;
+    this.over = null;
+    this.tidy();
+  }
+
+  tidy() {
+    clearTimeout(this.wondering);
+    this.board.clear(...MARKS);
+    this.board.element.classList.toggle("holding", this.held);
+    for (const button of document.querySelectorAll("[data-take]")) {
+      button.setAttribute("aria-pressed", String(Boolean(this.chosen[0]) && this.fitting(button)));
+    }
+  }
+
+  fitting({ dataset: { take, building } }) {
+    const begin = this.chosen.join(" ");
+    return begin === take || begin.startsWith(`${take} `) || (this.chosen[0] === "levitation" && this.chosen.slice(1, 3).includes(building));
+  }
+
+  get chosen() {
+    return this.trail.at(-1) ?? [];
+  }
+
+  get step() {
+    return this.chosen.length ? stepAfter(this.chosen) : null;
+  }
+
+  /** Whether something is held that can be put on the board, or lies there and can be taken up again. */
+  get held() {
+    return !this.bare && this.trail.some((words) => stepAfter(words) === "place");
+  }
+
+  /** The words that may come next. */
+  get options() {
+    const begin = `${this.chosen.join(" ")} `;
+    const moves = this.table.legal.filter((move) => move.startsWith(begin));
+    return new Set(moves.map((move) => move.split(" ")[this.chosen.length]));
+  }
+
+  /** The places where what is held may go: the words for them, and their spaces. */
+  get places() {
+    return new Map([...this.options].map((word) => [word, this.spaces(word)]));
+  }
+
+  /** The spaces that the word for a place means. */
+  spaces(word) {
+    return this.chosen[0] === "lay" ? square(word) : word.split(",");
+  }
+
+  /** The ways in which what is held can lie. */
+  get ways() {
+    return this.waysOf(this.chosen);
+  }
+
+  /** Whether what is held, or was put down, can be turned. */
+  get turnable() {
+    return this.held && this.waysOf(this.trail.find((words) => stepAfter(words) === "place")).length > 1;
+  }
+
+  waysOf(words) {
+    const { view } = this.table.state, [verb] = words;
+    if (verb === "lay") return [0, 1, 2, 3].map((quarter) => ({ cells: fromRows(SQUARE), quarter }));
+    if (verb === "build" || verb === "levitation") return ways(fromRows(view.shapes[words.at(-1)]), view.options.mirror);
+    return ways(fromRows(verb === "jardin" || (verb === "fontaine" && view.options.fountain === 2) ? PAIR : SINGLE));
+  }
+
+  take(button) {
+    const { building, take } = button.dataset;
+    const wanted = (this.step === "give" || this.step === "take") && this.options.has(building);
+    if (wanted) this.choose(building);
+    else {
+      this.reset();
+      this.taken = button;
+      this.choose(take);
+    }
+    return true;
+  }
+
+  choose(word) {
+    this.trail.push([...this.chosen, ...word.split(" ")]);
+    this.ask();
+  }
+
+  /** Ask for the next choice; look at the move if there is none left. */
+  ask() {
+    this.bare = false;
+    while (!["place", "done"].includes(this.step) && this.options.size === 1) {
+      this.trail[this.trail.length - 1] = [...this.chosen, ...this.options];
+    }
+    this.tidy();
+    if (this.step === "done") this.look();
+    else if (!this.options.size) this.offer([this.button(this.chosen[0]).dataset.why, this.say("nowhere")].join(" "), []);
+    else this[`ask_${this.step}`](this.options);
+  }
+
+  say(key, values) {
+    return this.table.word(`web-paris-js-${key}`, values);
+  }
+
+  /** Tell what to choose; without the card's action and back are always possible. */
+  offer(text, choices) {
+    const [verb] = this.chosen, { draft, legal } = this.table;
+    if (legal.includes(verb)) choices.push([this.say("alone"), () => this.alone(verb)]);
+    draft.step(text, [...choices, [this.table.word("web-js-back"), () => this.back()]], this.about(verb));
+    this.lead();
+  }
+
+  /** What is taken from the tray by some words. */
+  button(words) {
+    return document.querySelector(`.items [data-take="${words}"]`);
+  }
+
+  /** What a card of the tray does. */
+  about(verb) {
+    return this.button(verb)?.dataset.about;
+  }
+
+  /** Look at a card without its action: nothing is held. */
+  alone(verb) {
+    this.bare = true;
+    this.tidy();
+    this.table.draft.look(verb);
+  }
+
+  /** Lead whoever plays by keyboard to where the choice is made: the board, or the panel. */
+  lead() {
+    if (!this.table.byKeys || document.activeElement.matches("input")) return;
+    const where = this.held && this.options.size ? this.board.element : this.table.draft.panel.querySelector("button");
+    where.focus({ preventScroll: true });
+  }
+
+  ask_give(options) {
+    this.offer(this.say("give"), this.pictures(options));
+  }
+
+  ask_take(options) {
+    this.offer(this.say("take"), this.pictures(options));
+  }
+
+  /** Buildings to choose from, as pictures. */
+  pictures(names) {
+    return [...names].map((it) => {
+      const picture = document.querySelector(`[data-picture="${it}"] svg`)?.cloneNode(true) ?? "";
+      return [[picture, part("span", "name", it)], () => this.choose(it), "item building"];
+    });
+  }
+
+  ask_side(options) {
+    const space = this.chosen.at(-1);
+    const front = (side) => name(cell(space).map((at, axis) => at + SIDES[side][axis]));
+    this.fronts = new Map([...options].map((side) => [front(side), side]));
+    this.pick(this.say("side"), [...options].map((side) => [this.say(`side-${side}`), () => this.choose(side)]));
+  }
+
+  ask_house(options) {
+    const houses = this.table.state.view.buildings.filter((house) => options.has(house.spaces[0]));
+    this.fronts = new Map(houses.flatMap(({ spaces }) => spaces.map((space) => [space, spaces[0]])));
+    this.pick(this.say("house"), houses.map(({ name, spaces: [space] }) => {
+      return [this.say(name === "garden" ? "garden-at" : "house-at", { name, space }), () => this.choose(space)];
+    }));
+  }
+
+  /** Let one of the spaces in `fronts` be picked, for the piece that lies already. */
+  pick(text, choices) {
+    this.board.mark("option", this.fronts.keys());
+    const space = this.chosen.at(-1), [way] = this.waysOf(this.chosen);
+    this.board.mark("here", [space], 1);
+    ghost(this.board, this.chosen, way, [space], this.table.state.seat);
+    this.offer(text, choices);
+  }
+
+  ask_place() {
+    const [verb] = this.chosen, name = this.chosen.at(-1);
+    this.board.mark("may", new Set([...this.places.values()].flat()), 8);
+    const key = { lay: "lay", build: "build", levitation: "build" }[verb] ?? "place";
+    const turns = this.turnable ? [[this.table.word("web-js-turn"), () => this.turn(1), "quiet turns"]] : [];
+    this.offer(this.say(key, { name }), turns);
+    if (this.over) this.hover();
+  }
+
+  /** Where a piece comes to lie that is held over a space: right there, or moved a little to where it may lie. */
+  settle(way, { space }) {
+    if (this.chosen[0] === "lay") return square(space);
+    const { places } = this, spaces = spacesUnder(way, space);
+    if (places.has(listed(spaces))) return spaces;
+    const [column, row] = cell(space);
+    const far = (it) => Math.hypot(middle(it)[0] - column, middle(it)[1] - row);
+    const near = [...places.values()].filter((it) => it.includes(space) && lies(way, it));
+    return near.sort((one, other) => far(one) - far(other))[0] ?? spaces;
+  }
+
+  /** The words of a move for spaces that a piece is put on. */
+  written(spaces) {
+    return this.chosen[0] === "lay" ? `${spaces[0]} ${this.way * 90}` : listed(spaces);
+  }
+
+  fits(spaces) {
+    return this.options.has(this.written(spaces).split(" ")[0]);
+  }
+
+  point(space, at) {
+    if (this.step !== "place" || this.table.draft.move || this.over?.space === space) return;
+    this.over = space && at;
+    this.hover();
+  }
+
+  /** Show what is held over the board, whether it may go there, and after a moment why not. */
+  hover() {
+    clearTimeout(this.wondering);
+    this.table.draft.complain("");
+    if (!this.over) return this.board.clear("ghost", "here", "wrong");
+    const way = this.ways[this.way], spaces = this.settle(way, this.over), fits = this.fits(spaces);
+    this.board.clear("here", "wrong");
+    this.board.mark(fits ? "here" : "wrong", spaces, 1);
+    ghost(this.board, this.chosen, way, spaces, this.table.state.seat);
+    const move = [...this.chosen, this.written(spaces)].join(" ");
+    if (!fits) this.wondering = setTimeout(() => this.table.draft.wonder(move, spaces), PATIENCE);
+  }
+
+  drop(space, at, how, rested) {
+    const picking = this.step === "side" || this.step === "house", { draft } = this.table;
+    if (picking && this.fronts.has(space)) return this.choose(this.fronts.get(space));
+    if (draft.move && this.over?.space === space) return draft.ripe && draft.confirm();
+    if (!this.lift() && (rested || !this.pickUp(space))) return;
+    this.over = { ...at, space };
+    if (how === "touch" || how === "pen") this.way = this.fitting_way(0, 1) ?? this.way;
+    const spaces = this.settle(this.ways[this.way], this.over);
+    if (this.fits(spaces)) this.choose(this.written(spaces));
+    else this.ask();
+  }
+
+  /** Take up again what lies on the board. */
+  lift() {
+    const placing = this.trail.findLastIndex((words) => stepAfter(words) === "place");
+    if (placing >= 0) this.trail.length = placing + 1;
+    return placing >= 0;
+  }
+
+  /** Take up the only piece that one has, where it may go to a space and nothing else is begun. */
+  pickUp(space) {
+    const own = new Set(this.table.legal.map((move) => /^(lay|build \S+) /.exec(move)?.[1]).filter(Boolean));
+    const [words] = own;
+    if (own.size !== 1 || this.trail.length) return false;
+    this.trail = [words.split(" ")];
+    const may = [...this.places.values()].some((spaces) => spaces.includes(space));
+    if (may) this.taken = this.button(words);
+    else this.trail = [];
+    return may;
+  }
+
+  /** The first way, so many steps on from the present one, in which what is held may lie at its space. */
+  fitting_way(from, step) {
+    const count = this.ways.length;
+    const order = Array.from({ length: count }, (_, at) => (this.way + (from + at) * step + count * count) % count);
+    return order.find((way) => this.fits(this.settle(this.ways[way], this.over)));
+  }
+
+  turn(step) {
+    const lying = this.step !== "place", trail = [...this.trail];
+    if (!this.held || !this.lift()) return;
+    if (!lying) {
+      this.way = (this.way + step + this.ways.length) % this.ways.length;
+      return this.hover();
+    }
+    const way = this.fitting_way(1, step) ?? this.way, spaces = this.settle(this.ways[way], this.over);
+    if (way !== this.way) {
+      this.way = way;
+      return this.choose(this.written(spaces));
+    }
+    this.trail = trail;
+    if (this.turnable) this.table.draft.complain(this.say("one-way"), spaces);
+  }
+
+  async look() {
+    const placing = this.trail.find((words) => stepAfter(words) === "place");
+    await this.table.draft.look(this.chosen.join(" "), placing ? this.spaces(this.chosen[placing.length]) : []);
+  }
+
+  /** Where a card is all of a move: tell what it does, or that its action is left out. */
+  looked(move, changes) {
+    const about = STEPS[move] === NONE ? this.about(move) : this.say("alone");
+    if (about && !move.includes(" ")) changes.querySelector(".move").after(part("p", "about", about));
+  }
+
+  /** One choice back; from the look at a card without its action to its choices. */
+  back(looked) {
+    if (!this.trail.length) return false;
+    if (!looked || this.step === "done") this.trail.pop();
+    if (this.trail.length) this.ask();
+    else {
+      this.reset();
+      this.table.draft.clear();
+      if (this.table.byKeys) lead(this.taken);
+    }
+    return true;
+  }
+
+  /** Where a side is asked for, arrows choose it. */
+  steer(right, down) {
+    if (this.step !== "side") return false;
+    const side = Object.keys(SIDES).find((it) => SIDES[it][0] === right && SIDES[it][1] === -down);
+    if (this.options.has(side)) this.choose(side);
+    return true;
+  }
+
+  /** Where the cursor begins: at the first place where what is held may go. */
+  start() {
+    return this.step === "place" ? [...this.places.values()][0]?.[0] : null;
+  }
+
+  /** A new state: what was begun goes on if there is still a legal move like it. */
+  refresh() {
+    const begin = this.chosen.join(" ");
+    const still = this.table.legal.some((move) => move === begin || move.startsWith(`${begin} `));
+    if (this.trail.length && still) return this.table.draft.move ? this.tidy() : this.ask();
+    this.reset();
+    if (!this.table.draft.move) this.table.draft.clear();
+  }
+}
+
+export default (table) => new Paris(table);

@@ -1,0 +1,33 @@
+// The piece that is held, drawn over the board where it would lie: its picture in the tray, turned.
+
+import { shape } from "../../table/board.js";
+import { extent } from "./shapes.js";
+
+const PIECES = {
+  jardin: "garden",
+  fontaine: "fountain",
+  peintre: "painter",
+  lampadaire: "streetlight",
+  "moulin-rouge": "dancer",
+  "grande-lumiere": "large-streetlight",
+  penseur: "statue",
+  bouquinistes: "annex",
+};
+
+/** Draw what is held by the words of a move, in a way to lie, on some spaces; what is nobody's yet in the seat's colour. */
+export function ghost(board, chosen, way, spaces, seat) {
+  const [verb] = chosen;
+  const kind = verb === "lay" ? "tile" : PIECES[verb] ?? chosen.at(-1);
+  const picture = document.querySelector(`[data-picture="${kind}"] svg`);
+  if (!picture) return board.clear("ghost");
+  const boxes = spaces.map((space) => board.spaces.get(space));
+  const left = Math.min(...boxes.map((box) => box.x)), top = Math.min(...boxes.map((box) => box.y));
+  const [wide, high] = extent(way), unit = boxes[0].wide + 3;
+  const [own, tall] = way.quarter % 2 ? [high, wide] : [wide, high];
+  const place = `translate(${left + (wide * unit) / 2 - 1.5} ${top + (high * unit) / 2 - 1.5}) scale(${unit / 100})`;
+  const turn = `rotate(${way.quarter * 90})${way.over ? " scale(-1 1)" : ""} translate(${-own * 50} ${-tall * 50})`;
+  const drawn = shape("g", { class: picture.getAttribute("class"), transform: `${place} ${turn}` });
+  drawn.append(...[...picture.childNodes].filter((node) => node.nodeName !== "title").map((node) => node.cloneNode(true)));
+  drawn.querySelector(".nobody")?.setAttribute("class", seat);
+  board.put("ghost", drawn);
+}

@@ -1,0 +1,287 @@
+// The score pad of Paris: the end of a game is put onto the board and scored by the server, live. What is on the pad is
+// kept in the browser, can be taken back step by step, and shared as a link.
+
+import { Board } from "../../table/board.js";
+import { attend, light } from "../../table/dress.js";
+import { listen, writes } from "../../table/gestures.js";
+import { Hand } from "./scorepad_hand.js";
+import { readFrom, written } from "./scorepad_link.js";
+import { offer } from "./scorepad_panel.js";
+import { Position, SEATS } from "./scorepad_position.js";
+import { attend as attendStrokes } from "./scorepad_strokes.js";
+import { say } from "../../common/words.js";
+
+const KEPT = "boulevard-scorepad";
+const STEPS_BACK = 60;
+const PATIENCE = 60;
+const DIGITS = { 1: "orange", 2: "blue", 3: "mixed", 4: "light", 0: "" };
+const UNUSUAL = { penseur: ["any", "own"], fountain: [2, 1], mirror: [false, true] };
+
+const by = (id) => document.getElementById(id);
+const all = (selector) => document.querySelectorAll(selector);
+
+class Pad {
+  constructor(root) {
+    this.root = root;
+    this.box = JSON.parse(by("box").textContent);
+    this.board = new Board(by("board"));
+    this.position = new Position(this.box);
+    this.past = [];
+    this.notice = "";
+    this.tab = "ground";
+    this.brush = "next";
+    this.hand = new Hand(this);
+    const draft = { panel: by("draft"), move: "", back: () => this.hand.back() };
+    this.table = { board: this.board, game: this.hand, draft, legal: [], byKeys: false, announce: (text) => this.tell(text) };
+    listen(this.table, root);
+    attendStrokes(this, this.hand);
+    attend(root);
+    light(root, this.board);
+    this.listen();
+    this.open();
+  }
+
+  listen() {
+    const { root } = this;
+    root.addEventListener("click", (event) => this.click(event.target));
+    root.addEventListener("change", ({ target }) => {
+      const { option } = target.dataset;
+      if (option) this.change(() => this.position.choose(option, UNUSUAL[option][Number(target.checked)]));
+    });
+    document.addEventListener("keydown", (event) => this.press(event));
+    addEventListener("hashchange", () => this.open());
+    addEventListener("resize", () => this.board.measure());
+    by("sure").addEventListener("submit", ({ submitter }) => submitter.value === "yes" && this.meant());
+  }
+
+  click(target) {
+    const button = target.closest("button");
+    const { tab, brush, by: seat } = button?.dataset ?? {};
+    const card = button?.closest("[data-card]")?.dataset.card;
+    if (tab) this.turnTo(tab);
+    else if (brush !== undefined) this.take(brush);
+    else if (card) this.change(() => this.mark(card, seat));
+    else if (button?.id === "undo") this.undo();
+    else if (button?.id === "clear") this.ask("web-scorepad-js-sure-clear", () => this.change(() => (this.position.data = this.position.empty)));
+    else if (button?.id === "example") this.ask("web-scorepad-js-sure-example", () => this.change(() => (this.position.data = structuredClone(this.box.example))));
+  }
+
+  press(event) {
+    const onBoard = event.target === this.board.element, { cursor } = this.board;
+    if (writes(event.target)) return;
+    if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) this.undo();
+    else if (event.altKey || event.ctrlKey || event.metaKey) return;
+    else if (event.target.dataset.tab && ["ArrowLeft", "ArrowRight"].includes(event.key)) this.nextTab(event.key === "ArrowLeft" ? -1 : 1);
+    else if (event.key === "Delete" || event.key === "Backspace") {
+      if (this.tab === "ground" && onBoard && cursor && !this.hand.held) this.pave(cursor, "");
+      else this.hand.remove(onBoard ? cursor : null);
+    } else if (event.key.toLowerCase() === "r" && !this.hand.held) this.hand.turn(event.shiftKey ? -1 : 1);
+    else if (event.key.toLowerCase() === "u") this.hand.keep();
+    else if (onBoard && cursor && event.key in DIGITS) this.pave(cursor, DIGITS[event.key]);
+    else return;
+    event.preventDefault();
+  }
+
+  /** Begin with what a link brings, or with what was here before. */
+  open() {
+    const text = location.hash.slice(1);
+    if (!this.recalled) this.recall();
+    if (text && text !== "main") {
+      const found = readFrom(this.box, text);
+      history.replaceState(null, "", location.pathname);
+      if (found) return this.change(() => (this.position.data = found));
+      this.notice = say("web-scorepad-js-no-link");
+    }
+    this.show();
+  }
+
+  recall() {
+    this.recalled = true;
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEPT));
+      this.past = kept.past.map((text) => readFrom(this.box, text)).filter(Boolean);
+      this.position.data = readFrom(this.box, kept.now) ?? this.position.empty;
+    } catch {
+      this.past = [];
+    }
+  }
+
+  keep() {
+    try {
+      localStorage.setItem(KEPT, JSON.stringify({ now: written(this.box, this.position.data), past: this.past.map((it) => written(this.box, it)) }));
+    } catch {
+      // a browser that keeps nothing can still be used
+    }
+  }
+
+  /** Change the position; it can be taken back. */
+  change(how) {
+    const before = structuredClone(this.position.data);
+    how();
+    if (JSON.stringify(before) === JSON.stringify(this.position.data)) return;
+    this.past = [...this.past, before].slice(-STEPS_BACK);
+    this.notice = "";
+    this.keep();
+    this.show();
+  }
+
+  undo() {
+    if (!this.past.length) return;
+    this.position.data = this.past.pop();
+    this.hand.clear();
+    this.keep();
+    this.show();
+    this.tell(say("web-scorepad-js-undone"));
+  }
+
+  /** Ask before something is done that replaces all there is. */
+  ask(key, meant) {
+    this.meant = () => {
+      this.hand.clear();
+      meant();
+    };
+    const { board, buildings, pieces } = this.position.data;
+    if (![board, buildings, pieces].some((it) => Object.keys(it).length)) return this.meant();
+    by("sure-text").textContent = say(key);
+    by("sure").showModal();
+  }
+
+  turnTo(tab) {
+    this.tab = tab;
+    for (const it of all("[data-tab]")) {
+      const open = it.dataset.tab === tab;
+      it.setAttribute("aria-selected", String(open));
+      it.tabIndex = open ? 0 : -1;
+      by(it.getAttribute("aria-controls")).hidden = !open;
+    }
+    this.root.classList.toggle("paving", tab === "ground");
+    this.hand.clear();
+  }
+
+  nextTab(step) {
+    const tabs = [...all("[data-tab]")], at = tabs.findIndex((it) => it.dataset.tab === this.tab);
+    const to = tabs[(at + step + tabs.length) % tabs.length];
+    this.turnTo(to.dataset.tab);
+    to.focus();
+  }
+
+  /** Take a brush: a kind, none, or "next" for the one that comes next on each space. */
+  take(brush) {
+    this.brush = brush;
+    for (const it of all("[data-brush]")) it.setAttribute("aria-pressed", String(it.dataset.brush === brush));
+    this.hand.clear();
+  }
+
+  pave(space, kind = this.brush) {
+    const stone = kind === "next" ? this.position.next(space) : kind;
+    this.change(() => this.position.pave(space, stone));
+    this.tell(say("web-scorepad-js-paved", { space, kind: stone || "none" }));
+  }
+
+  /** Begin a stroke of the brush over some spaces; what was just laid as a tile is turned instead. */
+  stroke(space) {
+    if (this.hand.hasLaid(space)) {
+      this.hand.turn(1);
+      return null;
+    }
+    this.hand.chosen = null;
+    const kind = this.brush === "next" ? this.position.next(space) : this.brush, spaces = new Set([space]);
+    this.board.mark("placed", spaces, 1);
+    return {
+      over: (at) => {
+        if (at) spaces.add(at);
+        this.board.mark("placed", spaces, 1);
+      },
+      end: () => {
+        this.change(() => spaces.forEach((it) => this.position.pave(it, kind)));
+        this.hand.show();
+      },
+    };
+  }
+
+  /** A postcard was marked: as a seat's, as nobody's if it was that seat's, or as in the game or not. */
+  mark(card, seat) {
+    const now = this.position.card(card);
+    if (seat) this.position.activate(card, now === seat ? null : seat);
+    else if (now === undefined) this.position.activate(card, null);
+    else this.position.leaveOut(card);
+  }
+
+  /** Show all that does not need the server, and let it score. */
+  show() {
+    const { position, box } = this, { laid } = position;
+    by("undo").disabled = !this.past.length;
+    for (const it of all("[data-take]")) {
+      const { take: thing, owner, picture, label } = it.dataset;
+      const standing = position.find(thing), keeper = position.keeper(thing);
+      const left = position.card("sacre-coeur") === owner ? "spared" : "kept";
+      const where = laid.has(picture) || standing?.owner === owner ? "board" : keeper === owner ? left : standing || keeper ? "rival" : "none";
+      it.dataset.where = where;
+      it.setAttribute("aria-label", where === "none" ? label : say("web-scorepad-js-where", { what: label, where }));
+      it.classList.toggle("absent", thing in box.cards && position.card(box.cards[thing]) === undefined);
+    }
+    for (const it of all("[data-card]")) {
+      const now = position.card(it.dataset.card);
+      it.querySelector("[data-in]").setAttribute("aria-pressed", String(now !== undefined));
+      for (const seat of it.querySelectorAll("[data-by]")) seat.setAttribute("aria-pressed", String(now === seat.dataset.by));
+    }
+    for (const it of all("[data-option]")) it.checked = position.data.options[it.dataset.option] === UNUSUAL[it.dataset.option][1];
+    by("share").dataset.copy = `${location.origin}${location.pathname}#${written(box, position.data)}`;
+    delete this.root.dataset.scored;
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.score(), PATIENCE);
+  }
+
+  /** Offer what can be done with what is held or chosen. */
+  offer() {
+    offer(this, by("draft"));
+  }
+
+  /** What a thing is called on the pad. */
+  label(thing, owner) {
+    return document.querySelector(`[data-take="${thing}"][data-owner="${owner}"]`).dataset.label;
+  }
+
+  /** Say something to whoever does not see the board. */
+  tell(text) {
+    by("said").textContent = text;
+  }
+
+  refuse(text) {
+    by("refusal").hidden = !text;
+    by("refusal").textContent = text;
+  }
+
+  /** Let the server score what is there now; only one question is asked at a time. */
+  async score() {
+    if (this.asking) return (this.again = true);
+    this.asking = true;
+    this.again = false;
+    const asked = written(this.box, this.position.data);
+    try {
+      const answer = await fetch("/scorepad/score", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(this.position.data) });
+      const found = await answer.json();
+      this.refuse(answer.ok ? this.notice : found.message);
+      if (answer.ok) this.scored(found);
+      if (answer.ok) this.root.dataset.scored = asked;
+    } catch {
+      this.refuse(say("web-scorepad-js-lost"));
+    }
+    this.asking = false;
+    if (this.again) this.score();
+  }
+
+  scored({ board, sheet, texts, totals, verdict, text }) {
+    this.board.element.querySelector(".now").innerHTML = board;
+    this.board.measure();
+    by("sheet").innerHTML = sheet;
+    for (const card of all("[data-in]")) card.dataset.tip = texts[card.dataset.in];
+    for (const seat of SEATS) document.querySelector(`[data-total="${seat}"]`).textContent = String(totals[seat]).replace("-", "−");
+    by("text").dataset.copy = `${text}\n\n${by("share").dataset.copy}`;
+    if (this.verdict && this.verdict !== verdict) this.tell(verdict);
+    this.verdict = verdict;
+    this.hand.show();
+  }
+}
+
+new Pad(by("pad"));

@@ -1,0 +1,36 @@
+// What can be done with what is held on the score pad, or chosen on its board.
+
+import { say } from "../../common/words.js";
+
+const part = (name, properties) => Object.assign(document.createElement(name), properties);
+
+/** Tell what is held or chosen, and offer what can be done with it; mark it in the tray. */
+export function offer(pad, panel) {
+  const { hand, position } = pad, { thing, owner } = hand.item ?? hand.chosen ?? {};
+  for (const it of document.querySelectorAll("[data-take]")) {
+    it.setAttribute("aria-pressed", String(Boolean(thing) && it.dataset.take === thing && it.dataset.owner === owner));
+  }
+  if (!thing) return panel.replaceChildren();
+  const choices = [
+    [hand.turns, "web-js-turn", () => hand.turn(1), "turns"],
+    [position.isBuilding(thing), "web-scorepad-js-keep", () => hand.keep(), "keeps"],
+    [!hand.held || position.find(thing) || position.keeper(thing), "web-scorepad-js-remove", () => hand.remove(), "danger"],
+    [true, hand.held ? "web-scorepad-js-back" : "web-scorepad-js-done", () => hand.back(), "back"],
+  ];
+  const buttons = choices.filter(([possible]) => possible).map(([, key, act, look]) => {
+    const button = part("button", { type: "button", className: `quiet small ${look}`, textContent: say(key) });
+    button.addEventListener("click", act);
+    return button;
+  });
+  const focused = panel.contains(document.activeElement) && document.activeElement.className;
+  const row = part("div", { className: "row" });
+  row.append(...buttons);
+  panel.replaceChildren(part("p", { className: "prompt", textContent: prompt(pad, thing, owner) }), row);
+  if (focused) buttons.find((it) => it.className === focused)?.focus();
+}
+
+function prompt({ hand, position, label }, thing, owner) {
+  const what = label(thing, owner), { building } = position.data.pieces[thing] ?? {};
+  if (hand.held) return say("web-scorepad-js-hold", { what });
+  return building ? say("web-scorepad-js-annex", { name: building === "garden" ? label(building, owner) : building }) : what;
+}

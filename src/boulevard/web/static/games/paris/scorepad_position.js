@@ -1,0 +1,185 @@
+// A final position of Paris as plain data (boulevard.games.paris.position), and what can be done to it. Nothing here
+// knows of a page.
+
+import { cell, fromRows, lies, name, square, ways } from "./shapes.js";
+
+export const SEATS = ["orange", "blue"];
+export const KINDS = ["orange", "blue", "mixed", "light"];
+export const SIDES = "nesw";
+export const USUAL = { penseur: "any", fountain: 2, mirror: false };
+
+const STEPS = [[0, 1], [1, 0], [0, -1], [-1, 0]];
+const PAIR = ["XX"], SINGLE = ["X"], SQUARE = ["XX", "XX"];
+
+export class Position {
+  /** `box` is what the page knows of the box; `data` a position as it is sent and kept. */
+  constructor(box, data = null) {
+    this.box = box;
+    this.data = data ?? this.empty;
+  }
+
+  /** A position with nothing on the board, and the postcards that are used most. */
+  get empty() {
+    const postcards = this.box.starred.map((card) => ({ name: card, by: null }));
+    return { board: {}, buildings: [], reserve: { orange: [], blue: [] }, postcards, pieces: {}, options: { ...USUAL } };
+  }
+
+  isBuilding(thing) {
+    return thing in this.box.shapes;
+  }
+
+  /** A building or a piece on the board: its owner, its spaces, and what else is known of it. */
+  find(thing) {
+    return this.data.pieces[thing] ?? this.data.buildings.find((house) => house.name === thing) ?? null;
+  }
+
+  /** What stands on a space: the name of a piece, or else of a building. */
+  at(space) {
+    const piece = Object.entries(this.data.pieces).find(([, { spaces }]) => spaces.includes(space));
+    return piece?.[0] ?? this.data.buildings.find(({ spaces }) => spaces.includes(space))?.name ?? null;
+  }
+
+  /** In whose reserve a building is left. */
+  keeper(building) {
+    return SEATS.find((seat) => this.data.reserve[seat].includes(building)) ?? null;
+  }
+
+  /** The ways in which something can lie: a building, a piece, or a tile (`tile-3`). */
+  ways(thing) {
+    const { mirror, fountain } = this.data.options;
+    if (thing.startsWith("tile-")) return [0, 1, 2, 3].map((quarter) => ({ cells: fromRows(SQUARE), quarter }));
+    if (this.isBuilding(thing)) return ways(fromRows(this.box.shapes[thing]), mirror);
+    return ways(fromRows(thing === "garden" || (thing === "fountain" && fountain === 2) ? PAIR : SINGLE));
+  }
+
+  /** Which of these ways something on the board lies in. */
+  way(thing) {
+    const lying = this.find(thing);
+    return lying ? Math.max(0, this.ways(thing).findIndex((way) => lies(way, lying.spaces))) : 0;
+  }
+
+  /** Put a building or a piece somewhere; it is nowhere else then, and a piece's postcard is its owner's. */
+  put(thing, owner, spaces, more = {}) {
+    this.remove(thing);
+    if (this.isBuilding(thing) || thing === "garden") this.data.buildings.push({ name: thing, owner, spaces });
+    else this.data.pieces[thing] = { owner, spaces, ...more };
+    if (this.box.cards[thing]) this.activate(this.box.cards[thing], owner);
+    this.join();
+  }
+
+  /** Leave a building in somebody's reserve. */
+  keep(building, owner) {
+    this.remove(building);
+    this.data.reserve[owner].push(building);
+  }
+
+  /** Take something off the board, or out of a reserve. */
+  remove(thing) {
+    this.data.buildings = this.data.buildings.filter((house) => house.name !== thing);
+    delete this.data.pieces[thing];
+    for (const seat of SEATS) this.data.reserve[seat] = this.data.reserve[seat].filter((it) => it !== thing);
+    this.join();
+  }
+
+  /** The buildings that the Annex touches. */
+  get joined() {
+    const annex = this.data.pieces.annex;
+    if (!annex) return [];
+    const [column, row] = cell(annex.spaces[0]);
+    const around = STEPS.map(([right, up]) => [column + right, row + up]).filter((at) => at.every((it) => it >= 0 && it < 8)).map(name);
+    const near = ({ owner, spaces }) => owner === annex.owner && spaces.some((space) => around.includes(space));
+    return this.data.buildings.filter(near).map((house) => house.name);
+  }
+
+  /** Let the Annex belong to a building that it touches, after something has moved. */
+  join() {
+    const { annex } = this.data.pieces;
+    if (annex && !this.joined.includes(annex.building)) annex.building = this.joined[0] ?? "";
+  }
+
+  /** Turn the Statue by a step, or give the Annex to the next building; whether that was possible. */
+  turnPiece(thing, step) {
+    const piece = this.data.pieces[thing];
+    if (thing === "statue") piece.faces = SIDES[(SIDES.indexOf(piece.faces) + step + 4) % 4];
+    else if (thing === "annex" && this.joined.length > 1) {
+      piece.building = this.joined[(this.joined.indexOf(piece.building) + step + this.joined.length) % this.joined.length];
+    } else return false;
+    return true;
+  }
+
+  /** A postcard of this game: who activated it; undefined if it is not in the game. */
+  card(card) {
+    return this.data.postcards.find((it) => it.name === card)?.by;
+  }
+
+  /** Let a postcard be activated by a seat, or by nobody (null); its piece goes with it. */
+  activate(card, by) {
+    const found = this.data.postcards.find((it) => it.name === card);
+    if (found) found.by = by;
+    else this.data.postcards.push({ name: card, by });
+    const piece = Object.keys(this.box.cards).find((it) => this.box.cards[it] === card);
+    const standing = piece && this.find(piece);
+    if (standing && by) standing.owner = by;
+    this.join();
+  }
+
+  /** Take a postcard out of the game. */
+  leaveOut(card) {
+    this.data.postcards = this.data.postcards.filter((it) => it.name !== card);
+  }
+
+  /** Choose a rule; a Fountain that has the wrong size then loses a space, or its place. */
+  choose(option, value) {
+    this.data.options[option] = value;
+    const { fountain } = this.data.pieces;
+    if (option !== "fountain" || !fountain) return;
+    if (value === 1) fountain.spaces = fountain.spaces.slice(0, 1);
+    else delete this.data.pieces.fountain;
+  }
+
+  /** Pave a space; with no kind, take the stone away. */
+  pave(space, kind) {
+    if (kind) this.data.board[space] = kind;
+    else delete this.data.board[space];
+  }
+
+  /** The kind that comes after that of a space, all in turn and then none. */
+  next(space) {
+    return KINDS[KINDS.indexOf(this.data.board[space]) + 1] ?? "";
+  }
+
+  /** Lay a tile on the square of a space, so many quarters turned. */
+  lay(tile, owner, space, quarter) {
+    const [upperLeft, upperRight, lowerLeft, lowerRight] = this.box.tiles[owner][Number(tile.split("-")[1]) - 1];
+    const kinds = [lowerLeft, lowerRight, upperLeft, upperRight];
+    square(space).forEach((it, at) => this.pave(it, kinds[at]));
+    for (let turned = 0; turned < quarter; turned += 1) this.turnSquare(space, 1);
+  }
+
+  /** Turn the ground of a square clockwise by a quarter, or back. */
+  turnSquare(space, step) {
+    const spaces = square(space), [lowerLeft, lowerRight, upperLeft, upperRight] = spaces.map((it) => this.data.board[it]);
+    const clockwise = [lowerRight, upperRight, lowerLeft, upperLeft];
+    const back = [upperLeft, lowerLeft, upperRight, lowerRight];
+    spaces.forEach((it, at) => this.pave(it, (step > 0 ? clockwise : back)[at]));
+  }
+
+  /** Where each tile lies, by its name and owner (`tile-3-orange`), as far as the ground shows it. */
+  get laid() {
+    const found = new Map();
+    for (const column of [0, 2, 4, 6]) {
+      for (const row of [0, 2, 4, 6]) {
+        const spaces = square(name([column, row]));
+        const [lowerLeft, lowerRight, upperLeft, upperRight] = spaces.map((it) => this.data.board[it]);
+        const ring = [upperLeft, upperRight, lowerRight, lowerLeft];
+        for (const owner of SEATS) {
+          this.box.tiles[owner].forEach(([one, two, three, four], at) => {
+            const tile = [one, two, four, three], same = (by) => ring.every((kind, place) => kind === tile[(place + by) % 4]);
+            if ([0, 1, 2, 3].some(same)) found.set(`tile-${at + 1}-${owner}`, spaces[0]);
+          });
+        }
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,14 @@
+// What stands on a space of Paris, in words that teach.
+
+import { say } from "../../common/words.js";
+
+/** The words of a building, a piece or a space, and what it is good for. */
+export function lesson(drawing, space) {
+  const things = [...drawing.querySelectorAll("[data-piece], [data-building][data-spaces]")];
+  const thing = things.reverse().find(({ dataset }) => dataset.spaces.split(",").includes(space));
+  const group = thing ?? drawing.querySelector(`[data-space="${space}"]`);
+  const { piece, building, kind } = group.dataset;
+  const topic = piece ?? (building === "garden" ? building : building ? "building" : kind);
+  const facts = JSON.parse(document.getElementById("facts").textContent);
+  return `${group.querySelector("title").textContent} ${say(`web-paris-js-tip-${topic}`, facts)}`;
+}

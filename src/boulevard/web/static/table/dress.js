@@ -1,0 +1,55 @@
+// What any page of a table can have: tips, links to copy, the fairness check, moves to complete while typing.
+
+import { tips } from "../common/tips.js";
+
+/** Go over a page after it has changed. */
+export function dress(root, legal = []) {
+  for (const verdict of root.querySelectorAll("[data-fair]")) check(verdict);
+  const list = document.getElementById("legal");
+  if (list) list.replaceChildren(...legal.map((move) => Object.assign(document.createElement("option"), { value: move })));
+}
+
+/** Tell whether the deal of a game that is over is the one that was promised. */
+async function check(verdict) {
+  const { fault } = await import("../common/fair.js"); // not before the end
+  const found = fault(JSON.parse(verdict.dataset.fair));
+  verdict.textContent = verdict.dataset[found || "good"];
+  verdict.classList.toggle("bad", Boolean(found));
+}
+
+/** Show tips at what has one, and copy links. */
+export function attend(root) {
+  tips(root);
+  root.addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-copy]");
+    if (button) copy(button);
+  });
+}
+
+/** Let lines of a score sheet light up on the board what they count. */
+export function light(root, board) {
+  const show = (line) => {
+    const spaces = (text) => (text ? text.split(" ") : []);
+    board.mark("also", spaces(line?.dataset.also), 6);
+    board.mark("counted", spaces(line?.dataset.spaces), 3);
+  };
+  for (const kind of ["pointerover", "focusin"]) root.addEventListener(kind, ({ target }) => show(target.closest("[data-spaces]")));
+  for (const kind of ["pointerleave", "focusout"]) root.addEventListener(kind, () => show(null));
+}
+
+/** Copy the link of a button, and say so on it. */
+export async function copy(button) {
+  const { copy: text, done } = button.dataset;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = Object.assign(document.createElement("textarea"), { value: text });
+    button.after(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+  button.dataset.label ??= button.textContent;
+  button.textContent = done;
+  setTimeout(() => (button.textContent = button.dataset.label), 2000);
+}

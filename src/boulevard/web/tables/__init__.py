@@ -1,0 +1,1 @@
+"""Tables: their log of events, what may happen at them, and the one service through which everything happens."""

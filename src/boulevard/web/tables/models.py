@@ -1,0 +1,210 @@
+"""What programs send and get, for the API and its description."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from boulevard.web.tables.shuffle import CONTRIBUTION
+from boulevard.web.tables.table import MOST_CHAIRS
+
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
+"""A key that a client makes up for a request: sent again, nothing happens twice."""
+Name = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Entropy = Annotated[str, StringConstraints(pattern=CONTRIBUTION)]
+"""Random signs that a client makes up, after it has seen the commitment: the shuffle depends on them."""
+SeatName = Annotated[str, StringConstraints(max_length=20)] | Annotated[int, Field(ge=0, le=99)]
+
+
+class Sent(BaseModel):
+    """Anything that is sent: nothing may be in it that is not understood."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class ChairSent(Sent):
+    """Who sits on a chair: yourself (person), somebody whom you send a link (friend), or a bot of a level."""
+
+    kind: Literal["person", "friend", "bot"]
+    level: Annotated[int, Field(ge=1, le=8)] | None = None
+    name: Name | None = None
+
+
+class TableSent(Sent):
+    """A table to be set up: one chair for each seat, in their order."""
+
+    game: Annotated[str, StringConstraints(max_length=20)]
+    chairs: Annotated[list[ChairSent], Field(min_length=1, max_length=MOST_CHAIRS)]
+    options: Annotated[dict[Annotated[str, StringConstraints(max_length=20)], Any], Field(max_length=20)] = {}
+    name: Name | None = None
+    key: Key | None = None
+    ticket: Annotated[str, StringConstraints(max_length=100)] | None = None
+    entropy: Entropy | None = None
+    """Your part in the shuffle; it needs a ticket, which shows what the server is bound to."""
+
+
+class TicketGiven(BaseModel):
+    """A table that may be set up once, and what the server is bound to there."""
+
+    ticket: str
+    table: str
+    commitment: str = Field(description="SHA-256 of the server's seed: keep it, and compare at the end.")
+
+
+class MoveSent(Sent):
+    """A move: in notation, with the number of the decision that it is (from the state), and a key."""
+
+    move: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    number: Annotated[int, Field(ge=0, le=1_000_000)]
+    key: Key
+    seat: SeatName | None = None
+
+
+class RequestSent(Sent):
+    """A request about a seat."""
+
+    key: Key
+    seat: SeatName | None = None
+
+
+class AnswerSent(Sent):
+    """Whether you agree to what somebody asks for; who asks no longer does by not agreeing."""
+
+    agreed: bool
+    key: Key
+
+
+class RematchSent(Sent):
+    """A request to play again, and your part in the next shuffle."""
+
+    key: Key
+    entropy: Entropy | None = None
+    seat: SeatName | None = None
+
+
+class RematchAnswerSent(AnswerSent):
+    """Whether you agree to play again, and your part in the next shuffle."""
+
+    entropy: Entropy | None = None
+
+
+class JoinSent(Sent):
+    """The name to sit down with."""
+
+    name: Name
+    key: Key | None = None
+    entropy: Entropy | None = None
+    """Your part in the shuffle: make it up after you have seen the commitment of the table."""
+
+
+class PersonSent(Sent):
+    """The name to play under."""
+
+    name: Name
+
+
+class PersonGiven(BaseModel):
+    """A person: send the token as ``Authorization: Bearer …`` to have your tables in one list."""
+
+    name: str
+    token: str
+
+
+class ChairGiven(BaseModel):
+    """A chair at a table."""
+
+    seat: str | int
+    kind: str
+    name: str
+    level: int | None
+    free: bool
+    left: bool
+    acts: bool
+    entropy: str | None = Field(None, description="What its person contributed to the shuffle, once all are there.")
+
+
+class Rematch(BaseModel):
+    """What becomes of the people of a table after the end."""
+
+    wanted: list[str | int] = Field(description="The seats that would like to play again.")
+    declined: list[str | int] = Field(description="The seats that would not.")
+    table: str | None = Field(description="The next table, once all people want to.")
+    next: str | None = Field(description="What the next table would be called.")
+    commitment: str | None = Field(description="What the server is bound to there: SHA-256 of its next seed.")
+
+
+class State(BaseModel):
+    """A table as you may see it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    status: Literal["waiting", "playing", "over"]
+    events: int = Field(description="How many events there were: follow from this number on.")
+    moves: int
+    chairs: list[ChairGiven]
+    turn: list[str | int]
+    aside: bool = Field(description="Whether nobody came back for a long time; the game goes on with the next move.")
+    asking: str | int | None = Field(description="The seat that asks to take its last decision back.")
+    seat: str | int | None
+    view: dict[str, Any]
+    commitment: str = Field(description="SHA-256 of the server's seed.")
+    seed: str | None = Field(description="The server's seed, once the game is over.")
+    deal: str | None = Field(
+        description="What the deal was drawn from, once the game is over: seed and entropy, mixed."
+    )
+    outcome: dict[str, Any] | None
+    rematch: Rematch | None = Field(description="Who would like to play again, once the game is over.")
+    number: int | None = Field(None, description="The number of your next decision: send it with the move.")
+    legal: list[str] | None = Field(None, description="Your legal moves in notation.")
+
+
+class Places(BaseModel):
+    """A table that was set up: what to play with, whom to send which link, and the link for those who watch."""
+
+    table: str
+    token: str | None = Field(description="For your own seats; none if you have no chair.")
+    invitations: dict[str, str] = Field(description="One for each chair that is free, by seat.")
+    state: State
+
+
+class IdeaGiven(BaseModel):
+    """A move that a bot thinks of, in notation and in words, and why."""
+
+    move: str
+    text: str
+    spaces: list[str] = Field(description="The spaces of the board that it is about.")
+    loss: float = Field(description="Points by which it is worse than the best.")
+    reasons: list[str]
+    doubts: list[str] = Field(description="What speaks against it.")
+
+
+class HintGiven(BaseModel):
+    """What a strong bot would do in your place."""
+
+    number: int = Field(description="The number of the decision that it is for.")
+    ahead: float = Field(description="How far ahead of the best other it thinks you will be; alone, your final score.")
+    best: IdeaGiven
+    second: IdeaGiven | None
+    obvious: IdeaGiven | None = Field(description="What looks best at first sight, unless that is the best.")
+
+
+class Summary(BaseModel):
+    """A table in a list."""
+
+    table: str
+    game: str
+    status: str
+    chairs: list[ChairGiven]
+    touched: float
+    token: str
+
+
+class Problem(BaseModel):
+    """What went wrong: its type, a sentence for people, and what was possible instead."""
+
+    error: str
+    message: str
+    possible: list[str] | None = None
+    state: State | None = None

@@ -1,0 +1,75 @@
+"""Records that people open to watch a game again: kept in memory for a while, and never written down."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import Any
+
+from boulevard.errors import BadRecord, UnknownTable
+from boulevard.games.game import Game
+from boulevard.games.record import checked_head, parsed
+from boulevard.games.registry import rules
+from boulevard.web.tables.decisions import proper_name
+from boulevard.web.tables.events import Event, Kind
+from boulevard.web.tables.table import MOST_CHAIRS, PERSON, Chair, Table
+
+KEPT = 100
+"""How many are kept, of all visitors; the one that was looked at longest ago goes first."""
+
+
+class Records:
+    """The records that were opened last."""
+
+    def __init__(self) -> None:
+        self._opened: OrderedDict[str, Table] = OrderedDict()
+
+    def keep(self, table: Table) -> None:
+        """Keep a game for a while."""
+        self._opened[table.id] = table
+        while len(self._opened) > KEPT:
+            self._opened.popitem(last=False)
+
+    def table(self, identity: str) -> Table:
+        """Return a game that was opened not long ago (`UnknownTable`)."""
+        if identity not in self._opened:
+            raise UnknownTable("record-gone")
+        self._opened.move_to_end(identity)
+        return self._opened[identity]
+
+
+def opened(text: str, where: str) -> Table:
+    """Return the table at which the game of a record was played, as far as the record tells (`BadRecord`)."""
+    record = parsed(text, where)
+    try:
+        game = _replayed(record)
+    except RecursionError as error:  # it was just not too deep to be parsed
+        raise BadRecord("record-not-json", where=where, reason=error) from error
+    return _table(hashlib.sha256(text.encode()).hexdigest()[:16], game, record.get("players"))
+
+
+def _replayed(record: Any) -> Game:
+    """The game of a record; one with too many players is refused before anything is played."""
+    name, setup = checked_head(record)
+    dealt = rules(name).from_setup(setup)
+    if len(dealt.seats) > MOST_CHAIRS:
+        raise BadRecord("record-crowded", most=MOST_CHAIRS)
+    return Game.from_record(dealt, record)
+
+
+def _table(identity: str, game: Game, names: object) -> Table:
+    seats = game.rules.seats
+    chairs = [Chair(PERSON, _name(names, seat)).data for seat in seats]
+    options = {"players": len(seats)} if "players" in game.rules.info.options else {}
+    data = {"game": game.rules.info.name, "options": options, "seed": "", "chairs": chairs}
+    table = Table(identity, Event(Kind.created, data))
+    table.rules, table.game, table.moves = game.rules, game, list(game.moves)
+    if not game.over:
+        table.apply(Event(Kind.ended))
+    return table
+
+
+def _name(names: object, seat: object) -> str:
+    given = names.get(str(seat)) if isinstance(names, Mapping) else None
+    return proper_name(given) if isinstance(given, str) and given.strip() else ""

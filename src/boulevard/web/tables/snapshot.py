@@ -1,0 +1,145 @@
+"""A table as somebody may see it, as plain data: what the API answers and what pages are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boulevard.bots.advice import Hint, Judged
+from boulevard.bots.registry import levels
+from boulevard.errors import NotNow, UnknownSeat
+from boulevard.games.contract import Seat
+from boulevard.messages.seats import seat_name, spoken
+from boulevard.web.tables.events import Kind
+from boulevard.web.tables.shuffle import commitment
+from boulevard.web.tables.table import Table
+
+State = dict[str, Any]
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+
+
+def seen_by(table: Table, place: int | None) -> State:
+    """The table as a place sees it; without one, as a spectator does."""
+    seat = None if place is None else table.seats[place]
+    state: State = {
+        "table": table.id,
+        "game": table.rules.info.name,
+        "options": dict(table.options),
+        "status": OVER if table.over else WAITING if table.waits else PLAYING,
+        "events": len(table.log),
+        "moves": len(table.moves),
+        "chairs": [_chair(table, number) for number in range(len(table.chairs))],
+        "turn": [table.seats[number] for number in table.turn],
+        "aside": table.aside,
+        "asking": None if table.asking is None else table.seats[table.asking],
+        "seat": seat,
+        "view": table.game.view(seat),
+        "commitment": commitment(table.seed),
+        "seed": table.seed if table.over else None,
+        "deal": table.deal if table.over else None,
+        "outcome": outcome(table) if table.over else None,
+        "rematch": _rematch(table) if table.over else None,
+    }
+    if place is not None:
+        acts = place in table.turn
+        state |= {"number": table.number(place), "legal": list(table.game.legal(table.seats[place])) if acts else []}
+    return state
+
+
+def _chair(table: Table, place: int) -> State:
+    chair = table.chairs[place]
+    return {
+        "seat": table.seats[place],
+        "kind": chair.kind,
+        "name": named(table, place),
+        "level": chair.level,
+        "free": chair.is_free,
+        "left": chair.left,
+        "acts": place in table.turn,
+        "entropy": chair.entropy or None if table.over or not table.waits else None,
+    }
+
+
+def named(table: Table, place: int) -> str:
+    """What somebody at the table is called: by their seat, if they gave no name; a free chair has none."""
+    chair = table.chairs[place]
+    if chair.level:
+        return levels(table.rules.info.name)[chair.level - 1].name
+    return chair.name or ("" if chair.is_free else seat_name(table.seats[place]))
+
+
+def name_of(table: Table, place: int) -> str:
+    """The name of whoever has a place; where several have the same, something that tells them apart."""
+    names, seat = [named(table, other) for other in range(len(table.seats))], table.seats[place]
+    if not names[place] or names.count(names[place]) > 1:
+        return seat_name(seat) if isinstance(seat, str) or not names[place] else f"{names[place]} {seat + 1}"
+    return names[place]
+
+
+def outcome(table: Table) -> State:
+    """How a game ended: by the rules, by leaving, or because nobody came back."""
+    if table.game.over:
+        winners = [seat for seat, won in zip(table.seats, table.rules.winners(table.game.state)[0], strict=True) if won]
+        return {"how": "played", "winners": winners, "result": table.game.result()}
+    if Kind.ended in [kind for kind, _ in table.log]:
+        return {"how": "abandoned", "winners": [], "result": None}
+    stayed = [seat for seat, it in zip(table.seats, table.chairs, strict=True) if not it.left and not it.is_free]
+    return {"how": "resigned", "winners": stayed, "result": None}
+
+
+def _rematch(table: Table) -> State:
+    """Who would like to play again, who would not, and the next table, once there is one."""
+    wanted, declined = ([table.seats[place] for place in sorted(places)] for places in (table.again, table.enough))
+    promised = None if table.next is None else commitment(table.next.seed)
+    following = {"next": table.next and table.next.table_id, "commitment": promised}
+    return {"wanted": wanted, "declined": declined, "table": table.rematch, **following}
+
+
+def hint(given: Hint, number: int) -> State:
+    """A hint for a decision, in words."""
+    ideas = {name: getattr(given, name) for name in ("best", "second", "obvious")}
+    return {
+        "number": number,
+        "ahead": round(given.ahead, 1),
+        **{name: idea(judged) if judged else None for name, judged in ideas.items()},
+    }
+
+
+def idea(judged: Judged) -> State:
+    """A move and what a bot says of it, in words."""
+    return {
+        "move": judged.move,
+        "text": str(judged.phrase),
+        "spaces": list(judged.spaces),
+        "loss": round(judged.loss, 1),
+        "reasons": [str(it.said) for it in judged.reasons if it.is_good],
+        "doubts": [str(it.said) for it in judged.reasons if not it.is_good],
+    }
+
+
+def place_of(table: Table, held: tuple[int, ...], seat: Seat | None) -> int:
+    """The place that a holder speaks for: the one named, else one that must act, else the first (`UnknownSeat`)."""
+    if seat is not None:
+        place = table.place(seat)
+        if place not in held:
+            raise UnknownSeat("seat-of-another", seat=spoken(seat))
+        return place
+    return next((place for place in table.turn if place in held), held[0])
+
+
+def seat_named(table: Table, text: str | None) -> Seat | None:
+    """The seat that a text names, as the game has it (`UnknownSeat`)."""
+    if text is None:
+        return None
+    found = next((seat for seat in table.seats if str(seat) == text), None)
+    return table.seats[table.place(text)] if found is None else found
+
+
+def record(table: Table) -> State:
+    """The record of a game that is over, with its seed and people (`NotNow`)."""
+    if not table.over:
+        raise NotNow("record-before-end")
+    names = {str(seat): named(table, place) for place, seat in enumerate(table.seats)}
+    entropy = {str(seat): chair.entropy for seat, chair in zip(table.seats, table.chairs, strict=True) if chair.entropy}
+    origin = {"commitment": commitment(table.seed), "seed": table.seed, "entropy": entropy, "deal": table.deal}
+    return {**table.game.record(), "players": names, **origin}

@@ -1,0 +1,289 @@
+"""One table: who sits there, the game, and how it came about. It follows from its events alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from boulevard.games.contract import Rules, Seat
+from boulevard.games.game import Game
+from boulevard.games.registry import rules
+from boulevard.web.tables.events import PLAYING, Event, Kind
+from boulevard.web.tables.shuffle import UNSHUFFLED, mixture
+
+PASS = "pass"
+"""How games write that nothing is done."""
+PERSON, FRIEND, BOT = "person", "friend", "bot"
+"""Who a chair is for: somebody who was there from the start, somebody who is to come, or a bot."""
+MOST_CHAIRS = 8
+STAND_IN = 1
+"""The level of the bot that plays on for a person who left a game of several."""
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A place at the table."""
+
+    kind: str
+    name: str = ""
+    level: int | None = None
+    player: str = ""
+    """Who sits there, as known from the cookie."""
+    left: bool = False
+    entropy: str = ""
+    """What the person contributed to the shuffle."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down."""
+        return self.kind == FRIEND and not self.name
+
+    @property
+    def bot(self) -> int | None:
+        """The level of the bot that moves here, if one does."""
+        return STAND_IN if self.left else self.level
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The chair as it is set up, for the log."""
+        data = {"kind": self.kind, "name": self.name, "level": self.level, "player": self.player}
+        return {**data, "entropy": self.entropy} if self.entropy else data
+
+
+class Guide(NamedTuple):
+    """How far somebody is in the lesson of a guided game (guide.py)."""
+
+    page: str = ""
+    """The page that was turned to last; none at first."""
+    shown: bool = True
+
+
+class Next(NamedTuple):
+    """The table at which people go on after the end, if they do: the server is bound to its seed from the start."""
+
+    table_id: str
+    seed: str
+
+
+class Table:
+    """A table in the state after its events."""
+
+    def __init__(self, identity: str, created: Event) -> None:
+        data = created.data
+        self.id = identity
+        self.ended = False
+        self.seed: str = data["seed"]
+        """The server's own: before the end, nobody may see it."""
+        self.options: Mapping[str, Any] = data["options"]
+        self.chairs = [Chair(**chair) for chair in data["chairs"]]
+        self.rules: Rules = self._dealt(data["game"])
+        self.moves: list[tuple[Seat, str]] = [(self.seats[place], move) for place, move in data.get("opening", ())]
+        self.opening = len(self.moves)
+        """How many moves were played when the table was set up: they are nobody's decisions."""
+        self.game = played(self.rules, self.moves)
+        self.guide = Guide() if data.get("guided") else None
+        self.log: list[tuple[Kind, int | None]] = [(Kind.created, None)]
+        """What happened, and at which place: all of it that anybody may know."""
+        self.created_for = created.key
+        """The key of the request that set it up; none, if that had no key."""
+        self.keys = {created.key}
+        """The keys of all requests that had an effect."""
+        self.aside = False
+        """Whether nobody came back for a long time; nothing is shown by that, and the game can go on."""
+        self.asking: int | None = None
+        """The place that asks to take its last decision back."""
+        self.asked_at = dict[int, int]()
+        """The decision of each place at which it asked last: for one decision it may ask once."""
+        self.again = set[int]()
+        """The places of those who would like to play again, once the game is over."""
+        self.enough = set[int]()
+        """The places of those who would not."""
+        self.rematch: str | None = None
+        self.next = Next(*data["next"]) if "next" in data else None
+        self.contributed = dict[int, str]()
+        """What those who would like to play again contribute to the next shuffle."""
+        self.touched = created.at
+        self.decided_before_leaving = dict[int, int]()
+        """How many moves whoever left a place had made there: later ones are a bot's."""
+        self._decisions = [0] * len(self.chairs)
+        self._undos = 0
+
+    @classmethod
+    def replayed(cls, identity: str, events: Iterable[Event]) -> Table:
+        """Return the table that a log leads to."""
+        first, *rest = events
+        table = cls(identity, first)
+        for event in rest:
+            table.apply(event)
+        return table
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of the game, in the order of the chairs."""
+        return self.rules.seats
+
+    @property
+    def deal(self) -> str:
+        """What the deal is drawn from: before the end, nobody may see it."""
+        return mixture(self.seed, [chair.entropy for chair in self.chairs])
+
+    def _dealt(self, game: str) -> Rules:
+        """The rules with the deal: that is settled when the last seat is taken, or nobody will come any more."""
+        return rules(game).dealt(UNSHUFFLED if self.waits and not self.ended else self.deal, self.options)
+
+    def _shuffle(self) -> None:
+        """Deal, before anybody has moved."""
+        self.rules = self._dealt(self.rules.info.name)
+        self.game = played(self.rules, self.moves)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the game can't begin before somebody takes a free chair."""
+        return any(chair.is_free for chair in self.chairs)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more will be played."""
+        return self.ended or self.game.over
+
+    @property
+    def turn(self) -> list[int]:
+        """The places that must act now."""
+        return [] if self.over or self.waits else [self.place(seat) for seat in self.game.turn]
+
+    @property
+    def thinking(self) -> list[int]:
+        """The places that a bot must move for now."""
+        return [place for place in self.turn if self.chairs[place].bot is not None]
+
+    @property
+    def people(self) -> list[int]:
+        """The places of people who are still there."""
+        return [place for place, chair in enumerate(self.chairs) if chair.kind != BOT and not chair.left]
+
+    @property
+    def sitting(self) -> list[int]:
+        """The places that people took, whether they are still there or left."""
+        return [place for place, chair in enumerate(self.chairs) if chair.kind != BOT and not chair.is_free]
+
+    def place(self, seat: Seat) -> int:
+        """A seat's place among the chairs (`UnknownSeat`)."""
+        return self.rules.number(seat)
+
+    @property
+    def chosen(self) -> list[int]:
+        """The numbers of the moves that somebody chose: not those of the opening, nor a pass that was forced."""
+        played = range(self.opening, len(self.moves))
+        return [number for number in played if self.moves[number][1] != PASS or not self._is_forced(number)]
+
+    def _is_forced(self, number: int) -> bool:
+        """Whether there was nothing else to do than a move."""
+        return len(self.rules.actions(self.game.state_after(number), self.moves[number][0])) == 1
+
+    def number(self, place: int) -> int:
+        """The number of a place's next decision: it grows with each, and none comes again after an undo."""
+        return self._decisions[place] + self._undos
+
+    def apply(self, event: Event) -> None:
+        """Take account of an event that has happened."""
+        self.aside = self.aside and event.kind not in PLAYING
+        self._effects[event.kind](self, event.data)
+        self.log.append((event.kind, event.data.get("place")))
+        self.keys.add(event.key)
+        self.touched = event.at
+
+    def _join(self, data: Mapping[str, Any]) -> None:
+        place = data["place"]
+        taken = {name: data[name] for name in ("name", "player", "entropy") if name in data}
+        self.chairs[place] = replace(self.chairs[place], **taken)
+        if not self.waits:
+            self._shuffle()
+
+    def _move(self, data: Mapping[str, Any]) -> None:
+        place, seat = data["place"], self.seats[data["place"]]
+        self.moves.append((seat, self.game.play(seat, data["move"])))
+        self._decisions[place] += 1
+        self.asking = None
+
+    def _ask(self, data: Mapping[str, Any]) -> None:
+        self.asking = place = data["place"]
+        self.asked_at[place] = self.number(place)
+
+    def _refuse(self, _data: Mapping[str, Any]) -> None:
+        self.asking = None
+
+    def _withdraw(self, data: Mapping[str, Any]) -> None:
+        self.asking = None
+        for place in data.get("places", ()):
+            self.again.discard(place)
+            self.contributed.pop(place, None)
+
+    def _undo(self, data: Mapping[str, Any]) -> None:
+        self.moves = [move for number, move in enumerate(self.moves) if number not in data["dropped"]]
+        self.game = played(self.rules, self.moves)
+        self._undos += 1
+        self.asking = None
+
+    def _resign(self, data: Mapping[str, Any]) -> None:
+        place = data["place"]
+        self.chairs[place] = replace(self.chairs[place], left=True)
+        own = [seat for seat, _ in self.moves[self.opening :] if seat == self.seats[place]]
+        self.decided_before_leaving[place] = len(own)
+        self.asking = None
+        if data["ends"]:
+            self._close()
+
+    def _set_aside(self, _data: Mapping[str, Any]) -> None:
+        self.aside = True
+        self.asking = None
+
+    def _end(self, _data: Mapping[str, Any]) -> None:
+        self.asking = None
+        self._close()
+
+    def _close(self) -> None:
+        self.ended = True
+        if self.waits:
+            self._shuffle()
+
+    def _offer(self, data: Mapping[str, Any]) -> None:
+        self.again |= set(data["places"])
+        if "entropy" in data:
+            self.contributed[data["place"]] = data["entropy"]
+        self.enough -= set(data["places"])
+
+    def _decline(self, data: Mapping[str, Any]) -> None:
+        self.again.clear()
+        self.contributed.clear()
+        self.enough |= set(data["places"])
+
+    def _go_on(self, data: Mapping[str, Any]) -> None:
+        self.rematch = data["table"]
+
+    def _turn_page(self, data: Mapping[str, Any]) -> None:
+        self.guide = Guide(data["page"], data["shown"])
+
+    _effects: Mapping[Kind, Callable[[Table, Mapping[str, Any]], None]] = {
+        Kind.joined: _join,
+        Kind.moved: _move,
+        Kind.asked: _ask,
+        Kind.refused: _refuse,
+        Kind.withdrawn: _withdraw,
+        Kind.undone: _undo,
+        Kind.resigned: _resign,
+        Kind.set_aside: _set_aside,
+        Kind.ended: _end,
+        Kind.offered: _offer,
+        Kind.declined: _decline,
+        Kind.rematch: _go_on,
+        Kind.guided: _turn_page,
+    }
+
+
+def played(of: Rules, moves: Iterable[tuple[Seat, str]]) -> Game:
+    """Return a game after some moves."""
+    game = Game(of)
+    for seat, move in moves:
+        game.play(seat, move)
+    return game

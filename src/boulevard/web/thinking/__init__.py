@@ -1,0 +1,1 @@
+"""What bots are asked: the processes they think in, who comes next, hints, and the decisions that mattered."""

@@ -1,0 +1,129 @@
+"""Bots think in processes of their own. One that dies or does not answer is replaced, and its thought begun again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+from boulevard.bots.advice import Hint, Verdict
+from boulevard.bots.contract import Budget
+from boulevard.bots.registry import budget
+from boulevard.web.thinking import questions
+from boulevard.web.thinking.fair_queue import Turns
+from boulevard.web.thinking.processes import Answer, Argument, Lost, Process, Sleep
+from boulevard.web.thinking.questions import Matter, Question
+from boulevard.web.thinking.visitors import Visitors
+
+logger = logging.getLogger(__name__)
+
+ATTEMPTS = 5
+"""How often a thought is begun before it is given up."""
+STARTING = 60.0
+"""Seconds that a process may take to start and load machine code, on the slowest machine."""
+COMPILING = 3600.0
+"""Seconds that compiling may take: whoever thinks before it is done may wait for it."""
+LENIENCE = 20.0
+"""How many times its seconds a bot may take, on a machine that is busy with other things."""
+PACE = 100.0
+"""Simulations a second that the slowest bot makes on the slowest machine."""
+
+
+def patience(allowed: Budget) -> float:
+    """Seconds after which nobody waits any more for a thought with a budget."""
+    return STARTING + LENIENCE * (allowed.seconds or 0) + (allowed.simulations or 0) / PACE
+
+
+class Thinkers:
+    """Some processes for thoughts; visitors take turns at them, and the tables of each."""
+
+    def __init__(self, count: int, sleep: Sleep = asyncio.sleep) -> None:
+        self.visitors = Visitors()
+        self._idle = deque(Process(sleep) for _ in range(count))
+        self._all = tuple(self._idle)
+        self._silent: set[Process] = set()
+        self._turns = Turns(count)
+        self._compiled: set[str] = set()
+        self._closed = False
+
+    @property
+    def health(self) -> dict[str, int]:
+        """How many processes there are, and how many did not answer and have not been heard of since."""
+        return {"processes": len(self._all), "silent": len(self._silent)}
+
+    async def think(self, table: str, question: Question) -> str:
+        """Return the move that a bot at a table chooses."""
+        seconds = self._patience(question.game, budget(question.game, f"level:{question.level}"))
+        return await self._asked(questions.answer, question, seconds, table)
+
+    async def advise(self, table: str, matter: Matter) -> Hint:
+        """Return what a bot would do in the place of somebody at a table."""
+        return await self._asked(questions.advise, matter, self._patience(matter.game, matter.budget), table)
+
+    async def look_back(self, table: str, matter: Matter) -> Verdict:
+        """Return what a bot thinks of a decision at a table, when nobody waits for anything else."""
+        seconds = self._patience(matter.game, matter.budget)
+        return await self._asked(questions.look_back, matter, seconds, table, has_time=True)
+
+    async def compile_rules(self, game: str) -> None:
+        """Have a game compiled."""
+        await self._asked(questions.compile_rules, game, COMPILING)
+
+    async def compile_bots(self, game: str) -> None:
+        """Have the bots of a game compiled."""
+        await self._asked(questions.compile_bots, game, COMPILING)
+        self._compiled.add(game)
+
+    def _patience(self, game: str, allowed: Budget) -> float:
+        return patience(allowed) if game in self._compiled else COMPILING
+
+    async def _asked(
+        self,
+        function: Callable[[Argument], Answer],
+        argument: Argument,
+        seconds: float,
+        table: str = "",
+        has_time: bool = False,
+    ) -> Answer:
+        """Have something worked out; begun again, it waits for its turn again, so that it never stops the others."""
+        for attempt in range(ATTEMPTS):
+            async with self._turns.turn(*self.visitors.line(table), has_time=has_time):
+                with self._one() as thinker:
+                    with suppress(Lost):
+                        return await self._heard(thinker, function, argument, seconds)
+                    if self._closed:
+                        break
+                    logger.warning("thinker-lost", extra={"attempt": attempt})
+                    await self._replace(thinker)
+        raise Lost
+
+    @contextmanager
+    def _one(self) -> Iterator[Process]:
+        """The thinker that has been idle for the longest; one that was left in the middle of a thought comes last."""
+        thinker = self._idle.popleft()
+        try:
+            yield thinker
+        finally:
+            self._idle.append(thinker)
+
+    async def _heard(
+        self, thinker: Process, function: Callable[[Argument], Answer], argument: Argument, seconds: float
+    ) -> Answer:
+        answer = await thinker.ask(function, argument, seconds)
+        self._silent.discard(thinker)
+        return answer
+
+    async def _replace(self, thinker: Process) -> None:
+        """Go on with a new process in place of one that was lost, and wait for its sign of life."""
+        self._silent.add(thinker)
+        thinker.replace()
+        with suppress(Lost):
+            await self._heard(thinker, questions.report, None, STARTING)
+
+    def close(self) -> None:
+        """End all processes."""
+        self._closed = True
+        for thinker in self._all:
+            thinker.close()

@@ -1,0 +1,125 @@
+"""Games never end by the clock alone: they are set aside after weeks in which a server ran, and can be gone on with."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from boulevard.errors import NotNow
+from boulevard.web.tables import decisions, snapshot
+from boulevard.web.tables.events import Event, Kind
+from boulevard.web.tables.service import GRACE, House
+from boulevard.web.tables.table import Table
+from tests.web.houses import ALONE, DAY, TWO, Clock, in_house
+
+
+async def created(house: House) -> list[str]:
+    """A table at which somebody plays alone, and one at which a chair is free."""
+    return [(await house.create("avenue", {}, chairs)).id for chairs in (ALONE, TWO)]
+
+
+async def moved(house: House, table: str) -> Table:
+    state = snapshot.seen_by(await house.table(table), 0)
+    return await house.act(table, lambda it: decisions.move(it, 0, state["legal"][0], state["number"]))
+
+
+def test_neither_a_wrong_clock_nor_a_long_pause_ends_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables: list[str] = []
+    clock = Clock()
+
+    async def begin(house: House) -> None:
+        tables.extend(await created(house))
+
+    async def later(house: House) -> None:
+        clock.now += GRACE + 1
+        await house.sweep()
+        for table in tables:
+            found = await house.table(table)
+            assert not found.aside
+            assert not found.over
+        assert set(await house.store.open_tables()) == set(tables)
+
+    in_house(tmp_path, begin, clock)
+    clock.now += 1000 * DAY  # no server ran
+    real = time.time()
+    monkeypatch.setattr(time, "time", lambda: real + 15 * DAY)
+    in_house(tmp_path, later, clock)
+
+
+def test_nobody_is_late_in_the_first_hours_of_a_run(tmp_path: Path) -> None:
+    tables: list[str] = []
+    clock = Clock()
+
+    async def begin(house: House) -> None:
+        tables.extend(await created(house))
+        clock.now += 20 * DAY
+        await house.store.keep_time()
+
+    async def later(house: House) -> None:
+        clock.now += GRACE - 1
+        await house.sweep()
+        assert not (await house.table(tables[0])).aside
+        clock.now += 2
+        await house.sweep()
+        assert (await house.table(tables[0])).aside
+
+    in_house(tmp_path, begin, clock)
+    in_house(tmp_path, later, clock)
+
+
+def test_what_was_set_aside_shows_nothing_and_goes_on(tmp_path: Path) -> None:
+    tables: list[str] = []
+    clock = Clock()
+
+    async def begin(house: House) -> None:
+        tables.extend(await created(house))
+        before = [snapshot.seen_by(await house.table(table), None) for table in tables]
+        clock.now += 13 * DAY
+        await house.sweep()
+        assert not (await house.table(tables[0])).aside
+        clock.now += 2 * DAY
+        await house.sweep()
+        for table, state in zip(tables, before, strict=True):
+            now = snapshot.seen_by(await house.table(table), None)
+            assert now == {**state, "aside": True, "events": state["events"] + 1}
+            assert now["seed"] is None
+            with pytest.raises(NotNow):
+                snapshot.record(await house.table(table))
+        assert await house.store.open_tables() == []
+        await house.sweep()
+        assert len((await house.table(tables[0])).log) == 2, "it is set aside once"
+
+    async def go_on(house: House) -> None:
+        alone, waiting = tables
+        assert (await house.table(alone)).aside
+        assert not (await moved(house, alone)).aside
+        joined = await house.act(waiting, lambda it: decisions.join(it, 1, "Bob", "bob"))
+        assert not joined.aside
+        assert set(await house.store.open_tables()) == set(tables)
+
+    in_house(tmp_path, begin, clock)
+    in_house(tmp_path, go_on, clock)
+
+
+def test_who_moves_while_the_house_is_swept_is_not_set_aside(tmp_path: Path) -> None:
+    async def use(house: House) -> None:
+        table = (await house.create("avenue", {}, ALONE)).id
+        length = len((await house.table(table)).log)
+        await moved(house, table)
+        again = await house.act(table, lambda it: decisions.set_aside(it, length))
+        assert not again.aside
+
+    in_house(tmp_path, use)
+
+
+def test_games_that_ended_by_the_clock_in_old_logs_stay_over(tmp_path: Path) -> None:
+    """Their seed was shown: nobody can go on there."""
+
+    async def use(house: House) -> None:
+        table = await house.create("avenue", {}, ALONE)
+        await house.act(table.id, lambda _: decisions.Decision([Event(Kind.ended)]))
+        assert snapshot.seen_by(table, None)["outcome"]["how"] == "abandoned"
+
+    in_house(tmp_path, use)

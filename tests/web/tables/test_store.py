@@ -1,0 +1,131 @@
+"""The log on disk: written together, answered when it is there, and never twice."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import inspect
+
+from boulevard.web.tables.chain import Batch
+from boulevard.web.tables.events import Event, Kind
+from boulevard.web.tables.schema import FORM, metadata
+from boulevard.web.tables.store import Conflict, Store, connected, migrate, writing
+
+CREATED = {"game": "paris", "chairs": [{"player": "ann"}, {"player": ""}]}
+
+
+def created(key: str | None = None) -> Event:
+    return Event(Kind.created, CREATED, key, 1.0)
+
+
+def moved(key: str | None = None) -> Event:
+    return Event(Kind.moved, {"place": 0, "move": "pass"}, key, 2.0)
+
+
+def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
+    engine = connected(f"sqlite:///{tmp_path / 'it.sqlite'}")
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, metadata) == []
+        assert context.get_current_revision() == FORM, "a database that is up to date would be migrated at every start"
+    engine.dispose()
+
+
+def test_events_are_read_as_they_were_written(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        await store.append(Batch("t", 0, [created()]))
+        await store.append(Batch("t", 1, [moved("k")]), Batch("u", 0, [created()]))
+        assert await store.events("t") == [created(), moved("k")]
+        assert await store.events("v") == []
+        assert sorted(await store.tables_of("ann", 10)) == ["t", "u"]
+        assert (await store.tables_of("ann", 10))[0] == "t"
+        await store.finish("t")
+        assert await store.open_tables() == ["u"]
+
+    _with_store(tmp_path, use)
+
+
+def test_changes_that_hang_take_no_threads_from_reading(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))
+        with writing(store.engine):
+            changes = [asyncio.create_task(store.keep_time()) for _ in range(3)]
+            await asyncio.sleep(0)
+            assert await store.events("t") == []
+            assert not any(change.done() for change in changes)
+        await asyncio.gather(*changes)
+
+    _with_store(tmp_path, use)
+
+
+def test_a_number_and_a_key_are_written_once(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        await store.append(Batch("t", 0, [created()]))
+        writes = [store.append(Batch("t", 1, [moved(f"k{it}")])) for it in range(20)]
+        answers = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(answer) for answer in answers].count(Conflict) == 19
+        assert len(await store.events("t")) == 2
+        key = (await store.events("t"))[1].key
+        with pytest.raises(Conflict):
+            await store.append(Batch("t", 2, [moved(key)]))
+
+    _with_store(tmp_path, use)
+
+
+def test_of_two_tables_both_are_written_or_none(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        await store.append(Batch("t", 0, [created()]))
+        with pytest.raises(Conflict):
+            await store.append(Batch("u", 0, [created()]), Batch("t", 0, [created()]))
+        assert await store.events("u") == []
+
+    _with_store(tmp_path, use)
+
+
+def test_what_failed_is_not_there_and_what_is_there_did_not_fail(tmp_path: Path) -> None:
+    """Requests are written together; one that can't be written at all fails with all that were written with it."""
+
+    async def use(store: Store) -> None:
+        impossible = replace(created(), data={**CREATED, "x": object()})
+        batches = [Batch(f"t{it}", 0, [impossible if it == 7 else created()]) for it in range(30)]
+        answers = await asyncio.gather(*map(store.append, batches), return_exceptions=True)
+        kept = [bool(await store.events(batch.table_id)) for batch in batches]
+        assert kept == [answer is None for answer in answers]
+        assert not kept[7]
+
+    _with_store(tmp_path, use)
+
+
+def test_a_migration_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = connected(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    with monkeypatch.context() as broken:
+        broken.setattr(Operations, "create_index", _fail)
+        with pytest.raises(RuntimeError):
+            migrate(engine)
+    assert inspect(engine).get_table_names() == []
+    migrate(engine)
+    assert "events" in inspect(engine).get_table_names()
+    engine.dispose()
+
+
+def _fail(*_: object, **__: object) -> None:
+    raise RuntimeError
+
+
+def _with_store(folder: Path, use: object) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{folder / 'it.sqlite'}")
+        store.open()
+        await use(store)  # type: ignore[operator]
+        await store.close()
+
+    asyncio.run(run())
