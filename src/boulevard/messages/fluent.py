@@ -147,7 +147,7 @@ def places(pattern: Pattern) -> Iterator[Place]:
 
 
 def portable(pattern: Pattern) -> list[object]:
-    """Return a sentence as JSON, for programs that fill it themselves (static/words.js)."""
+    """Return a sentence as JSON, for programs that fill it themselves (static/common/words.js)."""
     return [
         part
         if isinstance(part, str)

@@ -32,7 +32,7 @@ from boulevard.web.http.page_worker import Workshop
 from boulevard.web.metrics import METRICS
 from boulevard.web.pages import home
 from boulevard.web.settings import Settings
-from boulevard.web.tables.service import House
+from boulevard.web.tables.service import TableService
 from boulevard.web.tables.store import Store
 from boulevard.web.tables.tokens import Tokens
 from boulevard.web.thinking.thinkers import Thinkers
@@ -51,7 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         settings.folder()
-        house = House(
+        service = TableService(
             Store(settings.url),
             Thinkers(settings.thinkers),
             settings.tables_kept,
@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
         )
         app.state.services = Services(
             settings,
-            house,
+            service,
             Tokens(settings.signing_secret()),
             Limit(settings.creations, "too-many-tables"),
             Limit(settings.moves, "too-many-moves"),
@@ -68,11 +68,11 @@ def create_app(settings: Settings) -> FastAPI:
             Room(settings.streams, "too-many-streams"),
             workshop,
         )
-        app.state.health = Health(house.store.keep_time)
-        house.open()
+        app.state.health = Health(service.store.keep_time)
+        service.open()
         yield
         workshop.close()
-        await house.close()
+        await service.close()
 
     app = FastAPI(
         title=boulevard.__name__.capitalize(),
@@ -95,14 +95,14 @@ def create_app(settings: Settings) -> FastAPI:
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def health() -> Response:
         """Tell whether the server works: whether it can write, which games are compiled, and whether bots answer."""
-        house: House = app.state.services.house
-        thinkers = house.thinkers.health
+        service: TableService = app.state.services.tables
+        thinkers = service.thinkers.health
         troubles = {
             "unwritable": not await app.state.health.works(),
             "bots-silent": thinkers["silent"] == thinkers["processes"],
         }
         status = next((trouble for trouble, is_there in troubles.items() if is_there), "ok")
-        told = {"status": status, "ready": house.ready, "bots": house.bots_ready, "thinkers": thinkers}
+        told = {"status": status, "ready": service.ready, "bots": service.bots_ready, "thinkers": thinkers}
         return JSONResponse(told, 200 if status == "ok" else 503)
 
     @app.get("/metrics", include_in_schema=False)
@@ -133,7 +133,7 @@ class Server(uvicorn.Server):
         """Stop: no new requests, open ones finish, event streams end."""
         app: Any = self.config.app
         if (services := getattr(app.state, "services", None)) is not None:
-            services.house.close_streams()
+            services.tables.close_streams()
         super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:

@@ -25,7 +25,7 @@ def weights() -> values.Weights:
 def largest_difference(name: str) -> float:
     """Compare all moves at some points of random games, in interpreted code."""
     ground = land.ground_of(sheet(name if name != "own" else NO_CASTLES))
-    pair, trial, desk = np.zeros(2, land.LAND), np.zeros(1, land.LAND), np.zeros(1, comparison.DESK)
+    pair, trial, request_context = np.zeros(2, land.LAND), np.zeros(1, land.LAND), np.zeros(1, comparison.DESK)
     roads, farms = np.empty(ROADS, np.uint8), np.empty(FARMS, np.uint8)
     named, given = np.empty(values.MOST_FEATURES, np.int32), weights()
     worst = 0.0
@@ -36,15 +36,15 @@ def largest_difference(name: str) -> float:
         while pair[0].rounds < ROUNDS:
             land.turn_up(pair[0], int(roads[place]), farms)
             if place % (36 // MOVES) == 0:
-                worst = max(worst, _difference(ground, pair, trial, desk, given, named))
+                worst = max(worst, _difference(ground, pair, trial, request_context, given, named))
             rest, action = playouts.any_action(pair[0], rest)
             land.play(ground[0], pair[0], action)
             place += 1
     return worst
 
 
-def _difference(ground, pair, trial, desk, given, named) -> float:  # type: ignore[no-untyped-def]
-    comparison.select(ground[0], pair, given, desk[0])
+def _difference(ground, pair, trial, request_context, given, named) -> float:  # type: ignore[no-untyped-def]
+    comparison.select(ground[0], pair, given, request_context[0])
     differences = []
     for action in range(PEEK + 1):
         if not pair[0].peeked if action == PEEK else int(pair[0].empty) >> action & 1:
@@ -52,7 +52,7 @@ def _difference(ground, pair, trial, desk, given, named) -> float:  # type: igno
             value = float(land.play(ground[0], trial[0], action))
             if trial[0].rounds < ROUNDS:
                 value += values.value_of(ground[0], trial[0], action == PEEK, given, named)
-            differences.append(value - desk[0].worths[action])
+            differences.append(value - request_context[0].worths[action])
     return float(np.ptp(differences)) if differences else 0.0
 
 

@@ -120,9 +120,9 @@ def test_drawing_and_replaying_are_charged(what: str, monkeypatch: pytest.Monkey
         monkeypatch.setattr(end_pictures, "_picture", costs)
         monkeypatch.setattr(opened_records, "opened", costs)
         monkeypatch.setattr(opened_records, "_sent", sent)
-        house = SimpleNamespace(table=at_hand, require=at_hand)
+        service = SimpleNamespace(table=at_hand, require=at_hand)
         services = SimpleNamespace(creations=Limit(0, "too-many-tables"))
-        at: Any = SimpleNamespace(house=house, services=services, visitor="ann")
+        at: Any = SimpleNamespace(service=service, services=services, visitor="ann")
         request: Any = None
         answer = end_pictures.end("it", at) if what == "a picture" else opened_records.look(request, at)
         took: list[float] = []

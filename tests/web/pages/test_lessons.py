@@ -39,7 +39,7 @@ def move(table: Table, place: int, text: str) -> None:
 
 
 def bots(table: Table) -> None:
-    """Let the bots move, as the house does it."""
+    """Let the bots move, as the service does it."""
     while places := table.thinking:
         place, level = places[0], table.chairs[places[0]].bot
         assert level

@@ -18,7 +18,7 @@ from boulevard.games.registry import NAMES, rules
 from boulevard.messages import LANGUAGES, say, speaking
 from boulevard.web.pages import move_words
 from boulevard.web.tables import decisions
-from boulevard.web.tables.service import House
+from boulevard.web.tables.service import TableService
 from boulevard.web.tables.store import Store
 from boulevard.web.tables.table import BOT, PERSON, Chair, Table
 from boulevard.web.thinking.questions import Question, answer
@@ -176,16 +176,16 @@ def test_bots_take_their_time_only_where_people_sit_at_a_page(
         await sleep(0)
 
     async def play() -> Table:
-        house = House(Store(f"sqlite:///{tmp_path / 'a.sqlite'}"), cast(Thinkers, Quick()), 10, 1, pace=1000)
-        house.store.open()
-        house._loaded["avenue"].set()
-        table = await house.create("avenue", {}, [ADA, Chair(BOT, "", 1), Chair(BOT, "", 1)], "table")
+        service = TableService(Store(f"sqlite:///{tmp_path / 'a.sqlite'}"), cast(Thinkers, Quick()), 10, 1, pace=1000)
+        service.store.open()
+        service._loaded["avenue"].set()
+        table = await service.create("avenue", {}, [ADA, Chair(BOT, "", 1), Chair(BOT, "", 1)], "table")
         if at_a_page:
-            with house.at_leisure(table.id):
-                await asyncio.gather(*house._thoughts.values())
-        await asyncio.gather(*house._thoughts.values())
-        await house.store.close()
-        return await house.table("table")
+            with service.at_leisure(table.id):
+                await asyncio.gather(*service._thoughts.values())
+        await asyncio.gather(*service._thoughts.values())
+        await service.store.close()
+        return await service.table("table")
 
     rules("avenue")
     monkeypatch.setattr("boulevard.web.tables.service.asyncio.sleep", note)

@@ -10,36 +10,36 @@ import pytest
 from boulevard.errors import NotNow
 from boulevard.web.tables import decisions, snapshot
 from boulevard.web.tables.events import Event, Kind
-from boulevard.web.tables.service import GRACE, House
+from boulevard.web.tables.service import GRACE, TableService
 from boulevard.web.tables.table import Table
-from tests.web.houses import ALONE, DAY, TWO, Clock, in_house
+from tests.web.services import ALONE, DAY, TWO, Clock, in_house
 
 
-async def created(house: House) -> list[str]:
+async def created(service: TableService) -> list[str]:
     """A table at which somebody plays alone, and one at which a chair is free."""
-    return [(await house.create("avenue", {}, chairs)).id for chairs in (ALONE, TWO)]
+    return [(await service.create("avenue", {}, chairs)).id for chairs in (ALONE, TWO)]
 
 
-async def moved(house: House, table: str) -> Table:
-    state = snapshot.seen_by(await house.table(table), 0)
-    return await house.act(table, lambda it: decisions.move(it, 0, state["legal"][0], state["number"]))
+async def moved(service: TableService, table: str) -> Table:
+    state = snapshot.seen_by(await service.table(table), 0)
+    return await service.act(table, lambda it: decisions.move(it, 0, state["legal"][0], state["number"]))
 
 
 def test_neither_a_wrong_clock_nor_a_long_pause_ends_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tables: list[str] = []
     clock = Clock()
 
-    async def begin(house: House) -> None:
-        tables.extend(await created(house))
+    async def begin(service: TableService) -> None:
+        tables.extend(await created(service))
 
-    async def later(house: House) -> None:
+    async def later(service: TableService) -> None:
         clock.now += GRACE + 1
-        await house.sweep()
+        await service.sweep()
         for table in tables:
-            found = await house.table(table)
+            found = await service.table(table)
             assert not found.aside
             assert not found.over
-        assert set(await house.store.open_tables()) == set(tables)
+        assert set(await service.store.open_tables()) == set(tables)
 
     in_house(tmp_path, begin, clock)
     clock.now += 1000 * DAY  # no server ran
@@ -52,18 +52,18 @@ def test_nobody_is_late_in_the_first_hours_of_a_run(tmp_path: Path) -> None:
     tables: list[str] = []
     clock = Clock()
 
-    async def begin(house: House) -> None:
-        tables.extend(await created(house))
+    async def begin(service: TableService) -> None:
+        tables.extend(await created(service))
         clock.now += 20 * DAY
-        await house.store.keep_time()
+        await service.store.keep_time()
 
-    async def later(house: House) -> None:
+    async def later(service: TableService) -> None:
         clock.now += GRACE - 1
-        await house.sweep()
-        assert not (await house.table(tables[0])).aside
+        await service.sweep()
+        assert not (await service.table(tables[0])).aside
         clock.now += 2
-        await house.sweep()
-        assert (await house.table(tables[0])).aside
+        await service.sweep()
+        assert (await service.table(tables[0])).aside
 
     in_house(tmp_path, begin, clock)
     in_house(tmp_path, later, clock)
@@ -73,42 +73,42 @@ def test_what_was_set_aside_shows_nothing_and_goes_on(tmp_path: Path) -> None:
     tables: list[str] = []
     clock = Clock()
 
-    async def begin(house: House) -> None:
-        tables.extend(await created(house))
-        before = [snapshot.seen_by(await house.table(table), None) for table in tables]
+    async def begin(service: TableService) -> None:
+        tables.extend(await created(service))
+        before = [snapshot.seen_by(await service.table(table), None) for table in tables]
         clock.now += 13 * DAY
-        await house.sweep()
-        assert not (await house.table(tables[0])).aside
+        await service.sweep()
+        assert not (await service.table(tables[0])).aside
         clock.now += 2 * DAY
-        await house.sweep()
+        await service.sweep()
         for table, state in zip(tables, before, strict=True):
-            now = snapshot.seen_by(await house.table(table), None)
+            now = snapshot.seen_by(await service.table(table), None)
             assert now == {**state, "aside": True, "events": state["events"] + 1}
             assert now["seed"] is None
             with pytest.raises(NotNow):
-                snapshot.record(await house.table(table))
-        assert await house.store.open_tables() == []
-        await house.sweep()
-        assert len((await house.table(tables[0])).log) == 2, "it is set aside once"
+                snapshot.record(await service.table(table))
+        assert await service.store.open_tables() == []
+        await service.sweep()
+        assert len((await service.table(tables[0])).log) == 2, "it is set aside once"
 
-    async def go_on(house: House) -> None:
+    async def go_on(service: TableService) -> None:
         alone, waiting = tables
-        assert (await house.table(alone)).aside
-        assert not (await moved(house, alone)).aside
-        joined = await house.act(waiting, lambda it: decisions.join(it, 1, "Bob", "bob"))
+        assert (await service.table(alone)).aside
+        assert not (await moved(service, alone)).aside
+        joined = await service.act(waiting, lambda it: decisions.join(it, 1, "Bob", "bob"))
         assert not joined.aside
-        assert set(await house.store.open_tables()) == set(tables)
+        assert set(await service.store.open_tables()) == set(tables)
 
     in_house(tmp_path, begin, clock)
     in_house(tmp_path, go_on, clock)
 
 
 def test_who_moves_while_the_house_is_swept_is_not_set_aside(tmp_path: Path) -> None:
-    async def use(house: House) -> None:
-        table = (await house.create("avenue", {}, ALONE)).id
-        length = len((await house.table(table)).log)
-        await moved(house, table)
-        again = await house.act(table, lambda it: decisions.set_aside(it, length))
+    async def use(service: TableService) -> None:
+        table = (await service.create("avenue", {}, ALONE)).id
+        length = len((await service.table(table)).log)
+        await moved(service, table)
+        again = await service.act(table, lambda it: decisions.set_aside(it, length))
         assert not again.aside
 
     in_house(tmp_path, use)
@@ -117,9 +117,9 @@ def test_who_moves_while_the_house_is_swept_is_not_set_aside(tmp_path: Path) -> 
 def test_games_that_ended_by_the_clock_in_old_logs_stay_over(tmp_path: Path) -> None:
     """Their seed was shown: nobody can go on there."""
 
-    async def use(house: House) -> None:
-        table = await house.create("avenue", {}, ALONE)
-        await house.act(table.id, lambda _: decisions.Decision([Event(Kind.ended)]))
+    async def use(service: TableService) -> None:
+        table = await service.create("avenue", {}, ALONE)
+        await service.act(table.id, lambda _: decisions.Decision([Event(Kind.ended)]))
         assert snapshot.seen_by(table, None)["outcome"]["how"] == "abandoned"
 
     in_house(tmp_path, use)

@@ -25,8 +25,8 @@ from boulevard.web.serve import run
 from boulevard.web.settings import DATABASE
 from boulevard.web.tables.data_folder import held
 from tests.waiting import until
-from tests.web.houses import Clock
 from tests.web.nursery import Nursed
+from tests.web.services import Clock
 from tests.web.serving import PERSON, START, Guest, Served
 
 NO_ROOM = 1

@@ -9,17 +9,17 @@ import pytest
 
 from boulevard.web.tables.chain import Batch
 from boulevard.web.tables.events import Event
-from boulevard.web.tables.service import House
+from boulevard.web.tables.service import TableService
 from boulevard.web.tables.store import Store
-from tests.web.houses import ALONE, in_house
+from tests.web.services import ALONE, in_house
 from tests.web.tables.test_clock import moved
 
 
 def test_a_late_read_does_not_put_an_old_table_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One request reads a table and is held up; others move there meanwhile, and the table leaves the memory."""
 
-    async def use(house: House) -> None:
-        table, other = [(await house.create("avenue", {}, ALONE)).id for _ in range(2)]
+    async def use(service: TableService) -> None:
+        table, other = [(await service.create("avenue", {}, ALONE)).id for _ in range(2)]
         read = Store.events
         go_on, is_held = asyncio.Event(), asyncio.Event()
 
@@ -31,17 +31,17 @@ def test_a_late_read_does_not_put_an_old_table_back(tmp_path: Path, monkeypatch:
             return events
 
         monkeypatch.setattr(Store, "events", slow)
-        await house.table(other)
-        late = asyncio.create_task(house.table(table))
+        await service.table(other)
+        late = asyncio.create_task(service.table(table))
         await is_held.wait()
-        moving = asyncio.create_task(moved(house, table))
-        away = asyncio.create_task(house.table(other))
+        moving = asyncio.create_task(moved(service, table))
+        away = asyncio.create_task(service.table(other))
         await asyncio.wait([moving], timeout=0.5)  # before, it was done by now
         await away
         go_on.set()
         await asyncio.gather(late, moving)
-        assert len((await house.table(table)).moves) == 1
-        assert len((await moved(house, table)).moves) == 2
+        assert len((await service.table(table)).moves) == 1
+        assert len((await moved(service, table)).moves) == 2
 
     in_house(tmp_path, use, tables_kept=1)
 
@@ -51,26 +51,26 @@ def test_a_table_that_is_read_as_soon_as_it_is_written_is_set_up_once(
 ) -> None:
     """Between the writing and the next step of who asked for it, another request reads what is new."""
 
-    async def use(house: House) -> None:
+    async def use(service: TableService) -> None:
         append = Store.append
 
         async def overtaken(store: Store, *batches: Batch) -> None:
             await append(store, *batches)
             for batch in batches:
-                house._tables.pop(batch.table_id, None)
-                await house.table(batch.table_id)
+                service._tables.pop(batch.table_id, None)
+                await service.table(batch.table_id)
 
         monkeypatch.setattr(Store, "append", overtaken)
-        table = await house.create("avenue", {}, ALONE)
+        table = await service.create("avenue", {}, ALONE)
         assert len(table.log) == 1
-        assert len((await moved(house, table.id)).moves) == 1
+        assert len((await moved(service, table.id)).moves) == 1
 
     in_house(tmp_path, use)
 
 
 def test_a_list_that_can_not_be_read_is_read_again_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def use(house: House) -> None:
-        table = (await house.create("avenue", {}, ALONE)).id
+    async def use(service: TableService) -> None:
+        table = (await service.create("avenue", {}, ALONE)).id
         read, swept, resumed = Store.open_tables, asyncio.Event(), asyncio.Event()
 
         async def unreadable_at_first(store: Store) -> list[str]:
@@ -78,19 +78,19 @@ def test_a_list_that_can_not_be_read_is_read_again_later(tmp_path: Path, monkeyp
                 raise OSError
             return await read(store)
 
-        async def sweep(_house: House) -> None:
+        async def sweep(_house: TableService) -> None:
             swept.set()
             await asyncio.sleep(0)
 
-        async def go_on(_house: House, identity: str) -> None:
+        async def go_on(_house: TableService, identity: str) -> None:
             assert identity == table
             resumed.set()
 
         monkeypatch.setattr(Store, "open_tables", unreadable_at_first)
-        monkeypatch.setattr(House, "sweep", sweep)
-        monkeypatch.setattr(House, "_go_on", go_on)
+        monkeypatch.setattr(TableService, "sweep", sweep)
+        monkeypatch.setattr(TableService, "_go_on", go_on)
         monkeypatch.setattr("boulevard.web.tables.service.SWEEP", 0)
-        house._begin(house._keep_house())
+        service._begin(service._tidy_up())
         await asyncio.wait_for(resumed.wait(), 60)
 
     in_house(tmp_path, use)

@@ -17,7 +17,7 @@ from boulevard.web.tables import decisions
 from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.table import BOT, Chair, Table
 from boulevard.web.tables.table import PERSON as SITTER
-from boulevard.web.thinking.fair_queue import Turns
+from boulevard.web.thinking.fair_queue import FairQueue
 from boulevard.web.thinking.hints import Advice, decisions_of_people
 from boulevard.web.thinking.questions import Matter
 from tests.waiting import until
@@ -162,14 +162,14 @@ def test_who_has_time_lets_others_go_first() -> None:
     """What nobody waits for begins when nobody else waits, and leaves a place free where there are several."""
     order: list[str] = []
 
-    async def use(turns: Turns, name: str, has_time: bool) -> None:
+    async def use(turns: FairQueue, name: str, has_time: bool) -> None:
         async with turns.turn(name, has_time=has_time):
             order.append(name)
             await asyncio.sleep(0.001)
 
     async def all_of_them(count: int, *asked: tuple[str, bool]) -> list[str]:
         order.clear()
-        turns = Turns(count)
+        turns = FairQueue(count)
         async with asyncio.timeout(60):
             await asyncio.gather(*(use(turns, name, has_time) for name, has_time in asked))
         return list(order)

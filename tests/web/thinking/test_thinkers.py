@@ -15,7 +15,7 @@ from boulevard.bots.contract import Budget
 from boulevard.bots.registry import budget
 from boulevard.web.app import create_app
 from boulevard.web.settings import Settings
-from boulevard.web.thinking.fair_queue import Turns
+from boulevard.web.thinking.fair_queue import FairQueue
 from boulevard.web.thinking.processes import Lost
 from boulevard.web.thinking.thinkers import STARTING, Thinkers, patience
 from boulevard.web.thinking.visitors import Visitors
@@ -34,13 +34,13 @@ def order_of(*asked: tuple[str, ...]) -> list[tuple[str, ...]]:
     """In which order those who ask at the same time have their turns, one at a time."""
     order: list[tuple[str, ...]] = []
 
-    async def use(turns: Turns, groups: tuple[str, ...]) -> None:
+    async def use(turns: FairQueue, groups: tuple[str, ...]) -> None:
         async with turns.turn(*groups):
             order.append(groups)
             await asyncio.sleep(0)
 
     async def all_of_them() -> None:
-        turns = Turns(1)
+        turns = FairQueue(1)
         await asyncio.gather(*(use(turns, groups) for groups in asked))
 
     asyncio.run(all_of_them())
@@ -81,7 +81,7 @@ def test_a_table_waits_in_the_line_of_whoever_came_last(tmp_path: Path, compiled
 
     async def come_and_go() -> None:
         async with app.router.lifespan_context(app), from_address("one") as one, from_address("other") as other:
-            line = app.state.services.house.thinkers.visitors.line
+            line = app.state.services.tables.thinkers.visitors.line
             places = (await one.post("/api/tables", json={"game": "avenue", "chairs": [PERSON, FRIEND]})).json()
             table, (invitation,) = places["table"], places["invitations"].values()
             assert line(table)[0] == "one"
@@ -169,7 +169,7 @@ def test_nobody_is_hurried() -> None:
 
 def test_who_goes_away_keeps_nobody_waiting() -> None:
     async def some_go() -> list[str]:
-        turns, order = Turns(1), list[str]()
+        turns, order = FairQueue(1), list[str]()
 
         async def use(table: str) -> None:
             async with turns.turn(table):

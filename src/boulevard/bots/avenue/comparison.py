@@ -58,75 +58,83 @@ DESK = np.dtype(
 
 
 @compiled
-def select(ground: Any, lands: NDArray[Any], weights: Weights, desk: Any) -> int:
+def select(ground: Any, lands: NDArray[Any], weights: Weights, request_context: Any) -> int:
     """The best action for the card that is turned up in lands[0], or -1 if there is none; lands[1] is overwritten.
 
     The desk's `worths` get what each legal action is worth; only differences between them mean something.
     """
-    land, worths = lands[0], desk.worths
+    land, worths = lands[0], request_context.worths
     moment = moment_after(land)
     best, most = -1, -1.0e9
     if moment[0] < ROUNDS:
-        _look_around(ground, land, moment, weights, desk)
+        _look_around(ground, land, moment, weights, request_context)
     if not land.peeked:
-        worths[PEEK] = _worth_of_peek(ground, lands, moment, weights, desk)
+        worths[PEEK] = _worth_of_peek(ground, lands, moment, weights, request_context)
         best, most = PEEK, worths[PEEK]
     rest = land.empty
     while rest:
         space = lowest(rest)
         rest &= rest - ONE
-        worths[space] = _worth_of_draw(ground, lands, space, moment, weights, desk)
+        worths[space] = _worth_of_draw(ground, lands, space, moment, weights, request_context)
         if worths[space] > most:
             best, most = space, worths[space]
     return best
 
 
 @compiled
-def _look_around(ground: Any, land: Any, moment: Moment, weights: Weights, desk: Any) -> None:
+def _look_around(ground: Any, land: Any, moment: Moment, weights: Weights, request_context: Any) -> None:
     """Put down what is the same for all moves: the worth of each key as it is, and of each empty space."""
-    count_fits(land.left, desk.fits)
-    desk.farms = farm_spaces(ground, moment)
-    desk.keys = desk.farms | ground.key[FARMS] | ground.key[FARMS + 1]
+    count_fits(land.left, request_context.fits)
+    request_context.farms = farm_spaces(ground, moment)
+    request_context.keys = request_context.farms | ground.key[FARMS] | ground.key[FARMS + 1]
     last = last_score(land)
-    desk.moment = weights[moment_weight(land, moment, last)]
+    request_context.moment = weights[moment_weight(land, moment, last)]
     for key in range(KEYS):
-        desk.zone[key] = ZERO
-        desk.worth[key] = 0.0
-        if ground.key[key] & desk.keys:
-            desk.zone[key] = zone_of(ground, land, key)
-            look_at(ground, land, key, desk.farms, desk.fits, desk.seen)
-            desk.worth[key] = _worth_of_key(ground, land, key, moment, last, weights, desk)
+        request_context.zone[key] = ZERO
+        request_context.worth[key] = 0.0
+        if ground.key[key] & request_context.keys:
+            request_context.zone[key] = zone_of(ground, land, key)
+            look_at(ground, land, key, request_context.farms, request_context.fits, request_context.seen)
+            request_context.worth[key] = _worth_of_key(ground, land, key, moment, last, weights, request_context)
     rest = land.empty
     while rest:
         space = lowest(rest)
         rest &= rest - ONE
-        desk.content[space] = content_of(ground, space, moment)
-        content, pattern = desk.content[space], int(land.pattern[space])
-        desk.space[space] = _worth_of_space(ground, space, pattern, content, moment, weights, desk.fits)
+        request_context.content[space] = content_of(ground, space, moment)
+        content, pattern = request_context.content[space], int(land.pattern[space])
+        request_context.space[space] = _worth_of_space(
+            ground, space, pattern, content, moment, weights, request_context.fits
+        )
 
 
 @compiled
-def _worth_of_peek(ground: Any, lands: NDArray[Any], moment: Moment, weights: Weights, desk: Any) -> float:
+def _worth_of_peek(ground: Any, lands: NDArray[Any], moment: Moment, weights: Weights, request_context: Any) -> float:
     lands[1] = lands[0]
     worth = float(play(ground, lands[1], PEEK))
     if moment[0] == ROUNDS:
         return worth
     lands[1].network = ZERO
-    return worth + float(weights[PEEKING + phase_of(moment)]) + _worth_of_keys(ground, lands, moment, weights, desk)
+    return (
+        worth
+        + float(weights[PEEKING + phase_of(moment)])
+        + _worth_of_keys(ground, lands, moment, weights, request_context)
+    )
 
 
 @compiled
-def _worth_of_draw(ground: Any, lands: NDArray[Any], space: int, moment: Moment, weights: Weights, desk: Any) -> float:
+def _worth_of_draw(
+    ground: Any, lands: NDArray[Any], space: int, moment: Moment, weights: Weights, request_context: Any
+) -> float:
     lands[1] = lands[0]
     worth = float(play(ground, lands[1], space))
     if moment[0] == ROUNDS:
         return worth
-    worth += _worth_of_keys(ground, lands, moment, weights, desk) - float(desk.space[space])
-    return worth + _change_around(ground, lands[0], lands[1], space, moment, weights, desk)
+    worth += _worth_of_keys(ground, lands, moment, weights, request_context) - float(request_context.space[space])
+    return worth + _change_around(ground, lands[0], lands[1], space, moment, weights, request_context)
 
 
 @compiled
-def _worth_of_keys(ground: Any, lands: NDArray[Any], moment: Moment, weights: Weights, desk: Any) -> float:
+def _worth_of_keys(ground: Any, lands: NDArray[Any], moment: Moment, weights: Weights, request_context: Any) -> float:
     """The worth of farms, castles and the moment; only keys that the last road can have touched are looked at anew."""
     before, after = lands[0], lands[1]
     last = last_score(after)
@@ -134,27 +142,31 @@ def _worth_of_keys(ground: Any, lands: NDArray[Any], moment: Moment, weights: We
     worth = float(weights[moment_weight(after, moment, last)])
     looked = False
     for key in range(KEYS):
-        if not ground.key[key] & after.network and ground.key[key] & desk.keys:
-            if desk.zone[key] & after.network or not same:
-                look_at(ground, after, key, desk.farms, desk.fits, desk.seen)
-                worth += _worth_of_key(ground, after, key, moment, last, weights, desk)
+        if not ground.key[key] & after.network and ground.key[key] & request_context.keys:
+            if request_context.zone[key] & after.network or not same:
+                look_at(ground, after, key, request_context.farms, request_context.fits, request_context.seen)
+                worth += _worth_of_key(ground, after, key, moment, last, weights, request_context)
             else:
-                worth += desk.worth[key]
+                worth += request_context.worth[key]
     for key in range(KEYS):
-        if ground.key[key] & after.network & desk.keys:
+        if ground.key[key] & after.network & request_context.keys:
             if not looked:
-                look_at(ground, after, key, desk.farms, desk.fits, desk.seen)
+                look_at(ground, after, key, request_context.farms, request_context.fits, request_context.seen)
                 looked = True
-            worth += _worth_of_key(ground, after, key, moment, last, weights, desk)
+            worth += _worth_of_key(ground, after, key, moment, last, weights, request_context)
     return worth
 
 
 @compiled
-def _worth_of_key(ground: Any, land: Any, key: int, moment: Moment, last: int, weights: Weights, desk: Any) -> float:
+def _worth_of_key(
+    ground: Any, land: Any, key: int, moment: Moment, last: int, weights: Weights, request_context: Any
+) -> float:
     """The worth of a key whose network's ends have been looked at."""
     worth = 0.0
-    for number in range(name_key(ground, land, key, moment, last, desk.farms, desk.seen, desk.named, 0)):
-        worth += weights[desk.named[number]]
+    for number in range(
+        name_key(ground, land, key, moment, last, request_context.farms, request_context.seen, request_context.named, 0)
+    ):
+        worth += weights[request_context.named[number]]
     return worth
 
 
@@ -170,19 +182,19 @@ def _worth_of_space(
 
 @compiled
 def _change_around(
-    ground: Any, before: Any, after: Any, space: int, moment: Moment, weights: Weights, desk: Any
+    ground: Any, before: Any, after: Any, space: int, moment: Moment, weights: Weights, request_context: Any
 ) -> float:
     """What the empty spaces and loose networks around a space gain by the road that was drawn there."""
     change, seen = 0.0, ZERO
-    keys, phase = desk.keys, phase_of(moment)
+    keys, phase = request_context.keys, phase_of(moment)
     pattern = before.pattern[space]
     for side in range(4):
         neighbour = int(ground.beside[4 * space + side])
         digit = DIGITS[pattern, side]
         if digit == OPEN_SIDE:
-            content, now = desk.content[neighbour], int(after.pattern[neighbour])
-            worth = _worth_of_space(ground, neighbour, now, content, moment, weights, desk.fits)
-            change += worth - desk.space[neighbour]
+            content, now = request_context.content[neighbour], int(after.pattern[neighbour])
+            worth = _worth_of_space(ground, neighbour, now, content, moment, weights, request_context.fits)
+            change += worth - request_context.space[neighbour]
         elif digit == REACHED and not before.area[neighbour] & (keys | seen):
             area, end = before.area[neighbour], 4 * neighbour + (side ^ 2)
             far = int(before.far[end])

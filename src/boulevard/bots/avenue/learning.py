@@ -25,7 +25,7 @@ def learn(
     """Play games and move the weights towards what came next, each at a rate that falls as its errors cancel out."""
     pair = np.empty(2, LAND)
     roads, farms = np.empty(ROADS, np.uint8), np.empty(FARMS, np.uint8)
-    named, desk = np.empty((2, MOST_FEATURES), np.int32), np.empty(1, DESK)
+    named, request_context = np.empty((2, MOST_FEATURES), np.int32), np.empty(1, DESK)
     for game in range(len(streams)):
         clear(ground[0], pair[0])
         deal(ground[0], pair[0], roads, farms, streams[game])
@@ -33,7 +33,7 @@ def learn(
         while True:
             turn_up(pair[0], roads[place], farms)
             place += 1
-            action = select(ground[0], pair, weights, desk[0])
+            action = select(ground[0], pair, weights, request_context[0])
             points = play(ground[0], pair[0], action)
             over = pair[0].rounds == ROUNDS
             found, worth = 0, 0.0

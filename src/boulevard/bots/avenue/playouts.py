@@ -49,12 +49,12 @@ def weigh(ground: Ground, lands: Lands, weights: Weights, worths: NDArray[np.flo
 
     Where the player is skipped, that of doing nothing stands for a peek.
     """
-    pair, desk, named = np.empty(2, LAND), np.empty(1, DESK), np.empty(MOST_FEATURES, np.int32)
+    pair, request_context, named = np.empty(2, LAND), np.empty(1, DESK), np.empty(MOST_FEATURES, np.int32)
     for number in range(len(lands)):
         pair[0] = lands[number]
-        desk[0].worths[:] = -np.inf
-        best = select(ground[0], pair, weights, desk[0])
-        worths[number] = desk[0].worths
+        request_context[0].worths[:] = -np.inf
+        best = select(ground[0], pair, weights, request_context[0])
+        worths[number] = request_context[0].worths
         so_far = points_so_far(pair[0])
         ahead = float(play(ground[0], pair[0], best))
         if pair[0].rounds < ROUNDS:
@@ -62,7 +62,7 @@ def weigh(ground: Ground, lands: Lands, weights: Weights, worths: NDArray[np.flo
         if best < 0:
             worths[number, PEEK] = so_far + ahead
         else:
-            worths[number] += so_far + ahead - desk[0].worths[best]
+            worths[number] += so_far + ahead - request_context[0].worths[best]
 
 
 @kernel
@@ -83,7 +83,7 @@ def play_on(
     """
     pair = np.empty(2, LAND)
     roads, farms = np.empty(ROADS, np.uint8), np.empty(FARMS, np.uint8)
-    desk, named = np.empty(1, DESK), np.empty(MOST_FEATURES, np.int32)
+    request_context, named = np.empty(1, DESK), np.empty(MOST_FEATURES, np.int32)
     for game in range(len(streams)):
         stream = deal(ground[0], lands[0], roads, farms, streams[game])
         for number in range(len(lands)):
@@ -91,7 +91,7 @@ def play_on(
             chance, action, place = stream, actions[number], 0
             while True:
                 if action == OWN_CHOICE and len(weights):
-                    action = select(ground[0], pair, weights, desk[0])
+                    action = select(ground[0], pair, weights, request_context[0])
                 elif action == OWN_CHOICE:
                     chance, action = any_action(pair[0], chance)
                 play(ground[0], pair[0], action)

@@ -37,7 +37,7 @@ web-editor-js-unnamed = Untitled
 web-editor-js-undone = Undone.
 web-editor-js-redone = Redone.
 
-# The editor of sheets (web/templates/sheet.html)
+# The editor of sheets (web/templates/games/avenue/sheet.html)
 
 web-sheet-title = Your own sheet
 web-sheet-lead = Recreate the sheet from your pad, or invent your own. Then play on it, send it to friends or print it.
@@ -88,7 +88,7 @@ web-sheet-js-sized = { $rows } × { $columns }
 web-sheet-js-placed = on the sheet
 web-sheet-js-missing = still missing
 
-# The form of editions (web/templates/edition.html)
+# The form of editions (web/templates/games/paris/edition.html)
 
 web-edition-title = Your own box
 web-edition-lead = Not every printing of Paris is the same. Make this box match yours: tap whatever is different, then play with it.

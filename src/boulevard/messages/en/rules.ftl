@@ -1,4 +1,4 @@
-# Learn: the overview (web/templates/learn.html)
+# Learn: the overview (web/templates/pages/learn.html)
 
 learn-title = Learn to play
 learn-lead = Pick a game. Play a guided first game, or read the rules: the short version takes two minutes.
@@ -12,7 +12,7 @@ learn-tool-sheet = Recreate the sheet from your pad, or make a new one. Then pla
 learn-tool-scorepad = Enter how your game of Paris ended, and get every point explained.
 learn-tool-edition = Is your box of Paris different from ours? Enter its tiles and play with them.
 
-# Learn: a page of rules (web/templates/learn_rules.html)
+# Learn: a page of rules (web/templates/pages/learn_rules.html)
 
 learn-rules-title = Rules of { $title }
 learn-contents = Contents

@@ -77,7 +77,7 @@ doubt-card = { $what } is on the board, so { $card } counts as activated by { $s
 doubt-tile = No tile in the box looks like this ({ $spaces }).
 doubt-tile-again = The box has only one of this tile ({ $spaces }).
 
-# The score pad of Paris in the browser (web/pages_scorepad.py)
+# The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 
 web-scorepad-title = Score pad for Paris
 web-scorepad-noscript = The score pad needs JavaScript. Please turn it on for this page.

@@ -37,7 +37,7 @@ web-editor-js-unnamed = Sin título
 web-editor-js-undone = Deshecho.
 web-editor-js-redone = Rehecho.
 
-# The editor of sheets (web/templates/sheet.html)
+# The editor of sheets (web/templates/games/avenue/sheet.html)
 
 web-sheet-title = Tu propia hoja
 web-sheet-lead = Copia la hoja de tu bloc o inventa una. Luego juega en ella, envíasela a tus amigos o imprímela.
@@ -94,7 +94,7 @@ web-sheet-js-sized = { $rows } × { $columns }
 web-sheet-js-placed = en la hoja
 web-sheet-js-missing = aún falta
 
-# The form of editions (web/templates/edition.html)
+# The form of editions (web/templates/games/paris/edition.html)
 
 web-edition-title = Tu propia caja
 web-edition-lead = No todas las ediciones de Paris son iguales. Adapta esta caja a la tuya: toca lo que sea distinto y juega con ella.

@@ -1,4 +1,4 @@
-# Learn: the overview (web/templates/learn.html)
+# Learn: the overview (web/templates/pages/learn.html)
 
 learn-title = Aprender a jugar
 learn-lead = Elige un juego. Juega una primera partida guiada o lee las reglas: la versión corta se lee en dos minutos.
@@ -12,7 +12,7 @@ learn-tool-sheet = Copia la hoja de tu bloc o crea una nueva. Luego juégala, co
 learn-tool-scorepad = Indica cómo terminó tu partida de Paris y te explicamos cada punto.
 learn-tool-edition = ¿Tu caja de Paris es distinta de la nuestra? Introduce sus losetas y juega con ellas.
 
-# Learn: a page of rules (web/templates/learn_rules.html)
+# Learn: a page of rules (web/templates/pages/learn_rules.html)
 
 learn-rules-title = Reglas de { $title }
 learn-contents = Contenido

@@ -77,7 +77,7 @@ doubt-card = { $what } está en el tablero, así que { $card } cuenta como activ
 doubt-tile = En la caja no hay ninguna loseta como esta ({ $spaces }).
 doubt-tile-again = En la caja solo hay una loseta como esta ({ $spaces }).
 
-# The score pad of Paris in the browser (web/pages_scorepad.py)
+# The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 
 web-scorepad-title = Hoja de puntuación para Paris
 web-scorepad-noscript = La hoja de puntuación necesita JavaScript. Actívalo para esta página, por favor.

@@ -37,7 +37,7 @@ web-editor-js-unnamed = Sans titre
 web-editor-js-undone = Annulé.
 web-editor-js-redone = Rétabli.
 
-# The editor of sheets (web/templates/sheet.html)
+# The editor of sheets (web/templates/games/avenue/sheet.html)
 
 web-sheet-title = Votre propre feuille
 web-sheet-lead = Recopiez la feuille de votre bloc, ou inventez la vôtre. Puis jouez dessus, envoyez-la à des amis ou imprimez-la.
@@ -88,7 +88,7 @@ web-sheet-js-sized = { $rows } × { $columns }
 web-sheet-js-placed = sur la feuille
 web-sheet-js-missing = manque encore
 
-# The form of editions (web/templates/edition.html)
+# The form of editions (web/templates/games/paris/edition.html)
 
 web-edition-title = Votre propre boîte
 web-edition-lead = Tous les tirages de Paris ne sont pas identiques. Adaptez cette boîte à la vôtre : touchez ce qui diffère, puis jouez avec.

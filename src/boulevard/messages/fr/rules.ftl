@@ -1,4 +1,4 @@
-# Learn: the overview (web/templates/learn.html)
+# Learn: the overview (web/templates/pages/learn.html)
 
 learn-title = Apprendre à jouer
 learn-lead = Choisissez un jeu. Jouez une première partie guidée, ou lisez les règles : la version courte prend deux minutes.
@@ -12,7 +12,7 @@ learn-tool-sheet = Recopiez la feuille de votre bloc, ou créez-en une. Puis jou
 learn-tool-scorepad = Saisissez la fin de votre partie de Paris, et chaque point vous est expliqué.
 learn-tool-edition = Votre boîte de Paris diffère de la nôtre ? Saisissez ses tuiles et jouez avec.
 
-# Learn: a page of rules (web/templates/learn_rules.html)
+# Learn: a page of rules (web/templates/pages/learn_rules.html)
 
 learn-rules-title = Règles de { $title }
 learn-contents = Sommaire

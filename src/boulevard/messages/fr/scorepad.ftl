@@ -77,7 +77,7 @@ doubt-card = { $what } sur le plateau : { $card } compte comme activée par { $
 doubt-tile = Aucune tuile de la boîte ne ressemble à celle-ci ({ $spaces }).
 doubt-tile-again = La boîte ne contient cette tuile qu’une fois ({ $spaces }).
 
-# The score pad of Paris in the browser (web/pages_scorepad.py)
+# The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 
 web-scorepad-title = Bloc de score de Paris
 web-scorepad-noscript = Le bloc de score a besoin de JavaScript. Veuillez l’activer pour cette page.

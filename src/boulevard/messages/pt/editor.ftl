@@ -37,7 +37,7 @@ web-editor-js-unnamed = Sem título
 web-editor-js-undone = Desfeito.
 web-editor-js-redone = Refeito.
 
-# The editor of sheets (web/templates/sheet.html)
+# The editor of sheets (web/templates/games/avenue/sheet.html)
 
 web-sheet-title = Seu próprio mapa
 web-sheet-lead = Copie o mapa do seu bloco ou invente o seu. Depois jogue nele, envie a amigos ou imprima.
@@ -94,7 +94,7 @@ web-sheet-js-sized = { $rows } × { $columns }
 web-sheet-js-placed = no mapa
 web-sheet-js-missing = ainda falta
 
-# The form of editions (web/templates/edition.html)
+# The form of editions (web/templates/games/paris/edition.html)
 
 web-edition-title = Sua própria caixa
 web-edition-lead = Nem todas as edições de Paris são iguais. Deixe esta caixa igual à sua: toque no que for diferente e depois jogue com ela.

@@ -1,4 +1,4 @@
-# Learn: the overview (web/templates/learn.html)
+# Learn: the overview (web/templates/pages/learn.html)
 
 learn-title = Aprenda a jogar
 learn-lead = Escolha um jogo. Jogue uma primeira partida guiada ou leia as regras: a versão curta leva dois minutos.
@@ -12,7 +12,7 @@ learn-tool-sheet = Copie o mapa do seu bloco ou crie um novo. Depois jogue, comp
 learn-tool-scorepad = Monte o fim da sua partida de Paris e veja cada ponto explicado.
 learn-tool-edition = Sua caixa de Paris é diferente da nossa? Informe as peças dela e jogue com elas.
 
-# Learn: a page of rules (web/templates/learn_rules.html)
+# Learn: a page of rules (web/templates/pages/learn_rules.html)
 
 learn-rules-title = Regras de { $title }
 learn-contents = Sumário

@@ -77,7 +77,7 @@ doubt-card = { $what } está no tabuleiro, então { $card } conta como ativado p
 doubt-tile = Nenhuma peça da caixa é assim ({ $spaces }).
 doubt-tile-again = A caixa só tem uma peça assim ({ $spaces }).
 
-# The score pad of Paris in the browser (web/pages_scorepad.py)
+# The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 
 web-scorepad-title = Bloco de pontuação de Paris
 web-scorepad-noscript = O bloco de pontuação precisa de JavaScript. Ative-o para esta página, por favor.

@@ -37,7 +37,7 @@ web-editor-js-unnamed = Без названия
 web-editor-js-undone = Отменено.
 web-editor-js-redone = Повторено.
 
-# The editor of sheets (web/templates/sheet.html)
+# The editor of sheets (web/templates/games/avenue/sheet.html)
 
 web-sheet-title = Свой лист
 web-sheet-lead = Перенесите сюда лист из своего блокнота или придумайте новый. Потом играйте на нём, отправьте друзьям или распечатайте.
@@ -88,7 +88,7 @@ web-sheet-js-sized = { $rows } × { $columns }
 web-sheet-js-placed = на листе
 web-sheet-js-missing = не хватает
 
-# The form of editions (web/templates/edition.html)
+# The form of editions (web/templates/games/paris/edition.html)
 
 web-edition-title = Своя коробка
 web-edition-lead = Издания «Парижа» бывают разные. Сделайте эту коробку такой же, как ваша: нажмите на всё, что отличается, и играйте.

@@ -1,4 +1,4 @@
-# Guided first games (web/guide.py, web/guides, templates/table_guide.html)
+# Guided first games (web/pages/lessons.py, web/games/*/lesson.py)
 
 no-lesson = У этого стола нет урока.
 no-guided-game = Учебной партии пока нет: { $title }.

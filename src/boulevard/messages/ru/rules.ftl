@@ -1,4 +1,4 @@
-# Learn: the overview (web/templates/learn.html)
+# Learn: the overview (web/templates/pages/learn.html)
 
 learn-title = Как играть
 learn-lead = Выберите игру. Сыграйте учебную партию или прочтите правила: краткая версия займёт две минуты.
@@ -12,7 +12,7 @@ learn-tool-sheet = Перенесите сюда лист из своего бл
 learn-tool-scorepad = Введите, чем закончилась ваша партия в «Париж», и узнайте, откуда взялось каждое очко.
 learn-tool-edition = Ваша коробка «Парижа» отличается от нашей? Введите её тайлы и играйте с ними.
 
-# Learn: a page of rules (web/templates/learn_rules.html)
+# Learn: a page of rules (web/templates/pages/learn_rules.html)
 
 learn-rules-title = Правила: { $title }
 learn-contents = Содержание

@@ -63,7 +63,7 @@ doubt-card = { $what } на поле, поэтому считаем, что от
 doubt-tile = Такого тайла в коробке нет ({ $spaces }).
 doubt-tile-again = Такой тайл в коробке только один ({ $spaces }).
 
-# The score pad of Paris in the browser (web/pages_scorepad.py)
+# The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 
 web-scorepad-title = Подсчёт очков в «Париже»
 web-scorepad-noscript = Для подсчёта очков нужен JavaScript. Включите его для этой страницы.

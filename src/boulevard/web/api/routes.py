@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Path, Query
 from starlette.responses import StreamingResponse
 
-from boulevard.web.http.context import LISTED, AtDesk
+from boulevard.web.http.context import LISTED, Ctx
 from boulevard.web.http.event_stream import stream
 from boulevard.web.tables import decisions, models, snapshot
 from boulevard.web.tables.events import Kind, once
@@ -45,170 +45,170 @@ SeatAsked = Annotated[str | None, Query(max_length=20, description="Which of you
 
 
 @router.post("/people", status_code=201, tags=["people"])
-async def introduce(sent: models.PersonSent, at: AtDesk) -> models.PersonGiven:
+async def introduce(sent: models.PersonSent, ctx: Ctx) -> models.PersonGiven:
     """Say who you are, so that your tables can be listed."""
-    person = at.introduced(sent.name)
-    return models.PersonGiven(name=person.name, token=at.tokens.person(person))
+    person = ctx.introduced(sent.name)
+    return models.PersonGiven(name=person.name, token=ctx.tokens.person(person))
 
 
 @router.post("/tickets", status_code=201, tags=["tables"])
-async def offer(at: AtDesk) -> models.TicketGiven:
+async def offer(ctx: Ctx) -> models.TicketGiven:
     """Ask what the server is bound to at the next table that you set up, to take part in its shuffle."""
-    offered = at.tokens.offer()
+    offered = ctx.tokens.offer()
     return models.TicketGiven(ticket=offered.ticket, table=offered.table_id, commitment=offered.commitment)
 
 
 @router.post("/tables", status_code=201, tags=["tables"])
-async def create(sent: models.TableSent, at: AtDesk) -> models.Places:
+async def create(sent: models.TableSent, ctx: Ctx) -> models.Places:
     """Set a table up."""
-    table = await at.create(sent)
-    return models.Places.model_validate(at.places(table))
+    table = await ctx.create(sent)
+    return models.Places.model_validate(ctx.places(table))
 
 
 @router.get("/tables", tags=["tables"])
-async def list_tables(at: AtDesk, page: Page = 1) -> list[models.Summary]:
+async def list_tables(ctx: Ctx, page: Page = 1) -> list[models.Summary]:
     """List the tables at which you sit, the last touched first, twenty at a time."""
     return [
         models.Summary.model_validate(
             {
                 **snapshot.seen_by(table, None),
                 "touched": table.touched,
-                "token": at.tokens.seat(Holder(table.id, places)),
+                "token": ctx.tokens.seat(Holder(table.id, places)),
             }
         )
-        for table, places in await at.own_tables(skipped=(page - 1) * LISTED)
+        for table, places in await ctx.own_tables(skipped=(page - 1) * LISTED)
     ]
 
 
 @router.get("/tables/{table}", tags=["tables"])
-async def watch(table: TableId, at: AtDesk) -> models.State:
+async def watch(table: TableId, ctx: Ctx) -> models.State:
     """Look at a table as a spectator."""
-    return _state(await at.house.table(table), None)
+    return _state(await ctx.tables.table(table), None)
 
 
 @router.get("/tables/{table}/record", tags=["tables"])
-async def record(table: TableId, at: AtDesk) -> dict[str, Any]:
+async def record(table: TableId, ctx: Ctx) -> dict[str, Any]:
     """Download the record of a game that is over."""
-    return snapshot.record(await at.house.table(table))
+    return snapshot.record(await ctx.tables.table(table))
 
 
 @router.get("/tables/{table}/events", tags=["events"], response_class=StreamingResponse)
 async def watch_events(
-    table: TableId, at: AtDesk, last_event_id: Annotated[str | None, Header(max_length=20)] = None, known: Known = None
+    table: TableId, ctx: Ctx, last_event_id: Annotated[str | None, Header(max_length=20)] = None, known: Known = None
 ) -> StreamingResponse:
     """Follow what happens at a table: server-sent events."""
-    return await stream(at, table, last_event_id, known)
+    return await stream(ctx, table, last_event_id, known)
 
 
 @router.get("/invitations/{token}", tags=["seats"])
-async def invited(token: Token, at: AtDesk) -> models.State:
+async def invited(token: Token, ctx: Ctx) -> models.State:
     """Look at the table that an invitation is for, and at what the server is bound to there."""
-    return _state(await at.house.table(at.tokens.invited(token).table_id), None)
+    return _state(await ctx.tables.table(ctx.tokens.invited(token).table_id), None)
 
 
 @router.post("/invitations/{token}", tags=["seats"])
-async def join(token: Token, sent: models.JoinSent, at: AtDesk) -> models.Places:
+async def join(token: Token, sent: models.JoinSent, ctx: Ctx) -> models.Places:
     """Take the chair that an invitation is for."""
-    table = await at.join(token, sent)
-    return models.Places.model_validate(at.places(table, at.tokens.invited(token)))
+    table = await ctx.join(token, sent)
+    return models.Places.model_validate(ctx.places(table, ctx.tokens.invited(token)))
 
 
 @router.get("/seats/{token}", tags=["seats"])
-async def look(token: Token, at: AtDesk, seat: SeatAsked = None) -> models.State:
+async def look(token: Token, ctx: Ctx, seat: SeatAsked = None) -> models.State:
     """Look at the table from your seat: the view, your legal moves, and the number to send with one."""
-    table, holder = await at.seated(token)
+    table, holder = await ctx.seated(token)
     return _state(table, _place(table, holder, seat))
 
 
 @router.post("/seats/{token}/moves", tags=["seats"])
-async def move(token: Token, sent: models.MoveSent, at: AtDesk) -> models.State:
+async def move(token: Token, sent: models.MoveSent, ctx: Ctx) -> models.State:
     """Make a move."""
-    table, place = await at.acting(token, sent.seat)
+    table, place = await ctx.acting(token, sent.seat)
     key = once(Kind.moved, place, sent.key, sent.move, sent.number)
-    table = await at.house.act(table.id, lambda it: decisions.move(it, place, sent.move, sent.number), key)
+    table = await ctx.tables.act(table.id, lambda it: decisions.move(it, place, sent.move, sent.number), key)
     return _state(table, place)
 
 
 @router.get("/seats/{token}/preview", tags=["seats"])
 async def preview(
-    token: Token, at: AtDesk, move: Annotated[str, Query(min_length=1, max_length=200)], seat: SeatAsked = None
+    token: Token, ctx: Ctx, move: Annotated[str, Query(min_length=1, max_length=200)], seat: SeatAsked = None
 ) -> dict[str, Any]:
     """See what you would see after a move, without making it; nothing hidden is shown."""
-    table, holder = await at.seated(token)
-    return at.previewed(table, _place(table, holder, seat), move)
+    table, holder = await ctx.seated(token)
+    return ctx.previewed(table, _place(table, holder, seat), move)
 
 
 @router.get("/seats/{token}/hint", tags=["seats"])
-async def hint(token: Token, at: AtDesk, seat: SeatAsked = None) -> models.HintGiven:
+async def hint(token: Token, ctx: Ctx, seat: SeatAsked = None) -> models.HintGiven:
     """Ask a strong bot what it would do, if you play against bots only; it takes a second, and counts like a move."""
-    table, holder = await at.seated(token)
-    table, place, given = await at.hint(token, table.seats[_place(table, holder, seat)])
+    table, holder = await ctx.seated(token)
+    table, place, given = await ctx.hint(token, table.seats[_place(table, holder, seat)])
     return models.HintGiven.model_validate(snapshot.hint(given, table.number(place)))
 
 
 @router.post("/seats/{token}/undo", tags=["seats"])
-async def undo(token: Token, sent: models.RequestSent, at: AtDesk) -> models.State:
+async def undo(token: Token, sent: models.RequestSent, ctx: Ctx) -> models.State:
     """Take your last decision back; between people, ask for it."""
-    table, place = await at.acting(token, sent.seat)
-    held = at.tokens.holder(token).places
+    table, place = await ctx.acting(token, sent.seat)
+    held = ctx.tokens.holder(token).places
     key = once(Kind.undone, place, sent.key)
-    return _state(await at.house.act(table.id, lambda it: decisions.undo(it, place, held), key), place)
+    return _state(await ctx.tables.act(table.id, lambda it: decisions.undo(it, place, held), key), place)
 
 
 @router.post("/seats/{token}/undo/answer", tags=["seats"])
-async def answer_undo(token: Token, sent: models.AnswerSent, at: AtDesk) -> models.State:
+async def answer_undo(token: Token, sent: models.AnswerSent, ctx: Ctx) -> models.State:
     """Agree that somebody takes a decision back, or not; who asked for it no longer does by not agreeing."""
-    table, place = await at.acting(token, None)
-    held = at.tokens.holder(token).places
+    table, place = await ctx.acting(token, None)
+    held = ctx.tokens.holder(token).places
     key = once(Kind.refused, place, sent.key, sent.agreed)
-    table = await at.house.act(table.id, lambda it: decisions.answer_undo(it, held, sent.agreed), key)
+    table = await ctx.tables.act(table.id, lambda it: decisions.answer_undo(it, held, sent.agreed), key)
     return _state(table, place)
 
 
 @router.post("/seats/{token}/resign", tags=["seats"])
-async def resign(token: Token, sent: models.RequestSent, at: AtDesk) -> models.State:
+async def resign(token: Token, sent: models.RequestSent, ctx: Ctx) -> models.State:
     """Leave the game."""
-    table, place = await at.acting(token, sent.seat)
+    table, place = await ctx.acting(token, sent.seat)
     key = once(Kind.resigned, place, sent.key)
-    return _state(await at.house.act(table.id, lambda it: decisions.resign(it, place), key), place)
+    return _state(await ctx.tables.act(table.id, lambda it: decisions.resign(it, place), key), place)
 
 
 @router.post("/seats/{token}/rematch", tags=["seats"])
-async def rematch(token: Token, sent: models.RematchSent, at: AtDesk) -> models.Places:
+async def rematch(token: Token, sent: models.RematchSent, ctx: Ctx) -> models.Places:
     """Play again at a new table, where the loser starts: at once against bots, else when all people have asked for it.
 
     Until then, the answer is about the present table. Everybody who asks gets their seat at the same new table.
     """
-    table, place = await at.acting(token, None)
+    table, place = await ctx.acting(token, None)
     if table.over and table.rematch is None:
-        at.services.creations.spend(at.visitor)
-    holder = at.tokens.holder(token)
-    again = await at.house.rematch(table.id, holder.places, once(Kind.rematch, place, sent.key), sent.entropy)
-    return models.Places.model_validate(at.places(again, Holder(again.id, holder.places)))
+        ctx.services.creations.spend(ctx.visitor)
+    holder = ctx.tokens.holder(token)
+    again = await ctx.tables.rematch(table.id, holder.places, once(Kind.rematch, place, sent.key), sent.entropy)
+    return models.Places.model_validate(ctx.places(again, Holder(again.id, holder.places)))
 
 
 @router.post("/seats/{token}/rematch/answer", tags=["seats"])
-async def answer_rematch(token: Token, sent: models.RematchAnswerSent, at: AtDesk) -> models.Places:
+async def answer_rematch(token: Token, sent: models.RematchAnswerSent, ctx: Ctx) -> models.Places:
     """Agree to play again, or not; who asked for it no longer does by not agreeing."""
     if sent.agreed:
-        return await rematch(token, models.RematchSent(key=sent.key, entropy=sent.entropy), at)
-    table, place = await at.acting(token, None)
-    holder = at.tokens.holder(token)
+        return await rematch(token, models.RematchSent(key=sent.key, entropy=sent.entropy), ctx)
+    table, place = await ctx.acting(token, None)
+    holder = ctx.tokens.holder(token)
     key = once(Kind.declined, place, sent.key)
-    table = await at.house.act(table.id, lambda it: decisions.decline_rematch(it, holder.places), key)
-    return models.Places.model_validate(at.places(table, holder))
+    table = await ctx.tables.act(table.id, lambda it: decisions.decline_rematch(it, holder.places), key)
+    return models.Places.model_validate(ctx.places(table, holder))
 
 
 @router.get("/seats/{token}/events", tags=["events"], response_class=StreamingResponse)
 async def follow(
     token: Token,
-    at: AtDesk,
+    ctx: Ctx,
     last_event_id: Annotated[str | None, Header(max_length=20)] = None,
     known: Known = None,
     page: ByPage = False,
 ) -> StreamingResponse:
     """Follow what happens at your table: server-sent events."""
-    return await stream(at, at.tokens.holder(token).table_id, last_event_id, known, page)
+    return await stream(ctx, ctx.tokens.holder(token).table_id, last_event_id, known, page)
 
 
 def _state(table: Table, place: int | None) -> models.State:

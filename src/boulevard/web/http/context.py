@@ -1,4 +1,4 @@
-"""The front desk: what every request needs, whether it comes from a page or from a program."""
+"""What every request needs, whether it comes from a page or from a program."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from boulevard.web.http.page_worker import Given, Made, Workshop
 from boulevard.web.settings import Settings
 from boulevard.web.tables import decisions, models, snapshot
 from boulevard.web.tables.events import Kind, once
-from boulevard.web.tables.service import House
+from boulevard.web.tables.service import TableService
 from boulevard.web.tables.table import FRIEND, PERSON, Chair, Table
 from boulevard.web.tables.tokens import Holder, Person, Tokens, new_identity, new_person
 from boulevard.web.thinking.visitors import visitor_at
@@ -32,7 +32,7 @@ class Services:
     """What all requests share."""
 
     settings: Settings
-    house: House
+    tables: TableService
     tokens: Tokens
     creations: Limit
     moves: Limit
@@ -42,8 +42,8 @@ class Services:
 
 
 @dataclass
-class Desk:
-    """One request's view of the house: who asks, and what they may."""
+class RequestContext:
+    """One request: who asks, and what they may."""
 
     services: Services
     visitor: str
@@ -53,9 +53,9 @@ class Desk:
     """A person who was introduced by this request, for the cookie of the answer."""
 
     @property
-    def house(self) -> House:
+    def tables(self) -> TableService:
         """All tables."""
-        return self.services.house
+        return self.services.tables
 
     @property
     def tokens(self) -> Tokens:
@@ -69,7 +69,7 @@ class Desk:
         return self.person.name if self.person and self.person.name not in guests else ""
 
     async def make(self, function: Callable[Given, Made], *given: Given.args, **options: Given.kwargs) -> Made:
-        """Have something made that takes long, for whoever asks (workshop.py)."""
+        """Have something made that takes long, for whoever asks (page_worker.py)."""
         return await self.services.workshop.make(self.visitor, function, *given, **options)
 
     def introduced(self, name: str | None) -> Person:
@@ -95,10 +95,10 @@ class Desk:
         if own is not None:
             chairs[own] = replace(chairs[own], entropy=sent.entropy or "")
         identity = offered or (self.tokens.identity(person, sent.key) if sent.key else new_identity())
-        self.house.thinkers.visitors.came(identity, self.visitor, person.id)
+        self.tables.thinkers.visitors.came(identity, self.visitor, person.id)
         key = once(Kind.created, person.id, sent.ticket or sent.key, sent.model_dump(mode="json"))
         seed = self.tokens.seed(offered) if offered else None
-        return await self.house.create(sent.game, sent.options, chairs, identity, key=key, seed=seed)
+        return await self.tables.create(sent.game, sent.options, chairs, identity, key=key, seed=seed)
 
     def places(self, table: Table, holder: Holder | None = None) -> dict[str, Any]:
         """What somebody gets who sat down: their token, and the invitations of free chairs."""
@@ -122,9 +122,9 @@ class Desk:
         if self.person is None:
             return []
         found = []
-        for identity in await self.house.store.tables_of(self.person.id, limit, skipped, only_open):
+        for identity in await self.tables.store.tables_of(self.person.id, limit, skipped, only_open):
             try:
-                table = await self.house.table(identity)
+                table = await self.tables.table(identity)
             except Damaged:
                 continue
             places = tuple(place for place, chair in enumerate(table.chairs) if chair.player == self.person.id)
@@ -142,7 +142,7 @@ class Desk:
         self.services.moves.spend(self.visitor)
         person = self.introduced(sent.name)
         (place,) = holder.places
-        return await self.house.act(
+        return await self.tables.act(
             holder.table_id,
             lambda it: decisions.join(it, place, person.name, person.id, sent.entropy),
             once(Kind.joined, person.id, sent.key, place, person.name),
@@ -151,14 +151,14 @@ class Desk:
     async def seated(self, token: str) -> tuple[Table, Holder]:
         """The table of a seat's token, and who has it."""
         holder = self.tokens.holder(token)
-        table = await self.house.table(holder.table_id)
+        table = await self.tables.table(holder.table_id)
         self._came(table, holder)
         return table, holder
 
     def _came(self, table: Table, holder: Holder) -> None:
         """Note who waits for the bots of a table from now on."""
         if holder.places:
-            self.house.thinkers.visitors.came(table.id, self.visitor, table.chairs[holder.places[0]].player)
+            self.tables.thinkers.visitors.came(table.id, self.visitor, table.chairs[holder.places[0]].player)
 
     async def acting(self, token: str, seat: Seat | None) -> tuple[Table, int]:
         """The table of a token and the place that is spoken for, to do something there."""
@@ -172,9 +172,9 @@ class Desk:
     async def hint(self, token: str, seat: Seat | None) -> tuple[Table, int, Hint]:
         """What a bot would do in the place of whoever asks, if they play against bots; it counts like a move."""
         table, place = await self.acting(token, seat)
-        if not self.house.bots_ready[table.rules.info.name]:
+        if not self.tables.bots_ready[table.rules.info.name]:
             raise NotNow("hint-preparing")
-        return table, place, await self.house.advice.hint(table, place)
+        return table, place, await self.tables.advice.hint(table, place)
 
     def previewed(self, table: Table, place: int, move: str) -> dict[str, Any]:
         """What a place would see after a move."""
@@ -190,13 +190,13 @@ def _chair(sent: models.ChairSent, name: str, person: Person) -> Chair:
     return Chair(FRIEND) if sent.kind == FRIEND else Chair(sent.kind, "", sent.level)
 
 
-async def desk(request: Request) -> Desk:
-    """Return the desk of a request: a person is known by the cookie of a browser or the token of a program."""
+async def request_context(request: Request) -> RequestContext:
+    """Return who asks: a person is known by the cookie of a browser or the token of a program."""
     services: Services = request.app.state.services
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     token = bearer.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
-    return Desk(services, visitor_at(request.client), services.tokens.known(token))
+    return RequestContext(services, visitor_at(request.client), services.tokens.known(token))
 
 
-AtDesk = Annotated[Desk, Depends(desk)]
-"""For routes: the desk of the request."""
+Ctx = Annotated[RequestContext, Depends(request_context)]
+"""For routes: who asks."""

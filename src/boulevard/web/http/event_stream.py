@@ -13,7 +13,7 @@ from contextlib import nullcontext
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from boulevard.web.http.context import Desk
+from boulevard.web.http.context import RequestContext
 from boulevard.web.tables.table import Table
 
 PULSE = 15.0
@@ -25,10 +25,10 @@ RETRY = 1000
 class Stream(StreamingResponse):
     """The events of a table. A visitor's place among those who follow is counted in the moment it is checked."""
 
-    def __init__(self, at: Desk, lines: AsyncIterator[str]) -> None:
+    def __init__(self, ctx: RequestContext, lines: AsyncIterator[str]) -> None:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         super().__init__(lines, media_type="text/event-stream", headers=headers)
-        self._at = at
+        self._at = ctx
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send events until either side has enough of it (`TooMany`)."""
@@ -36,21 +36,23 @@ class Stream(StreamingResponse):
             await super().__call__(scope, receive, send)
 
 
-async def stream(at: Desk, identity: str, last: str | None, known: int | None = None, by_page: bool = False) -> Stream:
+async def stream(
+    ctx: RequestContext, identity: str, last: str | None, known: int | None = None, by_page: bool = False
+) -> Stream:
     """Follow a table after the event with the id `last`; without one, after so many as are `known`, or from now on.
 
     For as long as somebody who sits there follows it by a page, its bots take their time.
     """
-    table = await at.house.table(identity)
+    table = await ctx.tables.table(identity)
     after = int(last) + 1 if last and last.isdecimal() else len(table.log) if known is None else known
-    return Stream(at, _lines(at, identity, min(after, len(table.log)), by_page))
+    return Stream(ctx, _lines(ctx, identity, min(after, len(table.log)), by_page))
 
 
-async def _lines(at: Desk, identity: str, after: int, by_page: bool) -> AsyncIterator[str]:
-    with at.house.at_leisure(identity) if by_page else nullcontext():
+async def _lines(ctx: RequestContext, identity: str, after: int, by_page: bool) -> AsyncIterator[str]:
+    with ctx.tables.at_leisure(identity) if by_page else nullcontext():
         yield f"retry: {RETRY}\n\n"
-        async for number in at.house.follow(identity, after, PULSE):
-            yield ": \n\n" if number is None else _line(await at.house.table(identity), number)
+        async for number in ctx.tables.follow(identity, after, PULSE):
+            yield ": \n\n" if number is None else _line(await ctx.tables.table(identity), number)
 
 
 def _line(table: Table, number: int) -> str:

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, ParamSpec, TypeVar
 from boulevard.errors import BoulevardError, TooMany
 from boulevard.messages import language, speaking
 from boulevard.web.http.limits import Limit
-from boulevard.web.thinking.fair_queue import Turns, held
+from boulevard.web.thinking.fair_queue import FairQueue, held
 from boulevard.web.thinking.processes import Lost, Process
 
 PATIENCE = 120.0
@@ -64,7 +64,7 @@ class Workshop:
 
     def __init__(self, work: Limit) -> None:
         self._work = work
-        self._turns = Turns(1)
+        self._turns = FairQueue(1)
         self._process = Process()
 
     async def make(

@@ -81,7 +81,7 @@ async def _state(request: Request) -> Any:
     if token is None or "/seats/" not in request.url.path:
         return None
     holder = services.tokens.holder(token)
-    table = await services.house.table(holder.table_id)
+    table = await services.tables.table(holder.table_id)
     return snapshot.seen_by(table, snapshot.place_of(table, holder.places, None))
 
 

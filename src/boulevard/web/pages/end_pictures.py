@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from boulevard.errors import NotNow
-from boulevard.web.http.context import AtDesk
+from boulevard.web.http.context import Ctx
 from boulevard.web.pages.render import FOREVER
 from boulevard.web.tables.table import Table
 
@@ -23,9 +23,9 @@ _drawn: OrderedDict[str, str] = OrderedDict()
 
 
 @router.get("/watch/{table}/end.svg")
-async def end(table: str, at: AtDesk) -> Response:
+async def end(table: str, ctx: Ctx) -> Response:
     """The board at the end of a game, as everybody may see it (`NotNow` before the end); it stays as it is."""
-    found = await at.house.table(table)
+    found = await ctx.tables.table(table)
     if not found.over:
         raise NotNow("not-over-yet")
     if (svg := _drawn.get(table)) is None:

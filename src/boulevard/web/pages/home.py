@@ -11,11 +11,10 @@ from boulevard.bots.registry import levels
 from boulevard.games import registry
 from boulevard.web.api import reference
 from boulevard.web.api.routes import Page
-from boulevard.web.games import editors
-from boulevard.web.games.avenue import caller
-from boulevard.web.games.paris import scorepad_page
+from boulevard.web.games.avenue import caller, sheet_editor
+from boulevard.web.games.paris import edition_editor, scorepad_page
 from boulevard.web.http import languages
-from boulevard.web.http.context import LISTED, AtDesk
+from boulevard.web.http.context import LISTED, Ctx
 from boulevard.web.http.fairness import within_limits
 from boulevard.web.pages import (
     end_pictures,
@@ -45,7 +44,8 @@ def register(app: FastAPI) -> None:
         installed_app.router,
         languages.router,
         caller.router,
-        editors.router,
+        edition_editor.router,
+        sheet_editor.router,
         guided.router,
         learning.router,
         sharing.router,
@@ -66,28 +66,28 @@ def error_page(request: Request, status: int, message: str, headers: Mapping[str
 
 
 @router.get("/")
-async def home(request: Request, at: AtDesk) -> Response:
+async def home(request: Request, ctx: Ctx) -> Response:
     """Both games, and one's own that go on; while these can't be read yet, the page comes again by itself."""
     middle = {name: levels(name)[MIDDLE - 1] for name in registry.NAMES}
-    loaded = all(at.house.ready.values())
+    loaded = all(ctx.tables.ready.values())
     context = {
-        "own": await own_games.tickets(at, SOME, only_open=True) if loaded else [],
+        "own": await own_games.tickets(ctx, SOME, only_open=True) if loaded else [],
         "middle": middle,
         "lessons": [name for name in registry.NAMES if lessons.has_lesson(name)],
-        "compiling": at.house.compiling,
-        "comes_again": not loaded and bool(at.house.compiling or at.person),
+        "compiling": ctx.tables.compiling,
+        "comes_again": not loaded and bool(ctx.tables.compiling or ctx.person),
     }
-    return render.page(request, "pages/home.html", context, at)
+    return render.page(request, "pages/home.html", context, ctx)
 
 
 @router.get("/games")
-async def listed(request: Request, at: AtDesk, page: Page = 1) -> Response:
+async def listed(request: Request, ctx: Ctx, page: Page = 1) -> Response:
     """List one's own games, a page at a time."""
     for game in registry.NAMES:
-        await at.house.require(game)
-    listed = await own_games.tickets(at, LISTED, skipped=(page - 1) * LISTED)
+        await ctx.tables.require(game)
+    listed = await own_games.tickets(ctx, LISTED, skipped=(page - 1) * LISTED)
     older = page + 1 if len(listed) == LISTED else None
-    return render.page(request, "pages/own.html", {"own": listed, "older": older}, at)
+    return render.page(request, "pages/own.html", {"own": listed, "older": older}, ctx)
 
 
 @router.get("/art/{game}.css")
@@ -97,8 +97,8 @@ async def art(game: str) -> Response:
 
 
 @router.get("/api")
-async def api(request: Request, at: AtDesk) -> Response:
+async def api(request: Request, ctx: Ctx) -> Response:
     """Describe the API, from its own description."""
     described = request.app.openapi()
     context = {"api": described, "parts": reference.parts(described), "base": render.base(request)}
-    return render.page(request, "pages/api.html", context, at)
+    return render.page(request, "pages/api.html", context, ctx)

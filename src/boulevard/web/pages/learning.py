@@ -13,7 +13,7 @@ from starlette.responses import Response
 from boulevard.games import figures, registry
 from boulevard.games.figures import Album, Figure
 from boulevard.games.rulebook import rulebook
-from boulevard.web.http.context import AtDesk
+from boulevard.web.http.context import Ctx
 from boulevard.web.pages import render
 
 TOOLS = ("caller", "sheet", "scorepad", "edition")
@@ -23,18 +23,18 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/learn")
-async def overview(request: Request, at: AtDesk) -> Response:
+async def overview(request: Request, ctx: Ctx) -> Response:
     """Both games: a guided first game, the rules, and what helps around a real table."""
     books = {game: rulebook(game) for game in registry.NAMES}
     return render.page(
-        request, "pages/learn.html", {"compiling": at.house.compiling, "tools": TOOLS, "books": books}, at
+        request, "pages/learn.html", {"compiling": ctx.tables.compiling, "tools": TOOLS, "books": books}, ctx
     )
 
 
 @router.get("/learn/{game}")
-async def rules(request: Request, game: str, at: AtDesk) -> Response:
+async def rules(request: Request, game: str, ctx: Ctx) -> Response:
     """The rules of a game, short first."""
-    await at.house.require(game)
+    await ctx.tables.require(game)
     album = await to_thread.run_sync(figures.album, game)
     context = {
         "game": game,
@@ -46,7 +46,7 @@ async def rules(request: Request, game: str, at: AtDesk) -> Response:
         "picture": _pictures(album),
         "piece": _pieces(game),
     }
-    return render.page(request, "pages/learn_rules.html", context, at)
+    return render.page(request, "pages/learn_rules.html", context, ctx)
 
 
 def _values(figure: Figure) -> Mapping[str, Any]:

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from boulevard.errors import BadRecord, BoulevardError, NotNow, TooMany
 from boulevard.games import registry
-from boulevard.web.http.context import AtDesk
+from boulevard.web.http.context import Ctx
 from boulevard.web.pages import playing, render
 from boulevard.web.tables.records import Records, opened
 
@@ -17,26 +17,26 @@ records = Records()
 
 
 @router.get("/record")
-async def choose(request: Request, at: AtDesk) -> Response:
+async def choose(request: Request, ctx: Ctx) -> Response:
     """Ask for a file."""
-    return render.page(request, "pages/record.html", {"refusal": ""}, at)
+    return render.page(request, "pages/record.html", {"refusal": ""}, ctx)
 
 
 @router.post("/record")
-async def look(request: Request, at: AtDesk) -> Response:
+async def look(request: Request, ctx: Ctx) -> Response:
     """Open a record; one that is not whole, or not by the rules, is refused with a sentence."""
-    at.services.creations.spend(at.visitor)
+    ctx.services.creations.spend(ctx.visitor)
     for game in registry.NAMES:
-        await at.house.require(game)
+        await ctx.tables.require(game)
     try:
         name, text = await _sent(request)
         table = opened(text, name)
     except (NotNow, TooMany):
         raise
     except BoulevardError as refusal:
-        return render.page(request, "pages/record.html", {"refusal": str(refusal)}, at, 422)
+        return render.page(request, "pages/record.html", {"refusal": str(refusal)}, ctx, 422)
     records.keep(table)
-    return render.onward(request, f"/record/{table.id}", at)
+    return render.onward(request, f"/record/{table.id}", ctx)
 
 
 async def _sent(request: Request) -> tuple[str, str]:
@@ -52,6 +52,6 @@ async def _sent(request: Request) -> tuple[str, str]:
 
 
 @router.get("/record/{identity}")
-async def replay(request: Request, identity: str, at: AtDesk, move: int | None = None) -> Response:
+async def replay(request: Request, identity: str, ctx: Ctx, move: int | None = None) -> Response:
     """The game of a record, after so many moves."""
-    return playing.replayed(request, at, records.table(identity), move, {"opened": True})
+    return playing.replayed(request, ctx, records.table(identity), move, {"opened": True})

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from boulevard.messages import say
-from boulevard.web.http.context import Desk
+from boulevard.web.http.context import RequestContext
 from boulevard.web.pages import table_context
 from boulevard.web.tables import agreements, snapshot
 from boulevard.web.tables.table import Table
@@ -17,17 +17,17 @@ from boulevard.web.tables.tokens import Holder
 Ticket = dict[str, Any]
 
 
-async def tickets(at: Desk, limit: int, **which: Any) -> list[Ticket]:
+async def tickets(ctx: RequestContext, limit: int, **which: Any) -> list[Ticket]:
     """Some of the tables at which whoever asks sits, the last touched first."""
-    return [_ticket(at, table, places) for table, places in await at.own_tables(limit, **which)]
+    return [_ticket(ctx, table, places) for table, places in await ctx.own_tables(limit, **which)]
 
 
-def _ticket(at: Desk, table: Table, own: Sequence[int]) -> Ticket:
+def _ticket(ctx: RequestContext, table: Table, own: Sequence[int]) -> Ticket:
     mood, now = _now(table, own)
     over = table.over
     return {
         "game": table.rules.info.name,
-        "token": at.tokens.seat(Holder(table.id, tuple(own))),
+        "token": ctx.tokens.seat(Holder(table.id, tuple(own))),
         "who": _company(table, own),
         "mood": mood,
         "now": now,

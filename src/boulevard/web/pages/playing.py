@@ -13,7 +13,7 @@ from boulevard.errors import BadNotation, IllegalMove, NotNow
 from boulevard.messages.seats import seat_name
 from boulevard.web.api import routes
 from boulevard.web.http import network
-from boulevard.web.http.context import AtDesk, Desk
+from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.pages import move_words, render, table_context
 from boulevard.web.pages.table_context import Sitter
 from boulevard.web.tables import models, snapshot
@@ -27,53 +27,53 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/play/{token}")
-async def play(request: Request, token: str, at: AtDesk, seat: str | None = None, hint: bool = False) -> Response:
+async def play(request: Request, token: str, ctx: Ctx, seat: str | None = None, hint: bool = False) -> Response:
     """The table for somebody who sits there; without scripts also with a hint, if there can be one."""
     with suppress(NotNow):
-        given = await _hint(at, token, seat) if hint else {}
-        return _table(request, at, await _sitter(at, token, seat), given)
-    return _table(request, at, await _sitter(at, token, seat))
+        given = await _hint(ctx, token, seat) if hint else {}
+        return _table(request, ctx, await _sitter(ctx, token, seat), given)
+    return _table(request, ctx, await _sitter(ctx, token, seat))
 
 
 @router.get("/watch/{table}")
-async def watch(request: Request, table: str, at: AtDesk) -> Response:
+async def watch(request: Request, table: str, ctx: Ctx) -> Response:
     """The table for somebody who watches."""
-    return _table(request, at, Sitter(await at.house.table(table)))
+    return _table(request, ctx, Sitter(await ctx.tables.table(table)))
 
 
 @router.get("/replay/{table}")
-async def replay(request: Request, table: str, at: AtDesk, move: int | None = None) -> Response:
+async def replay(request: Request, table: str, ctx: Ctx, move: int | None = None) -> Response:
     """A game that is over, to watch again; one that goes on is watched as it is."""
-    found = await at.house.table(table)
+    found = await ctx.tables.table(table)
     if not found.over:
-        return render.onward(request, f"/watch/{found.id}", at)
-    return replayed(request, at, found, move)
+        return render.onward(request, f"/watch/{found.id}", ctx)
+    return replayed(request, ctx, found, move)
 
 
 def replayed(
-    request: Request, at: Desk, table: Table, move: int | None, more: Mapping[str, object] | None = None
+    request: Request, ctx: RequestContext, table: Table, move: int | None, more: Mapping[str, object] | None = None
 ) -> Response:
     """A game that is over, after so many moves, or at its end."""
     last = len(table.moves)
     shown = last if move is None else max(0, min(last, move))
-    context = table_context.of_replay(table, shown, render.base(request), at.way_to(table))
+    context = table_context.of_replay(table, shown, render.base(request), ctx.way_to(table))
     return render.page(
         request,
         "table/replay_body.html" if FROM_SCRIPT in request.headers else "table/replay.html",
         {**context, **(more or {})},
-        at,
+        ctx,
     )
 
 
 @router.get("/play/{token}/look")
-async def look(request: Request, token: str, at: AtDesk, move: str, seat: str | None = None) -> Response:
+async def look(request: Request, token: str, ctx: Ctx, move: str, seat: str | None = None) -> Response:
     """What the table would look like after a move, and what that would change on the score sheets; or why not."""
-    table, holder = await at.seated(token)
+    table, holder = await ctx.seated(token)
     place = snapshot.place_of(table, holder.places, snapshot.seat_named(table, seat))
     try:
-        then = at.previewed(table, place, move)
+        then = ctx.previewed(table, place, move)
     except (BadNotation, IllegalMove) as refusal:
-        return render.page(request, "table/look.html", {"refusal": str(refusal)}, at)
+        return render.page(request, "table/look.html", {"refusal": str(refusal)}, ctx)
     mover = table.seats[place]
     now = table_context.score(table.rules.explain(table.game.view(mover)), table.seats)
     after = table_context.score(then["story"], table.seats)
@@ -86,145 +86,145 @@ async def look(request: Request, token: str, at: AtDesk, move: str, seat: str | 
         "mover": mover,
         "seat_name": seat_name,
     }
-    return render.page(request, "table/look.html", context, at)
+    return render.page(request, "table/look.html", context, ctx)
 
 
 @router.get("/play/{token}/hint")
-async def hint(request: Request, token: str, at: AtDesk, seat: str | None = None) -> Response:
+async def hint(request: Request, token: str, ctx: Ctx, seat: str | None = None) -> Response:
     """What a strong bot would do: a part of the table's page, for its script; others are sent to the page."""
     if FROM_SCRIPT not in request.headers:
-        return render.onward(request, f"/play/{token}?hint=true", at)
-    return render.page(request, "table/hint.html", await _hint(at, token, seat), at)
+        return render.onward(request, f"/play/{token}?hint=true", ctx)
+    return render.page(request, "table/hint.html", await _hint(ctx, token, seat), ctx)
 
 
 @router.get("/play/{token}/story")
-async def story(request: Request, token: str, at: AtDesk) -> Response:
+async def story(request: Request, token: str, ctx: Ctx) -> Response:
     """The decisions that mattered, to somebody who made some of them."""
-    table, holder = await at.seated(token)
-    return _story(request, at, Sitter(table, token, holder), f"/play/{token}")
+    table, holder = await ctx.seated(token)
+    return _story(request, ctx, Sitter(table, token, holder), f"/play/{token}")
 
 
 @router.get("/watch/{table}/story")
-async def watched_story(request: Request, table: str, at: AtDesk) -> Response:
+async def watched_story(request: Request, table: str, ctx: Ctx) -> Response:
     """The decisions that mattered, of all people."""
-    return _story(request, at, Sitter(await at.house.table(table)), f"/watch/{table}")
+    return _story(request, ctx, Sitter(await ctx.tables.table(table)), f"/watch/{table}")
 
 
 @router.get("/play/{token}/story/{number}")
-async def moment(request: Request, token: str, number: int, at: AtDesk) -> Response:
+async def moment(request: Request, token: str, number: int, ctx: Ctx) -> Response:
     """One of the decisions that mattered, with its boards, to somebody who made some of them."""
-    table, holder = await at.seated(token)
-    return _moment(request, at, Sitter(table, token, holder), number)
+    table, holder = await ctx.seated(token)
+    return _moment(request, ctx, Sitter(table, token, holder), number)
 
 
 @router.get("/watch/{table}/story/{number}")
-async def watched_moment(request: Request, table: str, number: int, at: AtDesk) -> Response:
+async def watched_moment(request: Request, table: str, number: int, ctx: Ctx) -> Response:
     """One of the decisions that mattered, of all people."""
-    return _moment(request, at, Sitter(await at.house.table(table)), number)
+    return _moment(request, ctx, Sitter(await ctx.tables.table(table)), number)
 
 
 @router.post("/play/{token}/move")
-async def move(request: Request, token: str, at: AtDesk, sent: Annotated[models.MoveSent, Form()]) -> Response:
+async def move(request: Request, token: str, ctx: Ctx, sent: Annotated[models.MoveSent, Form()]) -> Response:
     """Make a move."""
-    await routes.move(token, await _named(at, token, sent), at)
-    return await after(request, at, token, sent.seat)
+    await routes.move(token, await _named(ctx, token, sent), ctx)
+    return await after(request, ctx, token, sent.seat)
 
 
 @router.post("/play/{token}/undo")
-async def undo(request: Request, token: str, at: AtDesk, sent: Annotated[models.RequestSent, Form()]) -> Response:
+async def undo(request: Request, token: str, ctx: Ctx, sent: Annotated[models.RequestSent, Form()]) -> Response:
     """Take one's last decision back, or ask for it."""
-    await routes.undo(token, await _named(at, token, sent), at)
-    return await after(request, at, token, None)
+    await routes.undo(token, await _named(ctx, token, sent), ctx)
+    return await after(request, ctx, token, None)
 
 
 @router.post("/play/{token}/answer")
-async def answer(request: Request, token: str, at: AtDesk, sent: Annotated[models.AnswerSent, Form()]) -> Response:
+async def answer(request: Request, token: str, ctx: Ctx, sent: Annotated[models.AnswerSent, Form()]) -> Response:
     """Answer somebody who asks to take a decision back."""
-    await routes.answer_undo(token, sent, at)
-    return await after(request, at, token, None)
+    await routes.answer_undo(token, sent, ctx)
+    return await after(request, ctx, token, None)
 
 
 @router.post("/play/{token}/resign")
-async def resign(request: Request, token: str, at: AtDesk, sent: Annotated[models.RequestSent, Form()]) -> Response:
+async def resign(request: Request, token: str, ctx: Ctx, sent: Annotated[models.RequestSent, Form()]) -> Response:
     """Leave the game."""
-    await routes.resign(token, await _named(at, token, sent), at)
-    return await after(request, at, token, sent.seat)
+    await routes.resign(token, await _named(ctx, token, sent), ctx)
+    return await after(request, ctx, token, sent.seat)
 
 
 @router.post("/play/{token}/rematch")
-async def rematch(request: Request, token: str, at: AtDesk, sent: Annotated[models.RematchSent, Form()]) -> Response:
+async def rematch(request: Request, token: str, ctx: Ctx, sent: Annotated[models.RematchSent, Form()]) -> Response:
     """Go on at a new table with the same people, or ask them to."""
-    return await _again(request, at, token, await routes.rematch(token, sent, at))
+    return await _again(request, ctx, token, await routes.rematch(token, sent, ctx))
 
 
 @router.post("/play/{token}/rematch/answer")
 async def answer_rematch(
-    request: Request, token: str, at: AtDesk, sent: Annotated[models.RematchAnswerSent, Form()]
+    request: Request, token: str, ctx: Ctx, sent: Annotated[models.RematchAnswerSent, Form()]
 ) -> Response:
     """Answer somebody who would like to play again."""
-    return await _again(request, at, token, await routes.answer_rematch(token, sent, at))
+    return await _again(request, ctx, token, await routes.answer_rematch(token, sent, ctx))
 
 
-async def _again(request: Request, at: Desk, token: str, places: models.Places) -> Response:
+async def _again(request: Request, ctx: RequestContext, token: str, places: models.Places) -> Response:
     """Send somebody on to the next table, if there is one; else show the present one."""
-    if places.table == at.tokens.holder(token).table_id:
-        return await after(request, at, token, None)
+    if places.table == ctx.tokens.holder(token).table_id:
+        return await after(request, ctx, token, None)
     to = f"/play/{places.token}"
-    return render.opened(to) if FROM_SCRIPT in request.headers else render.onward(request, to, at)
+    return render.opened(to) if FROM_SCRIPT in request.headers else render.onward(request, to, ctx)
 
 
-async def _named(at: Desk, token: str, sent: Asked) -> Asked:
+async def _named(ctx: RequestContext, token: str, sent: Asked) -> Asked:
     """What was sent, with the seat as the game has it: in a form, everything is text."""
-    table, _ = await at.seated(token)
+    table, _ = await ctx.seated(token)
     seat = snapshot.seat_named(table, None if sent.seat is None else str(sent.seat))
     return sent.model_copy(update={"seat": seat})
 
 
-async def _sitter(at: Desk, token: str, seat: str | None) -> Sitter:
-    table, holder = await at.seated(token)
+async def _sitter(ctx: RequestContext, token: str, seat: str | None) -> Sitter:
+    table, holder = await ctx.seated(token)
     return Sitter(table, token, holder, snapshot.seat_named(table, seat or None))
 
 
-async def after(request: Request, at: Desk, token: str, seat: object) -> Response:
+async def after(request: Request, ctx: RequestContext, token: str, seat: object) -> Response:
     """The table after something was done there; a browser without scripts is sent to its page.
 
     Where several share a device, a seat goes on only if no other must act: else it is given to the first who must.
     """
-    sitter = await _sitter(at, token, None if seat is None else str(seat))
+    sitter = await _sitter(ctx, token, None if seat is None else str(seat))
     if len(sitter.to_act) > 1:
         sitter = sitter._replace(asked=None)
     if FROM_SCRIPT in request.headers:
-        return _table(request, at, sitter)
-    return render.onward(request, f"/play/{token}" + ("" if sitter.asked is None else f"?seat={sitter.asked}"), at)
+        return _table(request, ctx, sitter)
+    return render.onward(request, f"/play/{token}" + ("" if sitter.asked is None else f"?seat={sitter.asked}"), ctx)
 
 
-async def _hint(at: Desk, token: str, seat: str | None) -> dict[str, object]:
-    table, _ = await at.seated(token)
-    table, place, given = await at.hint(token, snapshot.seat_named(table, seat or None))
+async def _hint(ctx: RequestContext, token: str, seat: str | None) -> dict[str, object]:
+    table, _ = await ctx.seated(token)
+    table, place, given = await ctx.hint(token, snapshot.seat_named(table, seat or None))
     return {"given": snapshot.hint(given, table.number(place)), "alone": given.alone}
 
 
-def _story(request: Request, at: Desk, sitter: Sitter, page: str) -> Response:
+def _story(request: Request, ctx: RequestContext, sitter: Sitter, page: str) -> Response:
     """A part of the table's page, for its script; others are sent to the page."""
     if FROM_SCRIPT not in request.headers:
-        return render.onward(request, page, at)
-    told = moments.of_table(at.house.advice, sitter.table, sitter.held)
-    return render.page(request, "table/story.html", {"story": told, "state": {"table": sitter.table.id}}, at)
+        return render.onward(request, page, ctx)
+    told = moments.of_table(ctx.tables.advice, sitter.table, sitter.held)
+    return render.page(request, "table/story.html", {"story": told, "state": {"table": sitter.table.id}}, ctx)
 
 
-def _moment(request: Request, at: Desk, sitter: Sitter, number: int) -> Response:
+def _moment(request: Request, ctx: RequestContext, sitter: Sitter, number: int) -> Response:
     """A part of the table's page, for its script; others are sent to the replay."""
     if FROM_SCRIPT not in request.headers:
-        return render.onward(request, f"/replay/{sitter.table.id}?move={number}", at)
+        return render.onward(request, f"/replay/{sitter.table.id}?move={number}", ctx)
     return render.page(
-        request, "table/moment.html", moments.closely(at.house.advice, sitter.table, sitter.held, number), at
+        request, "table/moment.html", moments.closely(ctx.tables.advice, sitter.table, sitter.held, number), ctx
     )
 
 
-def _table(request: Request, at: Desk, sitter: Sitter, more: Mapping[str, object] | None = None) -> Response:
-    table = table_context.of_table(at, sitter, render.base(request))
+def _table(request: Request, ctx: RequestContext, sitter: Sitter, more: Mapping[str, object] | None = None) -> Response:
+    table = table_context.of_table(ctx, sitter, render.base(request))
     context = {**table, "reach": network.of(request).reach(request), **(more or {})}
     if FROM_SCRIPT in request.headers:
-        return render.page(request, "table/body.html", context, at)
+        return render.page(request, "table/body.html", context, ctx)
     words = table_context.as_json(table_context.words(context["game"]))
-    return render.page(request, "table/table.html", {**context, "words": words}, at)
+    return render.page(request, "table/table.html", {**context, "words": words}, ctx)

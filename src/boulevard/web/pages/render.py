@@ -19,7 +19,7 @@ from boulevard.games.paris import cards
 from boulevard.messages import LANGUAGES, language, say
 from boulevard.web.games.paris.postcard_picks import picks
 from boulevard.web.http import network
-from boulevard.web.http.context import COOKIE, Desk
+from boulevard.web.http.context import COOKIE, RequestContext
 from boulevard.web.settings import Settings
 from boulevard.web.tables.tokens import Offer, Tokens
 
@@ -95,19 +95,19 @@ def page(
     request: Request,
     name: str,
     context: Mapping[str, Any],
-    at: Desk | None = None,
+    ctx: RequestContext | None = None,
     status: int = 200,
     headers: Mapping[str, str] | None = None,
 ) -> Response:
     """Return a page; whoever was introduced by the request is known from then on."""
-    asked = {"own_name": at.own_name if at else "", "origin": base(request), **context}
+    asked = {"own_name": ctx.own_name if ctx else "", "origin": base(request), **context}
     sent = {"Cache-Control": "no-store", **(headers or {})}
-    return known(request, templates.TemplateResponse(request, name, asked, status, sent), at)
+    return known(request, templates.TemplateResponse(request, name, asked, status, sent), ctx)
 
 
-def onward(request: Request, path: str, at: Desk | None = None) -> Response:
+def onward(request: Request, path: str, ctx: RequestContext | None = None) -> Response:
     """Send a browser on to another page after a POST."""
-    return known(request, RedirectResponse(path, 303), at)
+    return known(request, RedirectResponse(path, 303), ctx)
 
 
 def opened(path: str) -> Response:
@@ -115,12 +115,12 @@ def opened(path: str) -> Response:
     return Response(headers={"HX-Redirect": path})
 
 
-def known(request: Request, response: Response, at: Desk | None) -> Response:
+def known(request: Request, response: Response, ctx: RequestContext | None) -> Response:
     """Give whoever was introduced by a request their cookie."""
-    if at and at.met:
+    if ctx and ctx.met:
         response.set_cookie(
             COOKIE,
-            at.tokens.person(at.met),
+            ctx.tokens.person(ctx.met),
             max_age=YEAR,
             httponly=True,
             samesite="lax",

@@ -14,7 +14,7 @@ from boulevard.bots.registry import levels
 from boulevard.errors import BadEdition, BadOption, BadSheet, BadTable, KeyUsed
 from boulevard.games import registry
 from boulevard.messages.seats import seat_name
-from boulevard.web.http.context import AtDesk, Desk
+from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.pages import render, setup_form
 from boulevard.web.tables import models, snapshot
 from boulevard.web.tables.shuffle import commitment
@@ -28,34 +28,34 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.post("/start/{game}")
-async def start(request: Request, game: str, at: AtDesk) -> Response:
+async def start(request: Request, game: str, ctx: Ctx) -> Response:
     """Begin a first game against a bot of middle strength."""
-    await at.house.require(game)
+    await ctx.tables.require(game)
     chairs = [models.ChairSent(kind="person"), models.ChairSent(kind="bot", level=MIDDLE)]
     async with request.form(max_files=0, max_fields=10) as form:
         sent = setup_form.with_part(models.TableSent(game=game, chairs=chairs), form)
-    return _seated(request, await _created(at, sent), at)
+    return _seated(request, await _created(ctx, sent), ctx)
 
 
-async def _created(at: Desk, sent: models.TableSent) -> Table:
+async def _created(ctx: RequestContext, sent: models.TableSent) -> Table:
     """Set a table up; a form that was used before gets a new one, without a part in the shuffle."""
     if sent.ticket:
         with suppress(BadTable, KeyUsed):
-            table = await at.create(sent)
+            table = await ctx.create(sent)
             if not table.over and not any(map(table.number, table.people)):
                 return table
-    return await at.create(sent.model_copy(update={"ticket": None, "entropy": None}))
+    return await ctx.create(sent.model_copy(update={"ticket": None, "entropy": None}))
 
 
 @router.get("/new/{game}")
-async def choose(request: Request, game: str, at: AtDesk) -> Response:
+async def choose(request: Request, game: str, ctx: Ctx) -> Response:
     """Choose how to play a game; the address may have chosen some of it already, by the fields of the form."""
-    await at.house.require(game)
+    await ctx.tables.require(game)
     chosen: list[tuple[str, str | UploadFile]] = [*request.query_params.multi_items()]
-    return _form(request, game, at, FormData(chosen))
+    return _form(request, game, ctx, FormData(chosen))
 
 
-def _form(request: Request, game: str, at: Desk, kept: FormData, refusal: str = "") -> Response:
+def _form(request: Request, game: str, ctx: RequestContext, kept: FormData, refusal: str = "") -> Response:
     """The form on which a game is chosen, with what was chosen there already and why it can't be."""
     info = registry.info(game)
     context = {
@@ -70,7 +70,7 @@ def _form(request: Request, game: str, at: Desk, kept: FormData, refusal: str = 
         "refusal": refusal,
         **pictures(game),
     }
-    return render.page(request, "pages/new.html", context, at, 422 if refusal else 200)
+    return render.page(request, "pages/new.html", context, ctx, 422 if refusal else 200)
 
 
 def pictures(game: str) -> dict[str, Any]:
@@ -91,29 +91,29 @@ def pictures(game: str) -> dict[str, Any]:
 
 
 @router.post("/new/{game}")
-async def create(request: Request, game: str, at: AtDesk) -> Response:
+async def create(request: Request, game: str, ctx: Ctx) -> Response:
     """Set the table up that was chosen; if it can't be, the form says why."""
-    await at.house.require(game)
+    await ctx.tables.require(game)
     async with request.form(max_files=0, max_fields=100) as form:
         try:
-            return _seated(request, await _created(at, setup_form.asked_for(registry.info(game), form)), at)
+            return _seated(request, await _created(ctx, setup_form.asked_for(registry.info(game), form)), ctx)
         except (BadEdition, BadOption, BadSheet, BadTable) as refusal:
-            return _form(request, game, at, form, str(refusal))
+            return _form(request, game, ctx, form, str(refusal))
 
 
 @router.get("/join/{invitation}")
-async def invited(request: Request, invitation: str, at: AtDesk) -> Response:
+async def invited(request: Request, invitation: str, ctx: Ctx) -> Response:
     """Ask whoever opens an invitation for a name; show the table if the chair is taken.
 
     They are known from then on: who sends the form twice is the same person, and no other one is.
     """
-    holder = at.tokens.invited(invitation)
-    table = await at.house.table(holder.table_id)
+    holder = ctx.tokens.invited(invitation)
+    table = await ctx.tables.table(holder.table_id)
     (place,) = holder.places
     if not table.chairs[place].is_free:
-        own = at.person is not None and table.chairs[place].player == at.person.id
-        to = f"/play/{at.tokens.seat(holder)}" if own else f"/watch/{table.id}"
-        return render.onward(request, to, at)
+        own = ctx.person is not None and table.chairs[place].player == ctx.person.id
+        to = f"/play/{ctx.tokens.seat(holder)}" if own else f"/watch/{table.id}"
+        return render.onward(request, to, ctx)
     hosts = [snapshot.named(table, at_) for at_ in table.people if not table.chairs[at_].is_free]
     context = {
         "game": table.rules.info.name,
@@ -124,18 +124,18 @@ async def invited(request: Request, invitation: str, at: AtDesk) -> Response:
         "table": table.id,
         "commitment": commitment(table.seed),
     }
-    at.meet()
-    return render.page(request, "table/join.html", context, at)
+    ctx.meet()
+    return render.page(request, "table/join.html", context, ctx)
 
 
 @router.post("/join/{invitation}")
-async def join(request: Request, invitation: str, at: AtDesk, sent: Annotated[models.JoinSent, Form()]) -> Response:
+async def join(request: Request, invitation: str, ctx: Ctx, sent: Annotated[models.JoinSent, Form()]) -> Response:
     """Take the chair of an invitation."""
-    await at.join(invitation, sent)
-    return render.onward(request, f"/play/{at.tokens.seat(at.tokens.invited(invitation))}", at)
+    await ctx.join(invitation, sent)
+    return render.onward(request, f"/play/{ctx.tokens.seat(ctx.tokens.invited(invitation))}", ctx)
 
 
-def _seated(request: Request, table: Table, at: Desk) -> Response:
+def _seated(request: Request, table: Table, ctx: RequestContext) -> Response:
     """Show whoever sat down their seat."""
     own = tuple(place for place, chair in enumerate(table.chairs) if chair.kind == "person")
-    return render.onward(request, f"/play/{at.tokens.seat(Holder(table.id, own))}", at)
+    return render.onward(request, f"/play/{ctx.tokens.seat(Holder(table.id, own))}", ctx)

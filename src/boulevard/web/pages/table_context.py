@@ -14,7 +14,7 @@ from boulevard.games.contract import Entry, Seat
 from boulevard.games.game import Game
 from boulevard.messages import catalogue, fluent, language, pattern, say
 from boulevard.messages.seats import seat_name
-from boulevard.web.http.context import Desk
+from boulevard.web.http.context import RequestContext
 from boulevard.web.pages import lessons, move_words
 from boulevard.web.tables import agreements, decisions, snapshot
 from boulevard.web.tables.snapshot import name_of
@@ -84,7 +84,7 @@ def called(table: Table, seat: Seat) -> str:
     return seat_name(seat) if isinstance(seat, str) else name_of(table, table.place(seat))
 
 
-def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
+def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
     """All that the fragment of a table is made of; `base` is the address of the server, for links."""
     table, held = sitter.table, sitter.held
     state = snapshot.seen_by(table, sitter.place)
@@ -101,19 +101,19 @@ def of_table(at: Desk, sitter: Sitter, base: str) -> Context:
         "account": account(table) if table.over else "",
         "shuffled": json.dumps(shuffled(state, bool(held))) if table.over else "",
         "undo": undo(table, held) if state["status"] == snapshot.PLAYING and sitter.next is None else None,
-        "preparing": table.thinking and not at.house.bots_ready[state["game"]],
-        "invitations": invitations(at, table, base) if held else [],
+        "preparing": table.thinking and not ctx.tables.bots_ready[state["game"]],
+        "invitations": invitations(ctx, table, base) if held else [],
         "base": base,
         "hint": hints.may_have_hint(table, sitter.place),
         "why_not": lambda begin: why_not(table, sitter.place, begin),
-        "story": moments.of_table(at.house.advice, table, held) if table.over else None,
+        "story": moments.of_table(ctx.tables.advice, table, held) if table.over else None,
         "guide": None if sitter.place is None else lessons.page(table, sitter.place),
         "data": as_json(state),
     }
 
 
 def shuffled(state: snapshot.State, own: bool) -> Context:
-    """What a browser checks the shuffle by (static/fair.js); its own part only for somebody who played."""
+    """What a browser checks the shuffle by (static/common/fair.js); its own part only for somebody who played."""
     entropy = [chair["entropy"] or "" for chair in state["chairs"]]
     return {"own": own, "entropy": entropy} | {name: state[name] for name in ("table", "commitment", "seed", "deal")}
 
@@ -167,7 +167,7 @@ def as_json(data: object) -> Markup:
 
 
 def words(*families: str) -> dict[str, list[object]]:
-    """The sentences that scripts say (static/words.js): those of all pages, and those of some games or pages."""
+    """The sentences that scripts say (static/common/words.js): those of all pages, and those of some games or pages."""
     said = (WORDS, *(WORDS.replace("-", f"-{family}-", 1) for family in families))
     return {key: fluent.portable(pattern(language(), key)) for key in catalogue() if key.startswith(said)}
 
@@ -257,11 +257,11 @@ def account(table: Table) -> str:
     return say("web-over-how-played", scores=scores)
 
 
-def invitations(at: Desk, table: Table, base: str) -> list[Context]:
+def invitations(ctx: RequestContext, table: Table, base: str) -> list[Context]:
     """The links for chairs that are free, each with a QR code."""
     found = []
     for place in (place for place, chair in enumerate(table.chairs) if chair.is_free):
-        path = f"/join/{at.tokens.invitation(Holder(table.id, (place,)))}"
+        path = f"/join/{ctx.tokens.invitation(Holder(table.id, (place,)))}"
         link = base + path
         code = segno.make(link, error="m").svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None)
         found.append({"seat": seat_name(table.seats[place]), "link": link, "path": path, "code": Markup(code)})

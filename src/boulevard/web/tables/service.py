@@ -49,7 +49,7 @@ SELDOM = 1_000_000
 Decide = Callable[[Table], decisions.Decision]
 
 
-class House:
+class TableService:
     """The tables, and what goes on behind them."""
 
     def __init__(
@@ -293,7 +293,7 @@ class House:
                 self._wake(now)
 
     async def _prepare(self) -> None:
-        """Load the rules, compiled; go on with what was going on; have the bots compiled; and keep house."""
+        """Load the rules, compiled; go on with what was going on; have the bots compiled; and tidy up now and then."""
         await asyncio.sleep(HEAD_START)
         for game, loaded in self._loaded.items():
             if not await asyncio.to_thread(registry.is_compiled, game):
@@ -302,13 +302,13 @@ class House:
             await asyncio.to_thread(_load, game)
             self.compiling.discard(game)
             loaded.set()
-        self._begin(self._keep_house())
+        self._begin(self._tidy_up())
         for game in self.bots_ready:
             await self.thinkers.compile_bots(game)
             self.bots_ready[game] = True
         _spare_requests_the_garbage()
 
-    async def _keep_house(self) -> None:
+    async def _tidy_up(self) -> None:
         """Go on with what was going on; then sweep now and then. A list that can't be read is read again by then."""
         is_going_on = False
         while True:
@@ -371,7 +371,7 @@ def _load(game: str) -> None:
 
 
 def _spare_requests_the_garbage() -> None:
-    """Leave alone what is there now: it stays. All the rest is looked through when the house is kept, not in between.
+    """Leave alone what is there now: it stays. All the rest is looked through now and then, not in between.
 
     A look through everything takes a tenth of a second, in which all requests wait (benchmarks/load.py).
     """

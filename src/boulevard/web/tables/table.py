@@ -52,7 +52,7 @@ class Chair:
 
 
 class Guide(NamedTuple):
-    """How far somebody is in the lesson of a guided game (guide.py)."""
+    """How far somebody is in the lesson of a guided game (pages/lessons.py)."""
 
     page: str = ""
     """The page that was turned to last; none at first."""

@@ -70,7 +70,7 @@ class Line:
         return False
 
 
-class Turns:
+class FairQueue:
     """So many at a time; of those who wait, one of each group in turn, and so within each group.
 
     Those who have time come when nobody else waits, and leave one place free where there are several: so nobody waits

@@ -12,7 +12,7 @@ from boulevard.bots.advice import Hint, Verdict
 from boulevard.bots.contract import Budget
 from boulevard.bots.registry import budget
 from boulevard.web.thinking import questions
-from boulevard.web.thinking.fair_queue import Turns
+from boulevard.web.thinking.fair_queue import FairQueue
 from boulevard.web.thinking.processes import Answer, Argument, Lost, Process, Sleep
 from boulevard.web.thinking.questions import Matter, Question
 from boulevard.web.thinking.visitors import Visitors
@@ -44,7 +44,7 @@ class Thinkers:
         self._idle = deque(Process(sleep) for _ in range(count))
         self._all = tuple(self._idle)
         self._silent: set[Process] = set()
-        self._turns = Turns(count)
+        self._turns = FairQueue(count)
         self._compiled: set[str] = set()
         self._closed = False
 

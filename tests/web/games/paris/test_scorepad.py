@@ -117,8 +117,8 @@ class Scribe(Person):
         {MOUSE: self._paint, TOUCH: self._tile, KEYS: self._type}[self.how](data["board"])
         for seat in SEATS:
             self.open(seat)
-            for house in (it for it in data["buildings"] if it["owner"] == seat):
-                self.put(house["name"], seat, house["spaces"])
+            for service in (it for it in data["buildings"] if it["owner"] == seat):
+                self.put(service["name"], seat, service["spaces"])
             for name in data["reserve"][seat]:
                 self.leave(name, seat)
             for name, piece in data["pieces"].items():

@@ -101,7 +101,7 @@ def _building(scene: Scene, move: str) -> Told:
 
 def _join(scene: Scene) -> Told:
     """Build beside what is built, where most is gained; where nothing can be, anywhere, and no points are promised."""
-    own = {space for house in _own_houses(scene) for space in house["spaces"]}
+    own = {space for service in _own_houses(scene) for space in service["spaces"]}
     beside = [move for move in scene.may("build") if not _around(own).isdisjoint(move.split()[2].split(","))]
     move = _best(scene, beside)
     if move is None:

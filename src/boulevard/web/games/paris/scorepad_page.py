@@ -8,26 +8,26 @@ from fastapi import APIRouter, Body, Request
 from starlette.responses import JSONResponse, Response
 
 from boulevard.games.paris import INFO
-from boulevard.web.http.context import AtDesk
+from boulevard.web.http.context import Ctx
 from boulevard.web.pages import render
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/scorepad")
-async def pad(request: Request, at: AtDesk) -> Response:
+async def pad(request: Request, ctx: Ctx) -> Response:
     """The pad, with nothing on it: what was on it before, the browser knows."""
-    await at.house.require(INFO.name)
+    await ctx.tables.require(INFO.name)
     from boulevard.web.games.paris import scorepad  # with the rules, which are not loaded before the first page
 
-    return render.page(request, "games/paris/scorepad.html", scorepad.empty(), at)
+    return render.page(request, "games/paris/scorepad.html", scorepad.empty(), ctx)
 
 
 @router.post("/scorepad/score")
-async def score(data: Annotated[Any, Body()], at: AtDesk) -> Response:
+async def score(data: Annotated[Any, Body()], ctx: Ctx) -> Response:
     """Score a position (`BadPosition`); it counts like a move."""
-    at.services.moves.spend(at.visitor)
-    await at.house.require(INFO.name)
+    ctx.services.moves.spend(ctx.visitor)
+    await ctx.tables.require(INFO.name)
     from boulevard.web.games.paris import scorepad
 
     return JSONResponse(scorepad.scored(data), headers={"Cache-Control": "no-store"})

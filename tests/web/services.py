@@ -1,4 +1,4 @@
-"""A house in the process of a test, with a clock that the test turns; no bots think there."""
+"""A table service in the process of a test, with a clock that the test turns; no bots think there."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from boulevard.web.settings import DATABASE
-from boulevard.web.tables.service import House
+from boulevard.web.tables.service import TableService
 from boulevard.web.tables.store import Store
 from boulevard.web.tables.table import FRIEND, PERSON, Chair
 from boulevard.web.thinking.thinkers import Thinkers
@@ -30,19 +30,19 @@ class Clock:
 
 
 def in_house(
-    folder: Path, use: Callable[[House], Awaitable[None]], clock: Clock | None = None, tables_kept: int = 100
+    folder: Path, use: Callable[[TableService], Awaitable[None]], clock: Clock | None = None, tables_kept: int = 100
 ) -> None:
-    """Run a server's house on a folder for as long as something is done there."""
+    """Run a server's tables on a folder for as long as something is done there."""
 
     async def run() -> None:
         store = Store(f"sqlite:///{folder / DATABASE}", *([clock] if clock else []))
-        house = House(store, Thinkers(1), tables_kept, abandoned_after=14 * 24)
+        service = TableService(store, Thinkers(1), tables_kept, abandoned_after=14 * 24)
         store.open()
-        for loaded in house._loaded.values():
+        for loaded in service._loaded.values():
             loaded.set()
         try:
-            await use(house)
+            await use(service)
         finally:
-            await house.close()
+            await service.close()
 
     asyncio.run(run())

@@ -1,0 +1,104 @@
+"""The form of editions of Paris: its page, the check of what was filled in, and editions as files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request
+from markupsafe import Markup
+from pydantic import Field, StringConstraints
+from starlette.responses import Response
+
+from boulevard.bots.registry import levels
+from boulevard.errors import BadEdition
+from boulevard.games.paris.state import BUILDINGS, POSTCARDS, TILES
+from boulevard.messages import say
+from boulevard.web.games.paris import edition_form
+from boulevard.web.http.context import Ctx
+from boulevard.web.pages import render, table_context
+from boulevard.web.pages.downloads import LONGEST_NAME, Code, Name, Written, download, proper_name
+from boulevard.web.pages.starting import MIDDLE, pictures
+from boulevard.web.tables.models import Sent
+
+Row = Annotated[str, StringConstraints(max_length=8)]
+
+router = APIRouter(include_in_schema=False)
+
+
+class BuildingSent(Sent):
+    """A building as it is drawn in the form."""
+
+    name: Annotated[str, StringConstraints(max_length=20)]
+    rows: Annotated[list[Row], Field(max_length=8)]
+
+
+class EditionSent(Sent):
+    """An edition as it is filled in."""
+
+    name: Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
+    starred: Annotated[list[Annotated[str, StringConstraints(max_length=20)]], Field(max_length=len(POSTCARDS))]
+    tiles: Annotated[list[Annotated[str, StringConstraints(max_length=5)]], Field(min_length=TILES, max_length=TILES)]
+    buildings: Annotated[list[BuildingSent], Field(min_length=BUILDINGS, max_length=BUILDINGS)]
+    rays: Annotated[
+        list[Annotated[list[Annotated[list[int], Field(max_length=2)]], Field(max_length=8)]], Field(max_length=16)
+    ]
+
+
+class EditionFile(Sent):
+    """The file of an edition, and what it is called."""
+
+    text: Written
+    file: Annotated[str, StringConstraints(max_length=200)] = ""
+
+
+@router.get("/edition")
+async def edition(request: Request, ctx: Ctx, e: str = "", name: str = "") -> Response:
+    """The form of editions; a link brings one along."""
+    await ctx.tables.require("paris")
+    brought, refusal = None, ""
+    if e:
+        try:
+            brought = edition_form.decoded(e, proper_name(name) or say("web-edition-mine"))
+        except BadEdition as problem:
+            refusal = edition_form.reason(problem)
+    given = {
+        "standard": {**edition_form.form(edition_form.standard()), "name": say("web-edition-mine")},
+        "winds": edition_form.WINDS,
+        "corners": edition_form.CORNERS,
+        "brought": brought and edition_form.form(brought),
+    }
+    context = {
+        "given": table_context.as_json(given),
+        "postcards": POSTCARDS,
+        "pavings": Markup(edition_form.pavings()),
+        "piece": pictures("paris")["piece"],
+        "tiles": TILES,
+        "buildings": BUILDINGS,
+        "refusal": refusal,
+        "middle": MIDDLE,
+        "rival": levels("paris")[MIDDLE - 1].name,
+        "words": table_context.as_json(table_context.words("editor", "edition")),
+    }
+    return render.page(request, "games/paris/edition.html", context, ctx)
+
+
+@router.post("/edition/check")
+async def check_edition(sent: EditionSent) -> dict[str, Any]:
+    """Tell how an edition differs from the standard, or what is wrong with it."""
+    return edition_form.answer(sent.model_dump())
+
+
+@router.post("/edition/read")
+async def read_edition(sent: EditionFile) -> dict[str, Any]:
+    """Read the file of an edition; nothing comes of one that is not right."""
+    try:
+        return edition_form.whole(edition_form.read(sent.text, proper_name(sent.file)))
+    except BadEdition as refusal:
+        return {"refusal": {"message": edition_form.reason(refusal)}}
+
+
+@router.get("/edition.toml")
+async def edition_toml(e: Code, name: Name = "") -> Response:
+    """An edition as the file that the command line reads."""
+    text = edition_form.written(edition_form.decoded(e, proper_name(name) or say("web-edition-mine")))
+    return download(text, "application/toml; charset=utf-8", name, "edition", "toml")
