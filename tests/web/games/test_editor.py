@@ -520,6 +520,7 @@ def test_a_box_is_changed_played_and_shared(person: Callable[..., Person], tmp_p
     )
     quarter.press("l")
     expect(page.locator("#tally")).to_contain_text("5 streetlights")
+    expect(page.locator("#verdict")).to_have_attribute("aria-busy", "false")  # what it says moves the buildings
 
     page.locator(".building").nth(6).click()
     expect(page.locator("#workshop-title")).to_have_text("T5, size 5")
