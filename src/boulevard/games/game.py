@@ -114,7 +114,11 @@ class Game:
 
     def legal(self, seat: Seat) -> tuple[str, ...]:
         """Return a seat's legal moves in canonical notation; none if it is not to act."""
-        return tuple(self.rules.write(self._state, seat, action) for action in self.actions(seat))
+        known = self._known(seat)
+        if known not in self._legal:
+            texts = (self.rules.write(self._state, known, action) for action in self.actions(known))
+            self._legal[known] = tuple(texts)
+        return self._legal[known]
 
     def play(self, seat: Seat, move: str) -> str:
         """Play a move given in notation; return its canonical form."""
@@ -205,6 +209,7 @@ class Game:
         """See whose turn it is; legal moves are listed when they are asked for."""
         self._turn = self.rules.turn(self._state)
         self._actions: dict[Seat, tuple[int, ...]] = {}
+        self._legal: dict[Seat, tuple[str, ...]] = {}
 
     def _carry_out(self, seat: Seat, action: int) -> None:
         before = self._state.tobytes()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from boulevard.errors import UnknownPiece
@@ -11,30 +11,38 @@ from boulevard.games.avenue import art
 from boulevard.games.avenue.art import CASTLES, FARMS
 from boulevard.games.avenue.style import PAINT, SIDES, SYMBOLS
 from boulevard.games.svg import UNIT, Picture, shift, use
-from boulevard.messages import say
+from boulevard.messages import language, say
 
 View = Mapping[str, Any]
 Maker = Callable[[], Picture]
 
+KEPT = 2000
+"""Pictures that are kept: all things of a box in all languages."""
 SIGNS = {"peek": "eye", "yellow": "sun", "penalty": "nought"}
 
 
 def piece(view: View, name: str, prefix: str) -> str:
     """Return the picture of a thing; the next farm only if this view shows it (`UnknownPiece`)."""
-    known = _makers(view)
+    return _drawn(language(), view["next_farm"], name, prefix)
+
+
+def names(view: View) -> tuple[str, ...]:
+    """Return the names of all pictures that a view has."""
+    return tuple(_makers(view["next_farm"]))
+
+
+@lru_cache(KEPT)
+def _drawn(_spoken: str, next_farm: str | None, name: str, prefix: str) -> str:
+    """Draw a thing, with titles in the language that is spoken."""
+    known = _makers(next_farm)
     if name not in known:
         raise UnknownPiece("unknown-piece", name=name, names=", ".join(known))
     return known[name]().text("avenue", f"{prefix}{name}-", PAINT, SYMBOLS)
 
 
-def names(view: View) -> tuple[str, ...]:
-    """Return the names of all pictures that a view has."""
-    return tuple(_makers(view))
-
-
-def _makers(view: View) -> dict[str, Maker]:
+def _makers(next_farm: str | None) -> dict[str, Maker]:
     makers: dict[str, Maker] = {}
-    if farm := view["next_farm"]:
+    if farm := next_farm:
         makers["next-farm"] = partial(_card, say("avenue-draw-next-farm", farm=farm), partial(_next_card, farm))
     for number in SIDES:
         makers[f"road-{number}"] = partial(_road, number)

@@ -7,8 +7,8 @@ drawn as seen from above, so that a page can turn them: tiles and buildings.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from typing import Any
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 from boulevard.errors import UnknownPiece
 from boulevard.games.paris import art
@@ -16,7 +16,7 @@ from boulevard.games.paris.art import FIGURES, PICTOGRAMS, UNIT, Cell
 from boulevard.games.paris.state import SEATS
 from boulevard.games.paris.style import PAINT, SYMBOLS
 from boulevard.games.svg import Picture, shift, use
-from boulevard.messages import say
+from boulevard.messages import language, say
 from boulevard.messages.seats import seat_name
 
 View = Mapping[str, Any]
@@ -26,29 +26,57 @@ OWNERS = (None, *SEATS)
 PAVING = ("orange", "blue", "mixed", "light")
 ROOFS = {"orange": "scales", "blue": "seams"}
 PAIR = ((0, 0), (1, 0))
+KEPT = 4000
+"""Pictures that are kept: all things of some boxes in all languages."""
+
+
+class Box(NamedTuple):
+    """What the pictures of single things depend on."""
+
+    shapes: tuple[tuple[str, tuple[str, ...]], ...]
+    fountain: int
 
 
 def piece(view: View, name: str, prefix: str) -> str:
     """Return the picture of a thing; the tile in a hand only if this view shows it (`UnknownPiece`)."""
-    known = _makers(view)
-    if name not in known:
-        raise UnknownPiece("unknown-piece", name=name, names=", ".join(known))
-    return known[name]().text("paris", f"{prefix}{name}-", PAINT, SYMBOLS)
+    hands = _hands(view)
+    if name in hands:
+        return _text(hands[name](), name, prefix)
+    return _drawn(language(), _box(view), name, prefix)
 
 
 def names(view: View) -> tuple[str, ...]:
     """Return the names of all pictures that a view has."""
-    return tuple(_makers(view))
+    return (*_hands(view), *_makers(_box(view)))
 
 
-def _makers(view: View) -> dict[str, Maker]:
-    makers: dict[str, Maker] = {
-        f"hand-{seat}": partial(_hand, hand, seat) for seat, hand in view["hands"].items() if hand
-    }
-    for name, rows in view["shapes"].items():
+def _box(view: View) -> Box:
+    return Box(tuple((name, tuple(rows)) for name, rows in view["shapes"].items()), view["options"]["fountain"])
+
+
+@lru_cache(KEPT)
+def _drawn(_spoken: str, box: Box, name: str, prefix: str) -> str:
+    """Draw a thing of a box, with titles in the language that is spoken."""
+    known = _makers(box)
+    if name not in known:
+        raise UnknownPiece("unknown-piece", name=name, names=", ".join(known))
+    return _text(known[name](), name, prefix)
+
+
+def _text(picture: Picture, name: str, prefix: str) -> str:
+    return picture.text("paris", f"{prefix}{name}-", PAINT, SYMBOLS)
+
+
+def _hands(view: View) -> dict[str, Maker]:
+    return {f"hand-{seat}": partial(_hand, hand, seat) for seat, hand in view["hands"].items() if hand}
+
+
+def _makers(box: Box) -> dict[str, Maker]:
+    makers: dict[str, Maker] = {}
+    for name, rows in box.shapes:
         makers |= _owned(f"building-{name}", partial(_building, name, rows))
     makers |= _owned("garden", partial(_ground, "garden", art.garden, PAIR))
-    makers |= _owned("fountain", partial(_ground, "fountain", art.basin, PAIR[: view["options"]["fountain"]]))
+    makers |= _owned("fountain", partial(_ground, "fountain", art.basin, PAIR[: box.fountain]))
     for name in FIGURES:
         makers |= _owned(name, partial(_figure, name))
     makers |= _owned("tile-back", _tile_back)
