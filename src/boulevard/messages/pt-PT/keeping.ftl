@@ -18,4 +18,4 @@ restore-lost = { $count ->
     } { $tables }
 cli-backup = Copia todas as partidas e a chave dos links delas para uma pasta, mesmo com o servidor a correr.
 cli-restore = Refaz a base de dados com todas as partidas inteiras, daqui e de um backup. A antiga vai para uma pasta separada.
-web-table-aside = Ninguém voltou durante muito tempo, por isso esta partida foi posta de lado. Ela continua com a próxima jogada.
+web-table-aside = Ninguém voltou durante muito tempo, por isso esta partida foi posta de lado. Continua com a próxima jogada.
