@@ -178,6 +178,23 @@ def test_files(tmp_path: Path) -> None:
     assert [where for where, _ in read_texts(many)] == ["many.jsonl:1", "many.jsonl:2", "many.jsonl:3"]
 
 
+def test_of_a_file_with_several_records_every_line_is_one(tmp_path: Path) -> None:
+    path = tmp_path / "some.jsonl"
+    path.write_text('\n{"a": 1}\n\n{"b": 2}\n', encoding="utf-8")
+    assert read_texts(path) == [("some.jsonl:2", '{"a": 1}'), ("some.jsonl:4", '{"b": 2}')]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ['{"a": 1}', '{"a": 1}\n', '{\n"a": 1\n}\n', "[" * 100_000 + "\n]"],
+    ids=["a line", "a line with an end", "several lines", "a line too deep to be read"],
+)
+def test_of_a_file_with_one_record_all_of_it_is_that(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "one.json"
+    path.write_text(text, encoding="utf-8")
+    assert read_texts(path) == [("one.json", text)]
+
+
 @pytest.mark.parametrize("length", [0, 1, 50, 700, -2])
 def test_a_file_that_was_cut_off(tmp_path: Path, length: int) -> None:
     path = tmp_path / "cut.json"

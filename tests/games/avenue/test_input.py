@@ -94,6 +94,14 @@ def test_malformed_moves(text: Any, key: str) -> None:
     assert caught.value.key == key
 
 
+def test_a_move_may_be_as_long_as_the_limit_and_no_longer() -> None:
+    game = boulevard.new("avenue", seed=1)
+    with pytest.raises(BadNotation) as caught:
+        game.meant(0, "draw a1".ljust(201))
+    assert caught.value.key == "notation-long"
+    assert game.meant(0, "draw a1".ljust(200)) == "draw a1"
+
+
 def test_illegal_moves() -> None:
     game = boulevard.new("avenue", seed=1, players=2)
     with pytest.raises(IllegalMove, match="f7"):

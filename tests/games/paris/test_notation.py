@@ -110,6 +110,14 @@ def test_malformed(text: Any, key: str) -> None:
     assert game.state.tobytes() == before
 
 
+def test_a_move_may_be_as_long_as_the_limit_and_no_longer() -> None:
+    game = boulevard.new("paris", seed=1)
+    with pytest.raises(BadNotation) as caught:
+        game.meant("orange", "reserve T5".ljust(201))
+    assert caught.value.key == "notation-long"
+    assert game.meant("orange", "reserve T5".ljust(200)) == "reserve T5"
+
+
 WORDS = st.sampled_from(
     [
         "lay",

@@ -96,6 +96,10 @@ def phase_two() -> Game:
         ("moulin-rouge c4", "illegal-card-absent"),
         ("jardin a1,c1", "illegal-pair"),
         ("jardin a1,b1,c1", "illegal-pair"),
+        ("jardin a1,a2", "illegal-colour"),
+        ("jardin a4,a5", "illegal-lamp"),
+        ("levitation T5 W5 e2,f2,f3,g3,g4", "illegal-colour"),
+        ("levitation T5 W5 c1,d1,d2,e2,e3", "illegal-lamp"),
         ("peintre a2", "illegal-not-own"),
         ("peintre d2", "illegal-not-own"),
         ("lampadaire h3", "illegal-not-own"),
@@ -119,10 +123,30 @@ def test_spaces_taken_and_buildings_built() -> None:
     assert refused(game, "metropolitain").key == "illegal-card-used"
 
 
+@pytest.mark.parametrize(("move", "key"), [("fontaine a1,a2", "illegal-colour"), ("fontaine d1,d2", "illegal-lamp")])
+def test_the_fountain_stands_on_ground_of_its_own(move: str, key: str) -> None:
+    cards = phase_two().record()["setup"]["postcards"]
+    game = in_another_box(postcards=[*cards[:-1], "fontaine"])
+    assert refused(game, move).key == key
+
+
+@pytest.mark.parametrize("move", ["jardin {}", "fontaine {}"])
+def test_nothing_stands_where_something_stands(move: str) -> None:
+    cards = phase_two().record()["setup"]["postcards"]
+    game = in_another_box(postcards=[*cards[:-1], "fontaine"])
+    game.play("orange", "build T4 b1,b2,c2,b3")
+    game.play("blue", "metropolitain")
+    assert refused(game, move.format("a1,b1")).key == "illegal-taken"
+
+
+def in_another_box(**setup: Any) -> Game:
+    """The start of phase 2, set up in another way."""
+    record = phase_two().record()
+    return boulevard.from_record({**record, "setup": {**record["setup"], **setup}})
+
+
 def test_a_piece_that_would_have_to_be_turned_over() -> None:
-    setup = {**phase_two().record()["setup"], "mirror": True}
-    moves = phase_two().record()["moves"]
-    mirror = boulevard.from_record({"format": "boulevard/1", "game": "paris", "setup": setup, "moves": moves})
+    mirror = in_another_box(mirror=True)
     game = phase_two()
     over = set(mirror.legal("orange")) - set(game.legal("orange"))
     assert over

@@ -43,10 +43,15 @@ def test_no_limit_and_no_endless_memory() -> None:
     free = Limit(0, "too-many-moves")
     for _ in range(1000):
         free.spend("ann")
-    limit = Limit(1, "too-many-moves")
-    for visitor in range(MOST_VISITORS + 10):
+    limit = Limit(1, "too-many-moves", Clock())
+    for visitor in range(MOST_VISITORS):
         limit.spend(str(visitor))
-    assert len(limit._buckets) == MOST_VISITORS
+    with pytest.raises(TooMany):
+        limit.spend("0")
+    limit.spend("one more")
+    limit.spend("0")  # who was there first is forgotten first
+    with pytest.raises(TooMany):
+        limit.spend("2")
 
 
 def test_room_is_given_back() -> None:
@@ -56,7 +61,8 @@ def test_room_is_given_back() -> None:
             pass
         with room.held("ann"):
             pass
-    assert "ann" not in room._held
+    with room.held("ann"), room.held("ann"), pytest.raises(TooMany), room.held("ann"):
+        pass
 
 
 def test_a_visitor_is_an_address_of_ipv4_or_a_network_of_ipv6() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
 from collections.abc import Callable
 
@@ -43,9 +42,7 @@ def bots(table: Table) -> None:
     while places := table.thinking:
         place, level = places[0], table.chairs[places[0]].bot
         assert level
-        digest = hashlib.sha256(f"{table.seed}/{place}/{table.number(place)}".encode()).digest()
-        question = Question.about(table.game, table.seats[place], level, int.from_bytes(digest[:7], "big"))
-        move(table, place, answer(question))
+        move(table, place, answer(Question.about(table.game, table.seats[place], level, table.thought_seed(place))))
 
 
 def page(table: Table) -> Page:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -61,7 +62,8 @@ def test_two_browsers_and_one_who_watches(browser: Browser, served: Served, game
         assert "legal" not in watcher.state or not watcher.state["legal"]
         assert watcher.page.locator("[data-take]").count() == 0
     watcher.wait_for("over")
-    assert watcher.page.locator("b", has_text="Ann").count() == 0 or "<b>Ann</b>" in watcher.page.content()
+    expect(watcher.page.get_by_text("<b>Ann</b>").first).to_be_attached()
+    expect(watcher.page.locator("b", has_text=re.compile(r"^\s*Ann\s*$"))).to_have_count(0)
     for person in (one, other):
         person.wait_for("over")
     one.ask_again()

@@ -18,6 +18,9 @@ from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.schema import FORM, metadata
 from boulevard.web.tables.store import Conflict, Store, connected, migrate, writing
 
+pytestmark = pytest.mark.timeout(120, method="thread")
+"""A writer that never answers can't be interrupted: its test ends with its process instead of hanging for ever."""
+
 CREATED = {"game": "paris", "chairs": [{"player": "ann"}, {"player": ""}]}
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import hashlib
 import logging
 import time
 from collections import Counter, OrderedDict, defaultdict
@@ -273,8 +272,7 @@ class TableService:
             level, number = table.chairs[place].bot, table.number(place)
             if place not in table.turn or level is None:
                 return
-            seed = int.from_bytes(hashlib.sha256(f"{table.seed}/{place}/{number}".encode()).digest()[:7], "big")
-            question = Question.about(table.game, table.seats[place], level, seed)
+            question = Question.about(table.game, table.seats[place], level, table.thought_seed(place))
             begun = time.perf_counter()
             move = await self.thinkers.think(identity, question)
             thought = time.perf_counter() - begun

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
@@ -184,6 +185,11 @@ class Table:
     def number(self, place: int) -> int:
         """The number of a place's next decision: it grows with each, and none comes again after an undo."""
         return self._decisions[place] + self._undos
+
+    def thought_seed(self, place: int) -> int:
+        """What chance a bot has at a place's next decision: the same after a restart, another at each decision."""
+        digest = hashlib.sha256(f"{self.seed}/{place}/{self.number(place)}".encode()).digest()
+        return int.from_bytes(digest[:7], "big")
 
     def apply(self, event: Event) -> None:
         """Take account of an event that has happened."""
