@@ -8,12 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-PATIENCE = 300.0
+LONGEST = 300.0
 
 Found = TypeVar("Found")
 
 
-def until(found: Callable[[], Found | None], patience: float = PATIENCE) -> Found:
+def until(found: Callable[[], Found | None], patience: float = LONGEST) -> Found:
     """Wait until there is something; return it."""
     end = time.monotonic() + patience
     while not (it := found()):

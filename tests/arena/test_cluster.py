@@ -16,7 +16,7 @@ from boulevard.arena.cluster import Cluster
 from boulevard.arena.jobs import Job, Line
 from tests.arena.bots import WITNESS
 from tests.arena.matches import BOTS, Here, timeless
-from tests.waiting import PATIENCE, until
+from tests.waiting import LONGEST, until
 
 ROOT = Path(__file__).parents[2]
 GAMES = 12
@@ -55,7 +55,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     found = cluster_utils.Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
     found.add_node(num_cpus=1, wait=False)
-    found.wait_for_nodes(timeout=PATIENCE)
+    found.wait_for_nodes(timeout=LONGEST)
     yield found
     with suppress(Exception):
         found.shutdown()

@@ -15,11 +15,11 @@ import pytest
 import boulevard
 from boulevard.arena.guard import Guard
 from boulevard.arena.jobs import Line, Match
-from boulevard.arena.table import CRASHED, DOWN, FAILED, NONSENSE, STALLED, Story, Table
+from boulevard.arena.table import CRASHED, DOWN, FAILED, NONSENSE, STALLED, Progress, Table
 from boulevard.errors import ArenaFailed
 from tests.arena.bots import WITNESS
 from tests.arena.matches import match, timeless
-from tests.waiting import PATIENCE, exists, lives, until
+from tests.waiting import LONGEST, exists, lives, until
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def guard() -> Iterator[Guard]:
 
 
 def played_here(job: Match) -> Line:
-    return Table(job, Story(), lambda event: None).play()
+    return Table(job, Progress(), lambda event: None).play()
 
 
 def test_a_game_is_the_same_as_in_this_process(guard: Guard) -> None:
@@ -121,7 +121,7 @@ def test_the_process_ends_with_the_guard_even_in_the_middle_of_a_thought(
     thread.start()
     seen = until(lambda: list(tmp_path.iterdir()))
     guard.close()
-    thread.join(PATIENCE)
+    thread.join(LONGEST)
     assert refused
     assert not thread.is_alive()
     parent, child = map(int, seen[0].name.split("-")[:2])

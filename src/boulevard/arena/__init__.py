@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from boulevard.arena.engines import Engine, Processes, engine_named
 from boulevard.arena.ratings import Estimate
-from boulevard.arena.standings import Entry, Standings
+from boulevard.arena.standings import Standing, Standings
 from boulevard.arena.tournament import Tournament
 
-__all__ = ["Engine", "Entry", "Estimate", "Processes", "Standings", "Tournament", "engine_named"]
+__all__ = ["Engine", "Estimate", "Processes", "Standing", "Standings", "Tournament", "engine_named"]

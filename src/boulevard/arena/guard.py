@@ -12,7 +12,7 @@ import threading
 from typing import Any
 
 from boulevard.arena.jobs import Job, Line, Match
-from boulevard.arena.table import DOWN, STALLED, Forfeit, Story
+from boulevard.arena.table import DOWN, STALLED, Forfeit, Progress
 from boulevard.bots.conversation import Conversation, shown
 from boulevard.errors import ArenaFailed, BotFailed
 from boulevard.games.contract import Seat
@@ -104,7 +104,7 @@ class _Watch:
 
     def __init__(self, job: Job) -> None:
         self.job = job
-        self.story = Story()
+        self.progress = Progress()
         self.seconds = WORK
         """How long to wait for the next event."""
         self._thinker: Seat | None = None
@@ -113,7 +113,7 @@ class _Watch:
     def request(self) -> dict[str, Any]:
         """Return what a process is told to do the rest of the job."""
         self._thinker, self.seconds = None, WORK
-        return {"path": sys.path, "job": self.job.as_data(), "story": self.story.as_data()}
+        return {"path": sys.path, "job": self.job.as_data(), "progress": self.progress.as_data()}
 
     def hear(self, event: dict[str, Any]) -> None:
         """Note what has happened."""
@@ -121,10 +121,10 @@ class _Watch:
         if "thinks" in event and isinstance(self.job, Match):
             self.seconds = event["seconds"] + self.job.patience
         elif "moves" in event:
-            self.story.moves.append(tuple(event["moves"]))
+            self.progress.moves.append(tuple(event["moves"]))
             self._losses = 0
         elif "forfeits" in event:
-            self.story.forfeits.append(Forfeit(**event["forfeits"]))
+            self.progress.forfeits.append(Forfeit(**event["forfeits"]))
         elif "failed" in event:
             raise ArenaFailed("arena-failed", job=self.job.id, reason=event["failed"])
 
@@ -140,5 +140,5 @@ class _Watch:
             self._forfeit(self._thinker, DOWN, " ".join(str(error.values.get("errors", "")).split()))
 
     def _forfeit(self, seat: Seat, reason: str, detail: str) -> None:
-        self.story.forfeits.append(Forfeit(seat, reason, detail, len(self.story.moves)))
+        self.progress.forfeits.append(Forfeit(seat, reason, detail, len(self.progress.moves)))
         self._losses = 0

@@ -9,7 +9,7 @@ from importlib.resources import files
 from boulevard.arena import plots, text
 from boulevard.arena.plots import Axis
 from boulevard.arena.ratings import Estimate
-from boulevard.arena.standings import Entry, Standings
+from boulevard.arena.standings import Standing, Standings
 from boulevard.games.svg import safe
 from boulevard.messages import language, say
 
@@ -112,7 +112,7 @@ def _cross(standings: Standings) -> str:
     return _section("cross", _plot(standings, rows, plots.cell_numbers(len(entries)), look="plot cells"))
 
 
-def _share(standings: Standings, entry: Entry, other: Entry) -> tuple[float, str] | None:
+def _share(standings: Standings, entry: Standing, other: Standing) -> tuple[float, str] | None:
     cell = standings.cross.get((entry.bot, other.bot))
     if cell is None:
         return None

@@ -32,7 +32,7 @@ class Times:
 
 
 @dataclass(frozen=True)
-class Entry:
+class Standing:
     """One bot's figures."""
 
     bot: str
@@ -93,7 +93,7 @@ class Standings:
     """The bots of a tournament, the best first."""
 
     heading: Heading
-    entries: Sequence[Entry]
+    entries: Sequence[Standing]
     cross: Mapping[tuple[str, str], Cell]
     """Points of one bot against another as a share, for all pairs that met."""
     yardstick: Mapping[str, float]
@@ -170,11 +170,11 @@ class _Count:
         entries = [self._entry(bot, ratings.get(bot)) for bot in self.heading.bots]
         return Standings(self.heading, sorted(entries, key=_rank), self._cross(), self._yardstick())
 
-    def _entry(self, bot: str, rating: Estimate | None) -> Entry:
+    def _entry(self, bot: str, rating: Estimate | None) -> Standing:
         seats = self.seats[bot]
         scored = [(score, seat.deal) for seat in seats if (score := self._score(seat)) is not None]
         forfeits = Counter((seat.forfeit["reason"], seat.forfeit["detail"]) for seat in seats if seat.forfeit)
-        return Entry(
+        return Standing(
             bot=bot,
             games=len(seats),
             wins=sum(_win(seat) for seat in seats),
@@ -287,14 +287,14 @@ def _times(seconds: Sequence[float]) -> Times | None:
     return Times(float(np.mean(seconds)), *(float(part) for part in np.quantile(seconds, (0.05, 0.5, 0.95, 1))))
 
 
-def _rank(entry: Entry) -> tuple[float, float, int, str]:
+def _rank(entry: Standing) -> tuple[float, float, int, str]:
     """The order of the standings: by rating, mean score, fewer forfeits; what has neither rating nor score is last."""
     rating = entry.rating.value if entry.rating else -math.inf
     score = entry.score.value if entry.score else -math.inf
     return -rating, -score, sum(entry.forfeits.values()), entry.bot
 
 
-def _entry_data(entry: Entry) -> dict[str, Any]:
+def _entry_data(entry: Standing) -> dict[str, Any]:
     data = {name: value for name, value in vars(entry).items() if name != "forfeits"}
     forfeits = [{"reason": why, "detail": detail, "games": count} for (why, detail), count in entry.forfeits.items()]
     return {**data, "losses": entry.losses, "forfeits": forfeits}

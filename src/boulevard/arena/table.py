@@ -42,7 +42,7 @@ class Forfeit:
 
 
 @dataclass
-class Story:
+class Progress:
     """How far a match has come: what another process needs to go on with it."""
 
     moves: list[tuple[Seat, int, float | None]] = field(default_factory=list)
@@ -54,20 +54,20 @@ class Story:
         return asdict(self)
 
     @classmethod
-    def read(cls, data: Mapping[str, Any]) -> Story:
-        """Return the story that plain data tells."""
+    def read(cls, data: Mapping[str, Any]) -> Progress:
+        """Return what plain data tells."""
         return cls([tuple(move) for move in data["moves"]], [Forfeit(**forfeit) for forfeit in data["forfeits"]])
 
 
 class Table:
     """A match that is being played. What happens is told as it happens, as plain data of one key (`guard`)."""
 
-    def __init__(self, match: Match, story: Story, tell: Callable[[dict[str, Any]], None]) -> None:
+    def __init__(self, match: Match, progress: Progress, tell: Callable[[dict[str, Any]], None]) -> None:
         self.match = match
-        self.story = story
+        self.progress = progress
         self.tell = tell
         self.game = Game(_warm(match.game).from_setup(match.deal.setup))
-        for seat, action, _ in story.moves:
+        for seat, action, _ in progress.moves:
             self.game.apply(seat, action)
 
     def play(self) -> Line:
@@ -79,10 +79,10 @@ class Table:
         return self._line()
 
     def _is_settled(self) -> bool:
-        return bool(self.story.forfeits) and len(self.game.seats) <= SETTLED_BY_FORFEIT
+        return bool(self.progress.forfeits) and len(self.game.seats) <= SETTLED_BY_FORFEIT
 
     def _has_forfeited(self, seat: Seat) -> bool:
-        return any(forfeit.seat == seat for forfeit in self.story.forfeits)
+        return any(forfeit.seat == seat for forfeit in self.progress.forfeits)
 
     def _seated(self, seat: Seat, spec: str) -> Player | None:
         if self._has_forfeited(seat):
@@ -99,7 +99,7 @@ class Table:
         if bot is None or self._has_forfeited(seat):
             self._carry_out(seat, self.game.actions(seat)[0], None)
             return
-        sight, seed = Sight.of(self.game, seat), self.match.seed(len(self.story.moves), seat)
+        sight, seed = Sight.of(self.game, seat), self.match.seed(len(self.progress.moves), seat)
         self.tell({"thinks": seat, "seconds": bot.budget.seconds or 0.0})
         begun = time.perf_counter()
         try:
@@ -117,12 +117,12 @@ class Table:
 
     def _carry_out(self, seat: Seat, action: int, seconds: float | None) -> None:
         self.game.apply(seat, action)
-        self.story.moves.append((seat, action, seconds))
+        self.progress.moves.append((seat, action, seconds))
         self.tell({"moves": [seat, action, seconds]})
 
     def _forfeit(self, seat: Seat, reason: str, detail: str) -> None:
-        forfeit = Forfeit(seat, reason, detail, len(self.story.moves))
-        self.story.forfeits.append(forfeit)
+        forfeit = Forfeit(seat, reason, detail, len(self.progress.moves))
+        self.progress.forfeits.append(forfeit)
         self.tell({"forfeits": asdict(forfeit)})
 
     def _line(self) -> Line:
@@ -132,14 +132,14 @@ class Table:
             "seats": list(self.game.seats),
             "players": list(self.match.players),
             "site": SITE,
-            "times": [seconds for _, _, seconds in self.story.moves],
+            "times": [seconds for _, _, seconds in self.progress.moves],
             "job": self.match.id,
             "deal": self.match.deal.number,
             "scores": scores,
             "places": self._places(scores),
             "figures": self._figures(),
         }
-        return {**line, "forfeits": [asdict(one) for one in self.story.forfeits]} if self.story.forfeits else line
+        return {**line, "forfeits": [asdict(one) for one in self.progress.forfeits]} if self.progress.forfeits else line
 
     def _places(self, scores: Sequence[int] | None) -> list[int]:
         """Every seat's place, counted from 1: winners first, then by score, who forfeited last; equals share one."""

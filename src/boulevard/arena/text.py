@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boulevard.arena.ratings import Estimate
-from boulevard.arena.standings import Entry, Heading, Standings
+from boulevard.arena.standings import Heading, Standing, Standings
 from boulevard.messages import catalogue, say
 
 WIDTH = 160
@@ -65,7 +65,7 @@ def columns(standings: Standings) -> list[Column]:
     return [column for column in found if any(column.cells)]
 
 
-CELLS: Mapping[str, Callable[[Heading, Entry], str]] = {
+CELLS: Mapping[str, Callable[[Heading, Standing], str]] = {
     "elo": lambda head, entry: estimate(entry.rating, "+.0f") if head.seats == 2 else "",
     "rating": lambda head, entry: estimate(entry.rating, ".1f") if head.seats > 2 else "",
     "games": lambda head, entry: str(entry.games) if head.seats != 2 else "",
@@ -185,7 +185,7 @@ def _cross_table(standings: Standings, width: int) -> Table:
     return table
 
 
-def _record(entry: Entry) -> str:
+def _record(entry: Standing) -> str:
     return f"{entry.wins:.0f}–{entry.draws}–{entry.losses:.0f}"
 
 
@@ -197,11 +197,11 @@ def _hundredfold(found: Estimate | None) -> Estimate | None:
     return found and Estimate(100 * found.value, 100 * found.low, 100 * found.high)
 
 
-def _figure(entry: Entry, name: str) -> str:
+def _figure(entry: Standing, name: str) -> str:
     return f"{entry.figures[name]:.2f}" if name in entry.figures else ""
 
 
-def _forfeits(entry: Entry) -> str:
+def _forfeits(entry: Standing) -> str:
     """How many games a bot forfeited, and why."""
     counts: Counter[str] = Counter()
     for (why, _), count in entry.forfeits.items():

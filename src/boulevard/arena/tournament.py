@@ -23,7 +23,7 @@ from boulevard.errors import BadTournament, BoulevardError
 from boulevard.games.contract import Rules
 from boulevard.games.registry import uncompiled
 
-PATIENCE = 60.0
+STALL_SECONDS = 60.0
 
 Progress = Callable[[int, int], None]
 """Is told how many jobs are done, and how many there are."""
@@ -43,7 +43,7 @@ class Tournament:
     games: int = 100
     seed: int = 1
     options: Mapping[str, Any] = field(default_factory=dict)
-    patience: float = PATIENCE
+    patience: float = STALL_SECONDS
     """Seconds that a thought may take beyond the bot's own budget."""
     anchor: tuple[str, float] | None = None
     """A bot whose Elo is given; otherwise the mean of all is 0."""

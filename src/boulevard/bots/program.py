@@ -19,7 +19,7 @@ from boulevard.errors import BadNotation, BotFailed, IllegalMove, UnknownBot
 from boulevard.messages import say
 
 PROTOCOL = 1
-PATIENCE = 10.0
+ANSWER_SECONDS = 10.0
 """Seconds that a program may take beyond its budget, to start for example."""
 LARGEST = 1e9
 """No value or score of an answer is larger."""
@@ -32,7 +32,7 @@ class Program(Bot):
 
     budget: ClassVar[Budget] = Budget(seconds=1.0)
 
-    def __init__(self, command: str = "", patience: float = PATIENCE) -> None:
+    def __init__(self, command: str = "", patience: float = ANSWER_SECONDS) -> None:
         self.command = command
         self.patience = patience
         self._words = _split(command)

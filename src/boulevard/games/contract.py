@@ -77,7 +77,7 @@ class Played(NamedTuple):
     before: bytes
 
 
-class Entry(TypedDict):
+class ScoreEntry(TypedDict):
     """A line of a score sheet, or a part of it, and where its points come from."""
 
     seat: Seat
@@ -271,7 +271,7 @@ class Rules(ABC):
         """
 
     @abstractmethod
-    def explain(self, view: View) -> list[Entry]:
+    def explain(self, view: View) -> list[ScoreEntry]:
         """Tell the score sheets of a view, seat by seat and line by line: what counts, where, for how much.
 
         A line may have several entries; the points of those that are not running add up to it.

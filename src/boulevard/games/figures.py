@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from boulevard.games import registry
-from boulevard.games.contract import Entry, Seat, View
+from boulevard.games.contract import ScoreEntry, Seat, View
 from boulevard.games.game import Game
 from boulevard.games.svg import UNIT, safe, text
 from boulevard.messages import language, speaking
@@ -188,7 +188,7 @@ class Studio:
         return _figure(scene, (first, second), told, before, after, size)
 
     def _shot(
-        self, game: Game, scene: Scene, told: Sequence[Entry], view: View | None = None, last: bool = True
+        self, game: Game, scene: Scene, told: Sequence[ScoreEntry], view: View | None = None, last: bool = True
     ) -> tuple[str, tuple[int, int]]:
         """Draw a game as it is now, or a view of it, with marks for what is told, or else for the `last` move."""
         beside = scene.window is None
@@ -224,24 +224,24 @@ def _is_within(space: str, window: Window) -> bool:
     return low[0] <= space[0] <= high[0] and int(low[1:]) <= int(space[1:]) <= int(high[1:])
 
 
-def _entries(game: Game, scene: Scene) -> list[Entry]:
+def _entries(game: Game, scene: Scene) -> list[ScoreEntry]:
     return [entry for entry in game.explain() if entry["seat"] == scene.seat]
 
 
-def _is_told(entry: Entry, scene: Scene) -> bool:
+def _is_told(entry: ScoreEntry, scene: Scene) -> bool:
     return entry["line"] in scene.lines and (scene.at is None or scene.at in entry["spaces"])
 
 
-def _total(entries: Iterable[Entry]) -> int:
+def _total(entries: Iterable[ScoreEntry]) -> int:
     return sum(entry["points"] for entry in entries if not entry["running"])
 
 
 def _figure(
     scene: Scene,
     pictures: tuple[str, ...],
-    told: Sequence[Entry],
-    before: Sequence[Entry],
-    after: Sequence[Entry],
+    told: Sequence[ScoreEntry],
+    before: Sequence[ScoreEntry],
+    after: Sequence[ScoreEntry],
     size: tuple[int, int],
 ) -> Figure:
     story = tuple(entry["text"] for entry in told)

@@ -15,7 +15,7 @@ from boulevard.errors import (
     NotOver,
     UnknownSeat,
 )
-from boulevard.games.contract import Entry, Played, Result, Rules, Seat, States, View
+from boulevard.games.contract import Played, Result, Rules, ScoreEntry, Seat, States, View
 from boulevard.games.record import FORMAT, Moves, checked_moves, require_result
 from boulevard.games.states import copied, from_bytes
 from boulevard.messages import say
@@ -174,7 +174,7 @@ class Game:
         """Return what a seat may know, as plain data; without a seat, what anybody may."""
         return self.rules.view(self._state, None if seat is None else self._known(seat))
 
-    def explain(self, seat: Seat | None = None) -> list[Entry]:
+    def explain(self, seat: Seat | None = None) -> list[ScoreEntry]:
         """Tell the score sheets so far as a seat (or anybody) may see them: what counts, where, for how much."""
         return self.rules.explain(self.view(seat))
 

@@ -12,7 +12,7 @@ from boulevard.games.contract import Seat
 from boulevard.games.registry import NAMES
 from boulevard.messages import say
 from boulevard.web.pages import lessons
-from boulevard.web.pages.lessons import Page, Scene
+from boulevard.web.pages.lessons import Page, Situation
 from boulevard.web.tables import decisions
 from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.table import BOT, PERSON, Chair, Table
@@ -134,7 +134,10 @@ def test_a_lesson_knows_what_its_learner_knows(game: str) -> None:
             state = table.game.state
             other = table.rules.sample(table.rules.hide(state, seat), 5)
             differed += other.tobytes() != state.tobytes()
-            here, there = Scene.of(table, seat), Scene(table.rules.redealt(), table.rules.hide(other, seat), seat)
+            here, there = (
+                Situation.of(table, seat),
+                Situation(table.rules.redealt(), table.rules.hide(other, seat), seat),
+            )
             chapter = course.chapter(here)
             assert chapter == course.chapter(there)
             assert [step.tell(here) for step in chapter] == [step.tell(there) for step in chapter]
@@ -172,16 +175,16 @@ def test_what_was_laid_beforehand_stays() -> None:
 )
 def test_another_move_is_answered_by_what_it_brings(step: str, verb: str, key: str) -> None:
     table = until(begun("paris"), step)
-    scene, suggested = Scene.of(table, table.seats[0]), suggestion(table)
-    other = max((it for it in scene.may(verb) if it != suggested), key=lambda it: (scene.gain(it), it))
+    situation, suggested = Situation.of(table, table.seats[0]), suggestion(table)
+    other = max((it for it in situation.may(verb) if it != suggested), key=lambda it: (situation.gain(it), it))
     if key == "guide-less":
-        other = min(scene.may(verb), key=scene.gain)
-    ahead = scene.gain(other) - scene.gain(suggested)
+        other = min(situation.may(verb), key=situation.gain)
+    ahead = situation.gain(other) - situation.gain(suggested)
     move(table, 0, other)
     found = page(table).remark
     assert found
     assert found.verdict == say(key, points=abs(ahead), move=suggested)
-    assert sum(points for _, points in found.changes) == scene.gain(other)
+    assert sum(points for _, points in found.changes) == situation.gain(other)
 
 
 def test_pages_are_turned_within_what_is_to_be_done_now() -> None:

@@ -151,7 +151,7 @@ def test_asking_for_health_is_no_work() -> None:
 
 
 def test_a_write_that_hangs_is_not_tried_again_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boulevard.web.http.health.PATIENCE", 0.01)
+    monkeypatch.setattr("boulevard.web.http.health.WRITE_SECONDS", 0.01)
 
     async def ask() -> None:
         clock, ends, writes = Clock(), asyncio.Event(), []

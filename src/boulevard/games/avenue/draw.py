@@ -18,7 +18,7 @@ from boulevard.messages import say
 from boulevard.messages.seats import seat_name
 
 View = Mapping[str, Any]
-Entry = Mapping[str, Any]
+ScoreEntry = Mapping[str, Any]
 
 WIDTH = 880
 GAP = 12
@@ -31,7 +31,7 @@ COLUMN, SHORTEST = 164, 560
 STRIP = 62
 TALLEST = 1150
 UNPLAYED: View = {"card": None, "seat": None, "farm": "", "farms": ()}
-UNTOUCHED: Entry = {
+UNTOUCHED: ScoreEntry = {
     "player": 0,
     "roads": {},
     "network": (),
@@ -84,19 +84,19 @@ def draw(
     return document.text(size, prefix)
 
 
-def _own(view: View) -> Entry:
+def _own(view: View) -> ScoreEntry:
     """Return the viewer's sheet, or the first player's for a spectator."""
-    entry: Entry = view["sheets"][view["seat"] or 0]
+    entry: ScoreEntry = view["sheets"][view["seat"] or 0]
     return entry
 
 
-def _alone(view: View, player: int | None) -> Entry:
+def _alone(view: View, player: int | None) -> ScoreEntry:
     """Return the sheet that is drawn without the others."""
     if player is None:
         return _own(view)
     if player not in range(view["players"]):
         raise UnknownSeat("unknown-seat", seat=player, seats=", ".join(map(str, range(view["players"]))))
-    entry: Entry = view["sheets"][player]
+    entry: ScoreEntry = view["sheets"][player]
     return entry
 
 
@@ -123,7 +123,7 @@ def _victory(view: View) -> str:
     return "".join(say("avenue-draw-winner", player=seat_name(player)) for player in winners)
 
 
-def _sheet(view: View, land: Land, entry: Entry, last: Sequence[str]) -> str:
+def _sheet(view: View, land: Land, entry: ScoreEntry, last: Sequence[str]) -> str:
     """Draw a player's sheet from the paper up: land, washes, pictures, spaces with roads, marks of the last moves."""
     player, edge = entry["player"], land.edge
     paper = f'x="{8 - edge}" y="{8 - edge}" width="{land.width - 16}" height="{land.height - 16}" rx="6"'
@@ -150,7 +150,7 @@ def _coordinates(land: Land) -> str:
     return f'<g class="still mid" font-size="{size}" aria-hidden="true">{"".join((*below, *beside))}</g>'
 
 
-def _space(view: View, land: Land, entry: Entry, space: str, last: bool) -> str:
+def _space(view: View, land: Land, entry: ScoreEntry, space: str, last: bool) -> str:
     """Draw a space: where it can be touched, the road in it, one that is chosen but not played, a letter or crest."""
     symbol, number, player = land.symbols[space], entry["roads"].get(space), entry["player"]
     column, row = land.cell(space)
@@ -169,7 +169,7 @@ def _space(view: View, land: Land, entry: Entry, space: str, last: bool) -> str:
     return group(f"space-{player}-{space}", title, inside, "space", place, **data)
 
 
-def _space_words(view: View, entry: Entry, space: str, symbol: str, chosen: bool, last: bool) -> str:
+def _space_words(view: View, entry: ScoreEntry, space: str, symbol: str, chosen: bool, last: bool) -> str:
     """Tell all of a space."""
     lines = [say("avenue-draw-space", space=space, what=art.what(symbol))]
     if number := entry["roads"].get(space):
@@ -203,13 +203,13 @@ def _table(view: View, land: Land, last: Sequence[str]) -> tuple[str, float, flo
     return "".join(parts), WIDTH, round(y + high, 1)
 
 
-def _leaders(entries: Sequence[Entry]) -> Sequence[Entry]:
+def _leaders(entries: Sequence[ScoreEntry]) -> Sequence[ScoreEntry]:
     """Return the sheets that are drawn small: all, or those with the most points where there are many."""
     best = sorted(entries, key=lambda entry: -entry["total"])[:MOST_SMALL]
     return [entry for entry in entries if entry in best][:MOST_SMALL]
 
 
-def _large(view: View, land: Land, entry: Entry, last: Sequence[str]) -> tuple[str, float]:
+def _large(view: View, land: Land, entry: ScoreEntry, last: Sequence[str]) -> tuple[str, float]:
     """Draw a sheet as large as it can be, with its scores beside it, or below it if the sheet is wide."""
     beside = land.width < 1.4 * land.height
     room = WIDTH - 2 * GAP - (COLUMN + GAP if beside else 0)
@@ -224,7 +224,7 @@ def _large(view: View, land: Land, entry: Entry, last: Sequence[str]) -> tuple[s
     return drawn + shift(GAP, high + GAP, below), high + GAP + low
 
 
-def _grid(view: View, land: Land, entries: Sequence[Entry], most: int) -> tuple[str, float]:
+def _grid(view: View, land: Land, entries: Sequence[ScoreEntry], most: int) -> tuple[str, float]:
     """Draw sheets small, each with its scores below, `most` in a row at most."""
     columns = 1 if land.width > 2 * land.height else min(most, max(2, len(entries)))
     wide = round((WIDTH - GAP) / columns - GAP, 1)
@@ -250,7 +250,7 @@ def _written(points: int | None) -> str:
     return "" if points is None else str(points).replace("-", "−")
 
 
-def _column(view: View, entry: Entry, high: float) -> str:
+def _column(view: View, entry: ScoreEntry, high: float) -> str:
     """Write a player's name and scores below each other."""
     drawn, rules = _plate(COLUMN, high) + _who(view, entry, COLUMN), ""
     step = (high - NAME - 14) / art.LINES
@@ -265,7 +265,7 @@ def _column(view: View, entry: Entry, high: float) -> str:
     return f'{drawn}<path class="rule" d="{rules}"/>'
 
 
-def _strip(view: View, entry: Entry, wide: float) -> str:
+def _strip(view: View, entry: ScoreEntry, wide: float) -> str:
     """Write a player's scores side by side."""
     step = (wide - 12) / art.LINES
     near = step < 70
@@ -282,7 +282,7 @@ def _strip(view: View, entry: Entry, wide: float) -> str:
     return f'{drawn}<path class="rule" d="{rules}"/>'
 
 
-def _who(view: View, entry: Entry, wide: float) -> str:
+def _who(view: View, entry: ScoreEntry, wide: float) -> str:
     """Name a player, with a quill who has to choose, a tick who has, a laurel who has won, and the eye of the peek."""
     player, name = entry["player"], seat_name(entry["player"])
     drawn = text(14, 29, 22, name, "bold" if player == view["seat"] else "")

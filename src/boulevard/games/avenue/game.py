@@ -22,11 +22,11 @@ from boulevard.games.avenue.view import hidden, result, scored, view, with_choic
 from boulevard.games.contract import (
     DEFAULTS,
     Actions,
-    Entry,
     Played,
     Playouts,
     Result,
     Rules,
+    ScoreEntry,
     Seat,
     Seed,
     Setup,
@@ -179,7 +179,7 @@ class Avenue(Rules):
         number = self.number(seat)
         return view(self.sheet, with_choice(self.hide(state, seat), number, action), number)
 
-    def explain(self, view: View) -> list[Entry]:
+    def explain(self, view: View) -> list[ScoreEntry]:
         """Tell every player's sheet: farms, castles, penalty."""
         self.require_view(view)
         return story(view)

@@ -12,7 +12,7 @@ from typing import Any
 from boulevard.games.avenue.art import CASTLES, GRAPES, Land
 from boulevard.games.avenue.scoring import PER_ZERO
 from boulevard.games.avenue.style import SIDES
-from boulevard.games.contract import Entry
+from boulevard.games.contract import ScoreEntry
 from boulevard.messages import say
 
 View = Mapping[str, Any]
@@ -21,7 +21,7 @@ STEPS = {"top": (0, 1, "bottom"), "right": (1, 0, "left"), "bottom": (0, -1, "to
 """From a side of a space: columns and rows to its neighbour, and the neighbour's side that it touches."""
 
 
-def story(view: View) -> list[Entry]:
+def story(view: View) -> list[ScoreEntry]:
     """Tell every player's sheet: the farms, with that of this round as it stands, the castles, the penalty."""
     land = Land.of(view["sheet"]["rows"])
     return [
@@ -34,7 +34,7 @@ def story(view: View) -> list[Entry]:
 
 def _entry(
     sheet: View, line: str, label: str, points: int, text: str, spaces: Iterable[str] = (), joined: Iterable[str] = ()
-) -> Entry:
+) -> ScoreEntry:
     counted = list(spaces)
     return {
         "seat": sheet["player"],
@@ -48,7 +48,7 @@ def _entry(
     }
 
 
-def _farms(view: View, land: Land, sheet: View) -> Iterator[Entry]:
+def _farms(view: View, land: Land, sheet: View) -> Iterator[ScoreEntry]:
     """The farms of the rounds that are over."""
     for number, points in enumerate(sheet["scores"], 1):
         words = _round(view, sheet, number)
@@ -59,7 +59,7 @@ def _farms(view: View, land: Land, sheet: View) -> Iterator[Entry]:
         yield _entry(sheet, f"farm-{number}", _label(words), points, text, grapes if same else (), joined)
 
 
-def _running(view: View, land: Land, sheet: View) -> Iterator[Entry]:
+def _running(view: View, land: Land, sheet: View) -> Iterator[ScoreEntry]:
     """The farm of this round, as if it were scored now but for what it has to beat."""
     if not view["over"]:
         words, joined, points = _round(view, sheet, view["round"]), sheet["network"], sheet["grapes"]
@@ -69,7 +69,7 @@ def _running(view: View, land: Land, sheet: View) -> Iterator[Entry]:
         yield {**entry, "running": True}
 
 
-def _castles(view: View, land: Land, sheet: View) -> Iterator[Entry]:
+def _castles(view: View, land: Land, sheet: View) -> Iterator[ScoreEntry]:
     """The grapes of a castle's colour that are joined to it."""
     for symbol, colour in CASTLES.items():
         if land.first(symbol):
@@ -80,7 +80,7 @@ def _castles(view: View, land: Land, sheet: View) -> Iterator[Entry]:
             yield _entry(sheet, colour, label, points, text, grapes, joined)
 
 
-def _penalty(view: View, land: Land, sheet: View) -> Iterator[Entry]:
+def _penalty(view: View, land: Land, sheet: View) -> Iterator[ScoreEntry]:
     """What every farm score of 0 costs."""
     for farm, points in zip(view["farms"], sheet["scores"], strict=False):
         if points == 0:

@@ -14,11 +14,11 @@ from boulevard.games import chance
 from boulevard.games.contract import (
     DEFAULTS,
     Actions,
-    Entry,
     Played,
     Playouts,
     Result,
     Rules,
+    ScoreEntry,
     Seat,
     Seed,
     Setup,
@@ -184,7 +184,7 @@ class Paris(Rules):
         self.carry_out(known, seat, action)
         return view(self.edition, known, self.number(seat))
 
-    def explain(self, view: View) -> list[Entry]:
+    def explain(self, view: View) -> list[ScoreEntry]:
         """Tell both score sheets: buildings, group, unbuilt ones, postcards."""
         self.require_view(view)
         return story(view)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from boulevard.games.contract import Entry
+from boulevard.games.contract import ScoreEntry
 from boulevard.games.paris import art
 from boulevard.games.paris.notation import SPACES
 from boulevard.games.paris.scoring import PENALTY, PER_BUILDING, PER_CORNER, PER_LAMP, PER_SIDE
@@ -23,13 +23,15 @@ STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 
 
-def story(view: View) -> list[Entry]:
+def story(view: View) -> list[ScoreEntry]:
     """Tell both score sheets line by line, a building, a group or a postcard at a time."""
     lines = (_light, _group, _unbuilt, _painter, _dancer, _statue, _fountain)
     return [entry for seat in SEATS for line in lines for entry in line(view, seat)]
 
 
-def _entry(seat: str, line: str, points: int, text: str, spaces: Iterable[str] = (), also: Iterable[str] = ()) -> Entry:
+def _entry(
+    seat: str, line: str, points: int, text: str, spaces: Iterable[str] = (), also: Iterable[str] = ()
+) -> ScoreEntry:
     counted = frozenset(spaces)
     return {
         "seat": seat,
@@ -94,7 +96,7 @@ def _signed(points: int) -> str:
     return str(points).replace("-", "−")
 
 
-def _light(view: View, seat: str) -> Iterator[Entry]:
+def _light(view: View, seat: str) -> Iterator[ScoreEntry]:
     """A building's size for every streetlight that lights it."""
     for house in _own_houses(view, seat):
         lamps = [lamp["space"] for lamp in view["lamps"] if not set(lamp["lights"]).isdisjoint(house["spaces"])]
@@ -106,7 +108,7 @@ def _light(view: View, seat: str) -> Iterator[Entry]:
         yield _entry(seat, "light", points, text, house["spaces"], lamps)
 
 
-def _group(view: View, seat: str) -> Iterator[Entry]:
+def _group(view: View, seat: str) -> Iterator[ScoreEntry]:
     """The largest group of buildings joined by sides; the first one of several."""
     houses = _own_houses(view, seat)
     own = frozenset(space for house in houses for space in house["spaces"])
@@ -118,7 +120,7 @@ def _group(view: View, seat: str) -> Iterator[Entry]:
         yield _entry(seat, "group", len(largest), text, largest)
 
 
-def _unbuilt(view: View, seat: str) -> Iterator[Entry]:
+def _unbuilt(view: View, seat: str) -> Iterator[ScoreEntry]:
     """What is left in the reserve, unless Sacré-Coeur spares it."""
     names = view["reserve"][seat]
     spared = any(card["name"] == "sacre-coeur" and card["by"] == seat for card in view["postcards"])
@@ -139,13 +141,13 @@ def _own_piece(view: View, seat: str, name: str) -> Mapping[str, Any] | None:
 
 def _postcard(
     seat: str, card: str, points: int, counted: Iterable[str], also: Iterable[str], look: str = "", **values: object
-) -> Entry:
+) -> ScoreEntry:
     """Tell the points of a postcard; `look` is for what is said in special cases."""
     text = say(f"paris-story-{card}{look}", card=say(f"paris-draw-card-{card}"), points=points, **values)
     return _entry(seat, "postcards", points, text, counted, also)
 
 
-def _painter(view: View, seat: str) -> Iterator[Entry]:
+def _painter(view: View, seat: str) -> Iterator[ScoreEntry]:
     """Streetlights in the Painter's area; only buildings and the edge bound it."""
     if piece := _own_piece(view, seat, "painter"):
         area = _area(piece["spaces"], BOARD - _houses(view))
@@ -153,7 +155,7 @@ def _painter(view: View, seat: str) -> Iterator[Entry]:
         yield _postcard(seat, "peintre", PER_LAMP * len(lamps), lamps, area, count=len(lamps), each=PER_LAMP)
 
 
-def _dancer(view: View, seat: str) -> Iterator[Entry]:
+def _dancer(view: View, seat: str) -> Iterator[ScoreEntry]:
     """The Dancer's area, bounded by the edge, streetlight spaces and every piece; her own space counts."""
     if piece := _own_piece(view, seat, "dancer"):
         lights = {space for space, kind in view["board"].items() if kind == "light"}
@@ -161,7 +163,7 @@ def _dancer(view: View, seat: str) -> Iterator[Entry]:
         yield _postcard(seat, "moulin-rouge", len(area), area, ())
 
 
-def _statue(view: View, seat: str) -> Iterator[Entry]:
+def _statue(view: View, seat: str) -> Iterator[ScoreEntry]:
     """Free spaces around the Statue, if the one that it faces is free."""
     if piece := _own_piece(view, seat, "statue"):
         (space,) = piece["spaces"]
@@ -177,7 +179,7 @@ def _statue(view: View, seat: str) -> Iterator[Entry]:
         yield _postcard(seat, "penseur", points, sides | corners, {space, *front}, **figures)
 
 
-def _fountain(view: View, seat: str) -> Iterator[Entry]:
+def _fountain(view: View, seat: str) -> Iterator[ScoreEntry]:
     """The seat's buildings that touch the Fountain by a side."""
     if piece := _own_piece(view, seat, "fountain"):
         around = _around(piece["spaces"])

@@ -13,7 +13,7 @@ logger = logging.getLogger(__name__)
 
 EVERY = 1.0
 """Seconds for which an answer holds."""
-PATIENCE = 5.0
+WRITE_SECONDS = 5.0
 """Seconds that a write may take."""
 
 
@@ -33,7 +33,7 @@ class Health:
         if self._trying is None or (self._trying.done() and now - self._begun >= EVERY):
             self._trying, self._begun = asyncio.create_task(self._writes()), now
         trying = self._trying
-        await asyncio.wait({trying}, timeout=max(0.0, self._begun + PATIENCE - now))
+        await asyncio.wait({trying}, timeout=max(0.0, self._begun + WRITE_SECONDS - now))
         return trying.done() and trying.result()
 
     async def _writes(self) -> bool:

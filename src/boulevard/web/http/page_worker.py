@@ -22,7 +22,7 @@ from boulevard.web.http.limits import Limit
 from boulevard.web.thinking.fair_queue import FairQueue, held
 from boulevard.web.thinking.processes import Lost, Process
 
-PATIENCE = 120.0
+MAKE_SECONDS = 120.0
 """Seconds that anything may take, with the start of the process, on the slowest machine."""
 
 Given = ParamSpec("Given")
@@ -76,7 +76,7 @@ class Workshop:
             begun = time.monotonic()
             try:
                 order = Order(function, given, options, language())
-                delivery = await self._process.ask(carry_out, order, PATIENCE)
+                delivery = await self._process.ask(carry_out, order, MAKE_SECONDS)
             except Lost as error:
                 self._process.replace()
                 self._work.charge(visitor, time.monotonic() - begun)

@@ -3,7 +3,7 @@
 A lesson accompanies one seat of an ordinary table. It is a list of steps; some are only read, in others something is to
 be done. Which one is the present one follows from the game itself and from the page that was turned to last, so a
 lesson goes on after a reload, a restart or an undo, and after any legal move. It knows what its learner may know, and
-no more: all that it says is made from a `Scene`.
+no more: all that it says is made from a `Situation`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PRAISES = 4
 
 
 @dataclass(frozen=True)
-class Scene:
+class Situation:
     """A moment of a game as its learner sees it: all that a lesson may know."""
 
     rules: Rules
@@ -39,7 +39,7 @@ class Scene:
     seat: Seat
 
     @classmethod
-    def of(cls, table: Table, seat: Seat, moves: int | None = None) -> Scene:
+    def of(cls, table: Table, seat: Seat, moves: int | None = None) -> Situation:
         """Look at a table from a seat: now, or after so many moves."""
         state = table.game.state if moves is None else table.game.state_after(moves)
         return cls(table.rules, table.rules.hide(state, seat), seat)
@@ -108,7 +108,7 @@ class Told(NamedTuple):
     """Other parts of the page to point at, by selectors."""
 
 
-def _just_tell(_scene: Scene) -> Told:
+def _just_tell(_situation: Situation) -> Told:
     return Told()
 
 
@@ -118,12 +118,12 @@ class Step:
 
     key: str
     """The key of its sentence, which is also its name."""
-    tell: Callable[[Scene], Told] = _just_tell
-    passed: Callable[[Scene], bool] | None = None
+    tell: Callable[[Situation], Told] = _just_tell
+    passed: Callable[[Situation], bool] | None = None
     """Whether what is to be done here lies behind, or can't be done any more; none where it is only read."""
 
 
-def _nothing_more(_scene: Scene, _move: str) -> str:
+def _nothing_more(_situation: Situation, _move: str) -> str:
     return ""
 
 
@@ -138,13 +138,13 @@ class Lesson:
     """The levels of the bots that play as well, after the learner."""
     opening: Sequence[tuple[int, str]] = ()
     """Moves that are played already: places and notation."""
-    remark: Callable[[Scene, str], str] = _nothing_more
+    remark: Callable[[Situation, str], str] = _nothing_more
     """What else there is to say of a move that was made: a sentence of this game."""
 
-    def chapter(self, scene: Scene) -> Sequence[Step]:
+    def chapter(self, situation: Situation) -> Sequence[Step]:
         """The steps up to the one at which something is to be done now, from the last such one on."""
         doing = [(number, step.passed) for number, step in enumerate(self.steps) if step.passed is not None]
-        ahead = (number for number, passed in doing if not (scene.over or passed(scene)))
+        ahead = (number for number, passed in doing if not (situation.over or passed(situation)))
         last = next(ahead, len(self.steps) - 1)
         first = max((number + 1 for number, _ in doing if number < last), default=0)
         return self.steps[first : last + 1]
@@ -196,13 +196,13 @@ def page(table: Table, place: int) -> Page | None:
     course = lesson(table.rules.info.name) if table.guide is not None else None
     if course is None or table.guide is None:
         return None
-    scene = Scene.of(table, table.seats[place])
-    chapter = course.chapter(scene)
+    situation = Situation.of(table, table.seats[place])
+    chapter = course.chapter(situation)
     names = [step.key for step in chapter]
     at = names.index(table.guide.page) if table.guide.page in names else 0
     step = chapter[at]
-    waits = step.passed is not None and not scene.legal
-    told = Told() if waits else step.tell(scene)
+    waits = step.passed is not None and not situation.legal
+    told = Told() if waits else step.tell(situation)
     said = _remark(course, table, table.seats[place])
     return Page(
         name=step.key,
@@ -224,20 +224,20 @@ def _remark(course: Lesson, table: Table, seat: Seat) -> Remark | None:
     own = [number for number, (mover, _) in enumerate(table.moves) if mover == seat and number >= table.opening]
     if not own:
         return None
-    scene, move = Scene.of(table, seat, own[-1]), table.moves[own[-1]][1]
-    step = course.chapter(scene)[-1]
-    suggested = step.tell(scene).move if step.passed is not None else None
-    praised = verdict(scene, move, suggested, len(own))
-    return Remark(step, praised, course.remark(scene, move), scene.changes(move))
+    situation, move = Situation.of(table, seat, own[-1]), table.moves[own[-1]][1]
+    step = course.chapter(situation)[-1]
+    suggested = step.tell(situation).move if step.passed is not None else None
+    praised = verdict(situation, move, suggested, len(own))
+    return Remark(step, praised, course.remark(situation, move), situation.changes(move))
 
 
-def verdict(scene: Scene, move: str, suggested: str | None, number: int) -> str:
+def verdict(situation: Situation, move: str, suggested: str | None, number: int) -> str:
     """A word on a learner's move of a number, and on what the suggested one would have brought."""
-    if suggested is None or suggested not in scene.legal:
+    if suggested is None or suggested not in situation.legal:
         return say("guide-played")
     if move == suggested:
         return say("guide-followed", turn=number % PRAISES)
-    ahead = scene.gain(move) - scene.gain(suggested)
+    ahead = situation.gain(move) - situation.gain(suggested)
     if ahead > 0:
         return say("guide-better", points=ahead)
     return say("guide-less", points=-ahead, move=suggested) if ahead < 0 else say("guide-other")

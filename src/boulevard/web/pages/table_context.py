@@ -10,7 +10,7 @@ import segno
 from markupsafe import Markup
 
 from boulevard.errors import NotNow
-from boulevard.games.contract import Entry, Seat
+from boulevard.games.contract import ScoreEntry, Seat
 from boulevard.games.game import Game
 from boulevard.messages import catalogue, fluent, language, pattern, say
 from boulevard.messages.seats import seat_name
@@ -172,7 +172,7 @@ def words(*families: str) -> dict[str, list[object]]:
     return {key: fluent.portable(pattern(language(), key)) for key in catalogue() if key.startswith(said)}
 
 
-def score(story: Sequence[Entry], seats: Sequence[Seat]) -> dict[Seat, Context]:
+def score(story: Sequence[ScoreEntry], seats: Sequence[Seat]) -> dict[Seat, Context]:
     """The score sheet of every seat: its lines with what they are made of, and the total."""
     sheets: dict[Seat, Context] = {seat: {"lines": {}, "total": 0} for seat in seats}
     for entry in story:

@@ -52,7 +52,7 @@ class Moment:
 
 
 @dataclass
-class Story:
+class LookBack:
     """The decisions that people made in a game, as far as they have been looked at."""
 
     count: int
@@ -77,7 +77,7 @@ class Advice:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._hints: OrderedDict[Decided, asyncio.Task[Hint]] = OrderedDict()
-        self._stories: OrderedDict[str, Story] = OrderedDict()
+        self._stories: OrderedDict[str, LookBack] = OrderedDict()
         self._telling: dict[str, asyncio.Task[None]] = {}
 
     async def hint(self, table: Table, place: int) -> Hint:
@@ -109,13 +109,13 @@ class Advice:
         for decided in [it for it in self._hints if it[0] == table.id and it[2] != table.number(it[1])]:
             self._hints.pop(decided).cancel()
 
-    def story(self, table: Table) -> Story | None:
+    def story(self, table: Table) -> LookBack | None:
         """The story of a game that is over, if people decided anything; it begins to be told when it is asked for."""
         if not table.over:
             return None
         if table.id not in self._stories:
             decisions = list(decisions_of_people(table))
-            told = Story(len(decisions), frozenset(place for _, place, _ in decisions))
+            told = LookBack(len(decisions), frozenset(place for _, place, _ in decisions))
             self._stories[table.id] = told
             if decisions:
                 self._telling[table.id] = asyncio.create_task(self._tell(table, told, decisions))
@@ -132,7 +132,7 @@ class Advice:
         if (task := self._telling.pop(identity, None)) is not None:
             task.cancel()
 
-    async def _tell(self, table: Table, told: Story, decisions: Sequence[tuple[int, int, str]]) -> None:
+    async def _tell(self, table: Table, told: LookBack, decisions: Sequence[tuple[int, int, str]]) -> None:
         """Look at all decisions shortly, then more closely at those that seem to have cost most."""
         glance, dealt = adviser(table.rules.info.name).glance, table.rules.redealt()
         try:

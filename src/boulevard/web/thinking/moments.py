@@ -11,7 +11,7 @@ from boulevard.bots.advice import Judged
 from boulevard.errors import NotNow
 from boulevard.web.tables import snapshot
 from boulevard.web.tables.table import BOT, Table
-from boulevard.web.thinking.hints import Advice, Moment, Story
+from boulevard.web.thinking.hints import Advice, LookBack, Moment
 
 Context = dict[str, Any]
 
@@ -56,7 +56,7 @@ def _places(table: Table, held: Sequence[int]) -> Sequence[int]:
     return held or [place for place, chair in enumerate(table.chairs) if chair.kind != BOT]
 
 
-def _named(told: Story, places: Sequence[int], held: Sequence[int]) -> bool:
+def _named(told: LookBack, places: Sequence[int], held: Sequence[int]) -> bool:
     """Whether it must be said whose a decision was."""
     return not held or len(told.places.intersection(places)) > 1
 

@@ -15,7 +15,7 @@ from boulevard.messages import say
 from tests.web.browsing import Person
 from tests.web.serving import PERSON, Guest, Served, friends
 
-PATIENCE = 30_000
+TIMEOUT = 30_000
 STATE = "document.getElementById('state').textContent"
 CARDS = range(20, 41)
 """How many road cards a game turns up."""
@@ -25,7 +25,7 @@ ARROWS = {(1, 0): "ArrowRight", (-1, 0): "ArrowLeft", (0, 1): "ArrowUp", (0, -1)
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(TIMEOUT)
     yield context.new_page()
     context.close()
 
@@ -37,7 +37,7 @@ def state_of(page: Page) -> dict[str, Any]:
 
 def wait_for(page: Page, is_wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """Wait until the page has a state of some kind; return it."""
-    for _ in range(PATIENCE // 50):
+    for _ in range(TIMEOUT // 50):
         if is_wanted(state := state_of(page)):
             return state
         page.wait_for_timeout(50)
@@ -144,7 +144,7 @@ def test_a_choice_shows_to_others_when_all_have_chosen(served: Served, browser: 
     pages = [context.new_page() for context in contexts]
     try:
         for page, guest in zip(pages, guests, strict=True):
-            page.set_default_timeout(PATIENCE)
+            page.set_default_timeout(TIMEOUT)
             page.goto(f"{served.address}/play/{guest.token}")
             expect(page.locator("#table[data-shown]")).to_be_attached()
         one, other = pages

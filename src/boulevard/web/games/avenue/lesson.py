@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from boulevard.messages import say
-from boulevard.web.pages.lessons import Lesson, Scene, Step, Told
+from boulevard.web.pages.lessons import Lesson, Situation, Step, Told
 
 View = Mapping[str, Any]
 
@@ -70,10 +70,10 @@ def besides(view: View, player: int, space: str, after: View) -> float:
     return castles + meets + 0.3 * grapes(land[space]) + 2 * ahead - lost - 2 * in_the_way
 
 
-def best_draw(scene: Scene) -> str:
+def best_draw(situation: Situation) -> str:
     """The road that leads the farm to the most grapes; if it does nothing for the farm, one that is good for later."""
-    view, player = scene.view, int(scene.seat)
-    after = {move: scene.after(move) for move in scene.may("draw")}
+    view, player = situation.view, int(situation.seat)
+    after = {move: situation.after(move) for move in situation.may("draw")}
     worth = {move: promise(then, player) for move, then in after.items()}
     most = max(worth.values())
     if most <= promise(view, player):
@@ -82,14 +82,14 @@ def best_draw(scene: Scene) -> str:
     return max(worth, key=lambda move: (worth[move], move.split()[1] == farm_space(view)))
 
 
-def _own(scene: Scene) -> View:
-    own: View = scene.view["sheets"][scene.seat]
+def _own(situation: Situation) -> View:
+    own: View = situation.view["sheets"][situation.seat]
     return own
 
 
-def _figures(scene: Scene) -> dict[str, object]:
+def _figures(situation: Situation) -> dict[str, object]:
     """The figures of a moment that sentences speak of."""
-    view, own = scene.view, _own(scene)
+    view, own = situation.view, _own(situation)
     beat = own["scores"][-1] if own["scores"] else 0
     return {
         "farm": view["farm"],
@@ -101,72 +101,74 @@ def _figures(scene: Scene) -> dict[str, object]:
     }
 
 
-def _welcome(scene: Scene) -> Told:
-    return Told(_figures(scene), spaces=[farm_space(scene.view)], parts=[".farm-now"])
+def _welcome(situation: Situation) -> Told:
+    return Told(_figures(situation), spaces=[farm_space(situation.view)], parts=[".farm-now"])
 
 
-def _grapes(scene: Scene) -> Told:
-    land = symbols(scene.view)
-    return Told(_figures(scene), spaces=[space for space, symbol in land.items() if grapes(symbol)])
+def _grapes(situation: Situation) -> Told:
+    land = symbols(situation.view)
+    return Told(_figures(situation), spaces=[space for space, symbol in land.items() if grapes(symbol)])
 
 
-def _draw(scene: Scene) -> Told:
+def _draw(situation: Situation) -> Told:
     """Draw the road of the card where it does most."""
-    move = best_draw(scene)
+    move = best_draw(situation)
     space = move.split()[1]
-    joined, longer = _effect(scene, move)
+    joined, longer = _effect(situation, move)
     kind = "joins" if joined else "leads" if longer else "apart"
-    if kind == "apart" and symbols(scene.view)[space] == scene.view["next_farm"]:
+    if kind == "apart" and symbols(situation.view)[space] == situation.view["next_farm"]:
         kind = "ahead"
-    return Told({**_figures(scene), "space": space, "joined": joined, "kind": kind}, move, [space], ["#road-now"])
+    return Told({**_figures(situation), "space": space, "joined": joined, "kind": kind}, move, [space], ["#road-now"])
 
 
-def _effect(scene: Scene, move: str) -> tuple[int, int]:
+def _effect(situation: Situation, move: str) -> tuple[int, int]:
     """By how many grapes a road would help the farm, and by how many spaces."""
-    now, then = _own(scene), scene.after(move)["sheets"][scene.seat]
+    now, then = _own(situation), situation.after(move)["sheets"][situation.seat]
     return then["grapes"] - now["grapes"], len(then["network"]) - len(now["network"])
 
 
-def _peek(scene: Scene) -> Told:
-    return Told(_figures(scene), PEEK, parts=['[data-take="peek"]'])
+def _peek(situation: Situation) -> Told:
+    return Told(_figures(situation), PEEK, parts=['[data-take="peek"]'])
 
 
-def _yellow(scene: Scene) -> Told:
-    return Told(_figures(scene), parts=[".suns"])
+def _yellow(situation: Situation) -> Told:
+    return Told(_figures(situation), parts=[".suns"])
 
 
-def _scored(scene: Scene) -> Told:
-    scores = _own(scene)["scores"]
+def _scored(situation: Situation) -> Told:
+    scores = _own(situation)["scores"]
     points = scores[-1] if scores else 0
-    farm = scene.view["farms"][max(0, len(scores) - 1)]
-    return Told({"points": points, "scored": farm, "farm": scene.view["farm"]}, parts=[".notepad .done"])
+    farm = situation.view["farms"][max(0, len(scores) - 1)]
+    return Told({"points": points, "scored": farm, "farm": situation.view["farm"]}, parts=[".notepad .done"])
 
 
-def _castles(scene: Scene) -> Told:
-    land = symbols(scene.view)
+def _castles(situation: Situation) -> Told:
+    land = symbols(situation.view)
     return Told(
-        {"next": scene.view["next_farm"] or "none"},
+        {"next": situation.view["next_farm"] or "none"},
         spaces=[space for space, symbol in land.items() if symbol in ("CP", "CG")],
     )
 
 
-def _after_round(number: int, or_when: Callable[[View], bool] = lambda _: False) -> Callable[[Scene], bool]:
+def _after_round(number: int, or_when: Callable[[View], bool] = lambda _: False) -> Callable[[Situation], bool]:
     """A step of a round lies behind when the round does, or the player's sheet fulfils a condition."""
-    return lambda scene: scene.view["round"] > number or (scene.view["round"] == number and or_when(_own(scene)))
+    return lambda situation: (
+        situation.view["round"] > number or (situation.view["round"] == number and or_when(_own(situation)))
+    )
 
 
 def _has_drawn(count: int) -> Callable[[View], bool]:
     return lambda own: len(own["roads"]) + own["peeked"] >= count
 
 
-def remark(scene: Scene, move: str) -> str:
+def remark(situation: Situation, move: str) -> str:
     """What a road has done for the farm."""
     if move == PEEK:
         return ""
-    joined, longer = _effect(scene, move)
+    joined, longer = _effect(situation, move)
     if joined:
-        return say("guide-avenue-joined", count=joined, farm=scene.view["farm"])
-    return say("guide-avenue-longer" if longer else "guide-avenue-apart", farm=scene.view["farm"])
+        return say("guide-avenue-joined", count=joined, farm=situation.view["farm"])
+    return say("guide-avenue-longer" if longer else "guide-avenue-apart", farm=situation.view["farm"])
 
 
 STEPS = (

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from boulevard.messages import say
-from boulevard.web.pages.lessons import Lesson, Scene, Step, Told
+from boulevard.web.pages.lessons import Lesson, Situation, Step, Told
 
 View = Mapping[str, Any]
 Site = tuple[int, list[str]]
@@ -49,18 +49,18 @@ def best_site(view: View, seat: str, name: str) -> Site | None:
     return max(sites(view, seat, name), default=None)
 
 
-def _welcome(scene: Scene) -> Told:
-    return Told({"count": len(scene.view["board"]) // 4}, parts=[f".seat.of-{scene.seat}"])
+def _welcome(situation: Situation) -> Told:
+    return Told({"count": len(situation.view["board"]) // 4}, parts=[f".seat.of-{situation.seat}"])
 
 
-def _lamps(scene: Scene) -> Told:
-    return Told(spaces=[lamp["space"] for lamp in scene.view["lamps"]])
+def _lamps(situation: Situation) -> Told:
+    return Told(spaces=[lamp["space"] for lamp in situation.view["lamps"]])
 
 
-def _lay(scene: Scene) -> Told:
+def _lay(situation: Situation) -> Told:
     """Lay so that most of one's spaces lie beside a lamp, turned as little as need be."""
-    seat = str(scene.seat)
-    moves = {move: len(lit(scene.after(move), seat)) for move in scene.may("lay")}
+    seat = str(situation.seat)
+    moves = {move: len(lit(situation.after(move), seat)) for move in situation.may("lay")}
     move = min(moves, key=lambda it: (-moves[it], int(it.split()[2])))
     _, square, angle = move.split()
     column, row = COLUMNS.index(square[0]), int(square[1])
@@ -68,46 +68,48 @@ def _lay(scene: Scene) -> Told:
     return Told({"square": square, "turns": int(angle) // 90}, move, spaces, ['[data-take="lay"]'])
 
 
-def _reserve(scene: Scene) -> Told:
+def _reserve(situation: Situation) -> Told:
     """Reserve what could have the most light on the streets so far, besides what is reserved."""
-    view, seat = scene.view, str(scene.seat)
+    view, seat = situation.view, str(situation.seat)
     found = {name: best_site(view, seat, name) or (0, []) for name in view["pool"]}
     name = max(found, key=lambda it: found[it][0])
     points, spaces = found[name]
     return Told({"name": name, "points": points}, f"reserve {name}", spaces, [f'[data-take="reserve {name}"]'])
 
 
-def _fill(scene: Scene) -> Told:
-    move = "pass" if "pass" in scene.legal else next(iter(scene.legal))
+def _fill(situation: Situation) -> Told:
+    move = "pass" if "pass" in situation.legal else next(iter(situation.legal))
     return Told(move=move, parts=[f'[data-take="{move}"]'])
 
 
-def _best(scene: Scene, moves: list[str]) -> str | None:
-    totals = scene.totals(moves) if moves else {}
+def _best(situation: Situation, moves: list[str]) -> str | None:
+    totals = situation.totals(moves) if moves else {}
     return max(totals, key=lambda move: totals[move], default=None)
 
 
-def _build(scene: Scene) -> Told:
-    move = _best(scene, scene.may("build"))
+def _build(situation: Situation) -> Told:
+    move = _best(situation, situation.may("build"))
     if move is None:
         return Told({"name": "", "points": 0})
-    return _building(scene, move)
+    return _building(situation, move)
 
 
-def _building(scene: Scene, move: str) -> Told:
+def _building(situation: Situation, move: str) -> Told:
     _, name, spaces = move.split()
-    return Told({"name": name, "points": scene.gain(move)}, move, spaces.split(","), [f'[data-take="build {name}"]'])
+    return Told(
+        {"name": name, "points": situation.gain(move)}, move, spaces.split(","), [f'[data-take="build {name}"]']
+    )
 
 
-def _join(scene: Scene) -> Told:
+def _join(situation: Situation) -> Told:
     """Build beside what is built, where most is gained; where nothing can be, anywhere, and no points are promised."""
-    own = {space for service in _own_houses(scene) for space in service["spaces"]}
-    beside = [move for move in scene.may("build") if not _around(own).isdisjoint(move.split()[2].split(","))]
-    move = _best(scene, beside)
+    own = {space for service in _own_houses(situation) for space in service["spaces"]}
+    beside = [move for move in situation.may("build") if not _around(own).isdisjoint(move.split()[2].split(","))]
+    move = _best(situation, beside)
     if move is None:
-        told = _build(scene)
+        told = _build(situation)
         return told._replace(values={**told.values, "points": 0})
-    return _building(scene, move)
+    return _building(situation, move)
 
 
 def _around(spaces: set[str]) -> set[str]:
@@ -116,66 +118,66 @@ def _around(spaces: set[str]) -> set[str]:
     return {f"{chr(ord(space[0]) + east)}{int(space[1]) + north}" for space in spaces for east, north in steps}
 
 
-def _sheet(scene: Scene) -> Told:
-    return Told(parts=[".side .score", f".seat.of-{scene.seat} .total"])
+def _sheet(situation: Situation) -> Told:
+    return Told(parts=[".side .score", f".seat.of-{situation.seat} .total"])
 
 
-def _card(scene: Scene) -> Told:
+def _card(situation: Situation) -> Told:
     """The Lampadaire if it helps, or whatever helps most."""
-    shining = _best(scene, scene.may(CARDS[0]))
-    move = shining if shining and scene.gain(shining) > 0 else _best(scene, scene.may(*CARDS))
+    shining = _best(situation, situation.may(CARDS[0]))
+    move = shining if shining and situation.gain(shining) > 0 else _best(situation, situation.may(*CARDS))
     if move is None:
         return Told({"card": "other", "points": 0})
     card, *rest = move.split()
     spaces = rest[0].split(",") if rest else []
-    return Told({"card": card, "points": scene.gain(move)}, move, spaces, [f'[data-take="{card}"]'])
+    return Told({"card": card, "points": situation.gain(move)}, move, spaces, [f'[data-take="{card}"]'])
 
 
-def _laid(scene: Scene) -> int:
-    return len(scene.view["laid"][scene.seat])
+def _laid(situation: Situation) -> int:
+    return len(situation.view["laid"][situation.seat])
 
 
-def _built(scene: Scene) -> int:
-    return len(_own_houses(scene))
+def _built(situation: Situation) -> int:
+    return len(_own_houses(situation))
 
 
-def _own_houses(scene: Scene) -> list[Mapping[str, Any]]:
+def _own_houses(situation: Situation) -> list[Mapping[str, Any]]:
     """What the learner has built; the garden is not built."""
-    return [it for it in scene.view["buildings"] if it["owner"] == scene.seat and it["name"] != "garden"]
+    return [it for it in situation.view["buildings"] if it["owner"] == situation.seat and it["name"] != "garden"]
 
 
-def _can_build(scene: Scene) -> bool:
+def _can_build(situation: Situation) -> bool:
     """Whether there is something to build, or may be at the next turn."""
-    return bool(scene.may("build")) if scene.legal else bool(scene.view["reserve"][scene.seat])
+    return bool(situation.may("build")) if situation.legal else bool(situation.view["reserve"][situation.seat])
 
 
-def _streets_done(scene: Scene) -> bool:
-    return bool(scene.view["phase"] == 2)
+def _streets_done(situation: Situation) -> bool:
+    return bool(situation.view["phase"] == 2)
 
 
-def _has_laid(count: int) -> Callable[[Scene], bool]:
-    return lambda scene: _laid(scene) >= count or _streets_done(scene)
+def _has_laid(count: int) -> Callable[[Situation], bool]:
+    return lambda situation: _laid(situation) >= count or _streets_done(situation)
 
 
-def _has_reserved(scene: Scene) -> bool:
-    taken = len(scene.view["reserve"][scene.seat]) + _built(scene)
-    return taken >= RESERVED or not scene.view["pool"] or _streets_done(scene)
+def _has_reserved(situation: Situation) -> bool:
+    taken = len(situation.view["reserve"][situation.seat]) + _built(situation)
+    return taken >= RESERVED or not situation.view["pool"] or _streets_done(situation)
 
 
-def _has_built(count: int) -> Callable[[Scene], bool]:
-    return lambda scene: _built(scene) >= count or (_streets_done(scene) and not _can_build(scene))
+def _has_built(count: int) -> Callable[[Situation], bool]:
+    return lambda situation: _built(situation) >= count or (_streets_done(situation) and not _can_build(situation))
 
 
-def _has_activated(scene: Scene) -> bool:
-    return any(card["by"] == scene.seat for card in scene.view["postcards"])
+def _has_activated(situation: Situation) -> bool:
+    return any(card["by"] == situation.seat for card in situation.view["postcards"])
 
 
-def remark(scene: Scene, move: str) -> str:
+def remark(situation: Situation, move: str) -> str:
     """What a move that brings no points yet is good for."""
-    view, seat = scene.view, str(scene.seat)
+    view, seat = situation.view, str(situation.seat)
     verb, *rest = move.split()
     if verb == "lay":
-        more = len(lit(scene.after(move), seat)) - len(lit(view, seat))
+        more = len(lit(situation.after(move), seat)) - len(lit(view, seat))
         return say("guide-paris-laid", count=more)
     if verb == "reserve":
         site = best_site(view, seat, rest[0])
