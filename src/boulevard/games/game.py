@@ -210,6 +210,8 @@ class Game:
         self._turn = self.rules.turn(self._state)
         self._actions: dict[Seat, tuple[int, ...]] = {}
         self._legal: dict[Seat, tuple[str, ...]] = {}
+        self._understood: tuple[Seat, tuple[str, str], tuple[int, str]] | None = None
+        """The move that was read last: looking at it, checking it and playing it are one reading."""
 
     def _carry_out(self, seat: Seat, action: int) -> None:
         before = self._state.tobytes()
@@ -224,11 +226,15 @@ class Game:
     def _meant(self, seat: Seat, move: str) -> tuple[int, str]:
         """Return the legal action that a text means, and its canonical form."""
         seat = self._acting(seat)
+        if self._understood and self._understood[0] == seat and move in self._understood[1]:
+            return self._understood[2]
         action = self._read(seat, move)
         if action not in self.actions(seat):
             key, values = self.rules.refuse(self._state, seat, move)
             raise IllegalMove(key, possible=self._alike(seat, move), **values)
-        return action, self.rules.write(self._state, seat, action)
+        text = self.rules.write(self._state, seat, action)
+        self._understood = seat, (move, text), (action, text)
+        return action, text
 
     def _read(self, seat: Seat, move: str) -> int:
         try:

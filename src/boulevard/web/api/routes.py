@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Path, Query
 from starlette.responses import StreamingResponse
 
-from boulevard.web.http.context import LISTED, Ctx
+from boulevard.web import use_cases
+from boulevard.web.http.context import LISTED, Ctx, RequestContext
 from boulevard.web.http.event_stream import stream
-from boulevard.web.tables import decisions, models, snapshot
-from boulevard.web.tables.events import Kind, once
+from boulevard.web.tables import models, snapshot
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
 
@@ -61,8 +61,7 @@ async def offer(ctx: Ctx) -> models.TicketGiven:
 @router.post("/tables", status_code=201, tags=["tables"])
 async def create(sent: models.TableSent, ctx: Ctx) -> models.Places:
     """Set a table up."""
-    table = await ctx.create(sent)
-    return models.Places.model_validate(ctx.places(table))
+    return _places(ctx, *await use_cases.create(ctx, sent))
 
 
 @router.get("/tables", tags=["tables"])
@@ -109,24 +108,20 @@ async def invited(token: Token, ctx: Ctx) -> models.State:
 @router.post("/invitations/{token}", tags=["seats"])
 async def join(token: Token, sent: models.JoinSent, ctx: Ctx) -> models.Places:
     """Take the chair that an invitation is for."""
-    table = await ctx.join(token, sent)
-    return models.Places.model_validate(ctx.places(table, ctx.tokens.invited(token)))
+    return _places(ctx, *await use_cases.join(ctx, token, sent))
 
 
 @router.get("/seats/{token}", tags=["seats"])
 async def look(token: Token, ctx: Ctx, seat: SeatAsked = None) -> models.State:
     """Look at the table from your seat: the view, your legal moves, and the number to send with one."""
-    table, holder = await ctx.seated(token)
-    return _state(table, _place(table, holder, seat))
+    who = await ctx.seated(token)
+    return _state(who.table, who.place(seat))
 
 
 @router.post("/seats/{token}/moves", tags=["seats"])
 async def move(token: Token, sent: models.MoveSent, ctx: Ctx) -> models.State:
     """Make a move."""
-    table, place = await ctx.acting(token, sent.seat)
-    key = once(Kind.moved, place, sent.key, sent.move, sent.number)
-    table = await ctx.tables.act(table.id, lambda it: decisions.move(it, place, sent.move, sent.number), key)
-    return _state(table, place)
+    return _state(*await use_cases.move(ctx, await ctx.acting(token), sent))
 
 
 @router.get("/seats/{token}/preview", tags=["seats"])
@@ -134,43 +129,33 @@ async def preview(
     token: Token, ctx: Ctx, move: Annotated[str, Query(min_length=1, max_length=200)], seat: SeatAsked = None
 ) -> dict[str, Any]:
     """See what you would see after a move, without making it; nothing hidden is shown."""
-    table, holder = await ctx.seated(token)
-    return ctx.previewed(table, _place(table, holder, seat), move)
+    _, then = use_cases.preview(await ctx.seated(token), seat, move)
+    return then
 
 
 @router.get("/seats/{token}/hint", tags=["seats"])
 async def hint(token: Token, ctx: Ctx, seat: SeatAsked = None) -> models.HintGiven:
     """Ask a strong bot what it would do, if you play against bots only; it takes a second, and counts like a move."""
-    table, holder = await ctx.seated(token)
-    table, place, given = await ctx.hint(token, table.seats[_place(table, holder, seat)])
-    return models.HintGiven.model_validate(snapshot.hint(given, table.number(place)))
+    number, given = await use_cases.hint(ctx, await ctx.acting(token), seat)
+    return models.HintGiven.model_validate(snapshot.hint(given, number))
 
 
 @router.post("/seats/{token}/undo", tags=["seats"])
 async def undo(token: Token, sent: models.RequestSent, ctx: Ctx) -> models.State:
     """Take your last decision back; between people, ask for it."""
-    table, place = await ctx.acting(token, sent.seat)
-    held = ctx.tokens.holder(token).places
-    key = once(Kind.undone, place, sent.key)
-    return _state(await ctx.tables.act(table.id, lambda it: decisions.undo(it, place, held), key), place)
+    return _state(*await use_cases.undo(ctx, await ctx.acting(token), sent))
 
 
 @router.post("/seats/{token}/undo/answer", tags=["seats"])
 async def answer_undo(token: Token, sent: models.AnswerSent, ctx: Ctx) -> models.State:
     """Agree that somebody takes a decision back, or not; who asked for it no longer does by not agreeing."""
-    table, place = await ctx.acting(token, None)
-    held = ctx.tokens.holder(token).places
-    key = once(Kind.refused, place, sent.key, sent.agreed)
-    table = await ctx.tables.act(table.id, lambda it: decisions.answer_undo(it, held, sent.agreed), key)
-    return _state(table, place)
+    return _state(*await use_cases.answer_undo(ctx, await ctx.acting(token), sent))
 
 
 @router.post("/seats/{token}/resign", tags=["seats"])
 async def resign(token: Token, sent: models.RequestSent, ctx: Ctx) -> models.State:
     """Leave the game."""
-    table, place = await ctx.acting(token, sent.seat)
-    key = once(Kind.resigned, place, sent.key)
-    return _state(await ctx.tables.act(table.id, lambda it: decisions.resign(it, place), key), place)
+    return _state(*await use_cases.resign(ctx, await ctx.acting(token), sent))
 
 
 @router.post("/seats/{token}/rematch", tags=["seats"])
@@ -179,24 +164,15 @@ async def rematch(token: Token, sent: models.RematchSent, ctx: Ctx) -> models.Pl
 
     Until then, the answer is about the present table. Everybody who asks gets their seat at the same new table.
     """
-    table, place = await ctx.acting(token, None)
-    if table.over and table.rematch is None:
-        ctx.services.creations.spend(ctx.visitor)
-    holder = ctx.tokens.holder(token)
-    again = await ctx.tables.rematch(table.id, holder.places, once(Kind.rematch, place, sent.key), sent.entropy)
-    return models.Places.model_validate(ctx.places(again, Holder(again.id, holder.places)))
+    who = await ctx.acting(token)
+    return _places(ctx, await use_cases.rematch(ctx, who, sent), who.places)
 
 
 @router.post("/seats/{token}/rematch/answer", tags=["seats"])
 async def answer_rematch(token: Token, sent: models.RematchAnswerSent, ctx: Ctx) -> models.Places:
     """Agree to play again, or not; who asked for it no longer does by not agreeing."""
-    if sent.agreed:
-        return await rematch(token, models.RematchSent(key=sent.key, entropy=sent.entropy), ctx)
-    table, place = await ctx.acting(token, None)
-    holder = ctx.tokens.holder(token)
-    key = once(Kind.declined, place, sent.key)
-    table = await ctx.tables.act(table.id, lambda it: decisions.decline_rematch(it, holder.places), key)
-    return models.Places.model_validate(ctx.places(table, holder))
+    who = await ctx.acting(token)
+    return _places(ctx, await use_cases.answer_rematch(ctx, who, sent), who.places)
 
 
 @router.get("/seats/{token}/events", tags=["events"], response_class=StreamingResponse)
@@ -215,5 +191,13 @@ def _state(table: Table, place: int | None) -> models.State:
     return models.State.model_validate(snapshot.seen_by(table, place))
 
 
-def _place(table: Table, holder: Holder, seat: str | None) -> int:
-    return snapshot.place_of(table, holder.places, snapshot.seat_named(table, seat))
+def _places(ctx: RequestContext, table: Table, own: tuple[int, ...]) -> models.Places:
+    """What somebody gets who sat down: their token, and the invitations of free chairs."""
+    ctx.came(table, own)
+    free = {str(seat): place for place, seat in enumerate(table.seats) if table.chairs[place].is_free}
+    return models.Places(
+        table=table.id,
+        token=ctx.tokens.seat(Holder(table.id, own)) if own else None,
+        invitations={seat: ctx.tokens.invitation(Holder(table.id, (place,))) for seat, place in free.items()},
+        state=_state(table, snapshot.place_of(table, own, None) if own else None),
+    )

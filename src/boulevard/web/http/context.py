@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from typing import Annotated, Any
+from dataclasses import dataclass, field
+from typing import Annotated, NamedTuple
 
 from fastapi import Depends, Request
 
-from boulevard.bots.advice import Hint
-from boulevard.errors import BadTable, Damaged, NotNow
+from boulevard.errors import Damaged, NotNow
 from boulevard.games.contract import Seat
 from boulevard.messages import LANGUAGES, pattern, say
 from boulevard.web.http.limits import Limit, Room
 from boulevard.web.http.page_worker import Given, Made, Workshop
 from boulevard.web.settings import Settings
-from boulevard.web.tables import decisions, models, snapshot
-from boulevard.web.tables.events import Kind, once
+from boulevard.web.tables import decisions, snapshot
 from boulevard.web.tables.service import TableService
-from boulevard.web.tables.table import FRIEND, PERSON, Chair, Table
-from boulevard.web.tables.tokens import Holder, Person, Tokens, new_identity, new_person
+from boulevard.web.tables.table import Table
+from boulevard.web.tables.tokens import Holder, Person, Tokens, new_person
 from boulevard.web.thinking.visitors import visitor_at
 
 COOKIE = "boulevard"
@@ -39,6 +37,25 @@ class Services:
     work: Limit
     streams: Room
     workshop: Workshop
+
+
+class Seated(NamedTuple):
+    """Somebody who came with the token of a seat, or of several where people share a device."""
+
+    table: Table
+    token: str
+    places: tuple[int, ...]
+
+    def place(self, seat: str | None) -> int:
+        """The place of a seat that a text names; without one, whichever must act (`UnknownSeat`)."""
+        return snapshot.place_of(self.table, self.places, snapshot.seat_named(self.table, seat))
+
+    def speaking_for(self, seat: Seat | None) -> int:
+        """The place to do something for: nobody does who left the game while it goes on (`UnknownSeat`, `NotNow`)."""
+        place = snapshot.place_of(self.table, self.places, seat)
+        if self.table.chairs[place].left and not self.table.over:
+            raise NotNow("you-left")
+        return place
 
 
 @dataclass
@@ -82,39 +99,6 @@ class RequestContext:
         """Give somebody new an identity, before they say their name."""
         self.met = self.person or new_person("")
 
-    async def create(self, sent: models.TableSent) -> Table:
-        """Set a table up for whoever asks; at one that was offered, they take part in the shuffle (`BadTable`)."""
-        if sent.entropy and not sent.ticket:
-            raise BadTable("entropy-without-ticket")
-        offered = self.tokens.offered(sent.ticket) if sent.ticket else None
-        self.services.creations.spend(self.visitor)
-        person = self.introduced(sent.name)
-        shared = len([chair for chair in sent.chairs if chair.kind == PERSON]) > 1
-        chairs = [_chair(chair, "" if shared else person.name, person) for chair in sent.chairs]
-        own = next((place for place, chair in enumerate(chairs) if chair.kind == PERSON), None)
-        if own is not None:
-            chairs[own] = replace(chairs[own], entropy=sent.entropy or "")
-        identity = offered or (self.tokens.identity(person, sent.key) if sent.key else new_identity())
-        self.tables.thinkers.visitors.came(identity, self.visitor, person.id)
-        key = once(Kind.created, person.id, sent.ticket or sent.key, sent.model_dump(mode="json"))
-        seed = self.tokens.seed(offered) if offered else None
-        return await self.tables.create(sent.game, sent.options, chairs, identity, key=key, seed=seed)
-
-    def places(self, table: Table, holder: Holder | None = None) -> dict[str, Any]:
-        """What somebody gets who sat down: their token, and the invitations of free chairs."""
-        if holder is None:
-            own = [place for place, chair in enumerate(table.chairs) if chair.kind == PERSON]
-            holder = Holder(table.id, tuple(own))
-        self._came(table, holder)
-        free = [place for place, chair in enumerate(table.chairs) if chair.is_free]
-        place = snapshot.place_of(table, holder.places, None) if holder.places else None
-        return {
-            "table": table.id,
-            "token": self.tokens.seat(holder) if holder.places else None,
-            "invitations": {str(table.seats[it]): self.tokens.invitation(Holder(table.id, (it,))) for it in free},
-            "state": snapshot.seen_by(table, place),
-        }
-
     async def own_tables(
         self, limit: int = LISTED, skipped: int = 0, only_open: bool = False
     ) -> list[tuple[Table, tuple[int, ...]]]:
@@ -136,58 +120,22 @@ class RequestContext:
         own = tuple(it for it, chair in enumerate(table.chairs) if self.person and chair.player == self.person.id)
         return f"/play/{self.tokens.seat(Holder(table.id, own))}" if own else f"/watch/{table.id}"
 
-    async def join(self, invitation: str, sent: models.JoinSent) -> Table:
-        """Sit down on the chair of an invitation."""
-        holder = self.tokens.invited(invitation)
-        self.services.moves.spend(self.visitor)
-        person = self.introduced(sent.name)
-        (place,) = holder.places
-        return await self.tables.act(
-            holder.table_id,
-            lambda it: decisions.join(it, place, person.name, person.id, sent.entropy),
-            once(Kind.joined, person.id, sent.key, place, person.name),
-        )
-
-    async def seated(self, token: str) -> tuple[Table, Holder]:
-        """The table of a seat's token, and who has it."""
+    async def seated(self, token: str) -> Seated:
+        """Whoever has the token of a seat, at their table (`UnknownTable`)."""
         holder = self.tokens.holder(token)
         table = await self.tables.table(holder.table_id)
-        self._came(table, holder)
-        return table, holder
+        self.came(table, holder.places)
+        return Seated(table, token, holder.places)
 
-    def _came(self, table: Table, holder: Holder) -> None:
-        """Note who waits for the bots of a table from now on."""
-        if holder.places:
-            self.tables.thinkers.visitors.came(table.id, self.visitor, table.chairs[holder.places[0]].player)
-
-    async def acting(self, token: str, seat: Seat | None) -> tuple[Table, int]:
-        """The table of a token and the place that is spoken for, to do something there."""
+    async def acting(self, token: str) -> Seated:
+        """The same, to do something there: it counts as a move (`TooMany`)."""
         self.services.moves.spend(self.visitor)
-        table, holder = await self.seated(token)
-        place = snapshot.place_of(table, holder.places, seat)
-        if table.chairs[place].left and not table.over:
-            raise NotNow("you-left")
-        return table, place
+        return await self.seated(token)
 
-    async def hint(self, token: str, seat: Seat | None) -> tuple[Table, int, Hint]:
-        """What a bot would do in the place of whoever asks, if they play against bots; it counts like a move."""
-        table, place = await self.acting(token, seat)
-        if not self.tables.bots_ready[table.rules.info.name]:
-            raise NotNow("hint-preparing")
-        return table, place, await self.tables.advice.hint(table, place)
-
-    def previewed(self, table: Table, place: int, move: str) -> dict[str, Any]:
-        """What a place would see after a move."""
-        seat = table.seats[place]
-        view = table.game.preview(seat, move)
-        return {"move": table.game.meant(seat, move), "view": view, "story": table.rules.explain(view)}
-
-
-def _chair(sent: models.ChairSent, name: str, person: Person) -> Chair:
-    """A chair; somebody who was not named has a name, or is called by the seat where several share a device."""
-    if sent.kind == PERSON:
-        return Chair(PERSON, decisions.proper_name(sent.name) if sent.name else name, None, person.id)
-    return Chair(FRIEND) if sent.kind == FRIEND else Chair(sent.kind, "", sent.level)
+    def came(self, table: Table, places: tuple[int, ...]) -> None:
+        """Note who waits for the bots of a table from now on."""
+        if places:
+            self.tables.thinkers.visitors.came(table.id, self.visitor, table.chairs[places[0]].player)
 
 
 async def request_context(request: Request) -> RequestContext:

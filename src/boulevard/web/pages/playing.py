@@ -10,14 +10,16 @@ from fastapi import APIRouter, Form, Request
 from starlette.responses import Response
 
 from boulevard.errors import BadNotation, IllegalMove, NotNow
+from boulevard.games.contract import Seat
 from boulevard.messages.seats import seat_name
-from boulevard.web.api import routes
+from boulevard.web import use_cases
 from boulevard.web.http import network
-from boulevard.web.http.context import Ctx, RequestContext
+from boulevard.web.http.context import Ctx, RequestContext, Seated
 from boulevard.web.pages import move_words, render, table_context
 from boulevard.web.pages.table_context import Sitter
 from boulevard.web.tables import models, snapshot
 from boulevard.web.tables.table import Table
+from boulevard.web.tables.tokens import Holder
 from boulevard.web.thinking import moments
 
 Asked = TypeVar("Asked", models.MoveSent, models.RequestSent)
@@ -29,10 +31,11 @@ router = APIRouter(include_in_schema=False)
 @router.get("/play/{token}")
 async def play(request: Request, token: str, ctx: Ctx, seat: str | None = None, hint: bool = False) -> Response:
     """The table for somebody who sits there; without scripts also with a hint, if there can be one."""
+    who = await (ctx.acting(token) if hint else ctx.seated(token))
+    given: Mapping[str, object] = {}
     with suppress(NotNow):
-        given = await _hint(ctx, token, seat) if hint else {}
-        return _table(request, ctx, await _sitter(ctx, token, seat), given)
-    return _table(request, ctx, await _sitter(ctx, token, seat))
+        given = await _hint(ctx, who, seat) if hint else {}
+    return _table(request, ctx, _sitter(who, seat or None), given)
 
 
 @router.get("/watch/{table}")
@@ -68,12 +71,12 @@ def replayed(
 @router.get("/play/{token}/look")
 async def look(request: Request, token: str, ctx: Ctx, move: str, seat: str | None = None) -> Response:
     """What the table would look like after a move, and what that would change on the score sheets; or why not."""
-    table, holder = await ctx.seated(token)
-    place = snapshot.place_of(table, holder.places, snapshot.seat_named(table, seat))
+    who = await ctx.seated(token)
     try:
-        then = ctx.previewed(table, place, move)
+        place, then = use_cases.preview(who, seat, move)
     except (BadNotation, IllegalMove) as refusal:
         return render.page(request, "table/look.html", {"refusal": str(refusal)}, ctx)
+    table = who.table
     mover = table.seats[place]
     now = table_context.score(table.rules.explain(table.game.view(mover)), table.seats)
     after = table_context.score(then["story"], table.seats)
@@ -94,14 +97,13 @@ async def hint(request: Request, token: str, ctx: Ctx, seat: str | None = None) 
     """What a strong bot would do: a part of the table's page, for its script; others are sent to the page."""
     if FROM_SCRIPT not in request.headers:
         return render.onward(request, f"/play/{token}?hint=true", ctx)
-    return render.page(request, "table/hint.html", await _hint(ctx, token, seat), ctx)
+    return render.page(request, "table/hint.html", await _hint(ctx, await ctx.acting(token), seat), ctx)
 
 
 @router.get("/play/{token}/story")
 async def story(request: Request, token: str, ctx: Ctx) -> Response:
     """The decisions that mattered, to somebody who made some of them."""
-    table, holder = await ctx.seated(token)
-    return _story(request, ctx, Sitter(table, token, holder), f"/play/{token}")
+    return _story(request, ctx, _sitter(await ctx.seated(token)), f"/play/{token}")
 
 
 @router.get("/watch/{table}/story")
@@ -113,8 +115,7 @@ async def watched_story(request: Request, table: str, ctx: Ctx) -> Response:
 @router.get("/play/{token}/story/{number}")
 async def moment(request: Request, token: str, number: int, ctx: Ctx) -> Response:
     """One of the decisions that mattered, with its boards, to somebody who made some of them."""
-    table, holder = await ctx.seated(token)
-    return _moment(request, ctx, Sitter(table, token, holder), number)
+    return _moment(request, ctx, _sitter(await ctx.seated(token)), number)
 
 
 @router.get("/watch/{table}/story/{number}")
@@ -126,35 +127,40 @@ async def watched_moment(request: Request, table: str, number: int, ctx: Ctx) ->
 @router.post("/play/{token}/move")
 async def move(request: Request, token: str, ctx: Ctx, sent: Annotated[models.MoveSent, Form()]) -> Response:
     """Make a move."""
-    await routes.move(token, await _named(ctx, token, sent), ctx)
-    return await after(request, ctx, token, sent.seat)
+    who = await ctx.acting(token)
+    table, _ = await use_cases.move(ctx, who, _named(who.table, sent))
+    return after(request, ctx, who, table, sent.seat)
 
 
 @router.post("/play/{token}/undo")
 async def undo(request: Request, token: str, ctx: Ctx, sent: Annotated[models.RequestSent, Form()]) -> Response:
     """Take one's last decision back, or ask for it."""
-    await routes.undo(token, await _named(ctx, token, sent), ctx)
-    return await after(request, ctx, token, None)
+    who = await ctx.acting(token)
+    table, _ = await use_cases.undo(ctx, who, _named(who.table, sent))
+    return after(request, ctx, who, table)
 
 
 @router.post("/play/{token}/answer")
 async def answer(request: Request, token: str, ctx: Ctx, sent: Annotated[models.AnswerSent, Form()]) -> Response:
     """Answer somebody who asks to take a decision back."""
-    await routes.answer_undo(token, sent, ctx)
-    return await after(request, ctx, token, None)
+    who = await ctx.acting(token)
+    table, _ = await use_cases.answer_undo(ctx, who, sent)
+    return after(request, ctx, who, table)
 
 
 @router.post("/play/{token}/resign")
 async def resign(request: Request, token: str, ctx: Ctx, sent: Annotated[models.RequestSent, Form()]) -> Response:
     """Leave the game."""
-    await routes.resign(token, await _named(ctx, token, sent), ctx)
-    return await after(request, ctx, token, sent.seat)
+    who = await ctx.acting(token)
+    table, _ = await use_cases.resign(ctx, who, _named(who.table, sent))
+    return after(request, ctx, who, table, sent.seat)
 
 
 @router.post("/play/{token}/rematch")
 async def rematch(request: Request, token: str, ctx: Ctx, sent: Annotated[models.RematchSent, Form()]) -> Response:
     """Go on at a new table with the same people, or ask them to."""
-    return await _again(request, ctx, token, await routes.rematch(token, sent, ctx))
+    who = await ctx.acting(token)
+    return _again(request, ctx, who, await use_cases.rematch(ctx, who, sent))
 
 
 @router.post("/play/{token}/rematch/answer")
@@ -162,46 +168,44 @@ async def answer_rematch(
     request: Request, token: str, ctx: Ctx, sent: Annotated[models.RematchAnswerSent, Form()]
 ) -> Response:
     """Answer somebody who would like to play again."""
-    return await _again(request, ctx, token, await routes.answer_rematch(token, sent, ctx))
+    who = await ctx.acting(token)
+    return _again(request, ctx, who, await use_cases.answer_rematch(ctx, who, sent))
 
 
-async def _again(request: Request, ctx: RequestContext, token: str, places: models.Places) -> Response:
+def _again(request: Request, ctx: RequestContext, who: Seated, again: Table) -> Response:
     """Send somebody on to the next table, if there is one; else show the present one."""
-    if places.table == ctx.tokens.holder(token).table_id:
-        return await after(request, ctx, token, None)
-    to = f"/play/{places.token}"
+    if again.id == who.table.id:
+        return after(request, ctx, who, again)
+    to = f"/play/{ctx.tokens.seat(Holder(again.id, who.places))}"
     return render.opened(to) if FROM_SCRIPT in request.headers else render.onward(request, to, ctx)
 
 
-async def _named(ctx: RequestContext, token: str, sent: Asked) -> Asked:
+def _named(table: Table, sent: Asked) -> Asked:
     """What was sent, with the seat as the game has it: in a form, everything is text."""
-    table, _ = await ctx.seated(token)
     seat = snapshot.seat_named(table, None if sent.seat is None else str(sent.seat))
     return sent.model_copy(update={"seat": seat})
 
 
-async def _sitter(ctx: RequestContext, token: str, seat: str | None) -> Sitter:
-    table, holder = await ctx.seated(token)
-    return Sitter(table, token, holder, snapshot.seat_named(table, seat or None))
+def _sitter(who: Seated, seat: str | None = None) -> Sitter:
+    return Sitter(who.table, who.token, who.places, snapshot.seat_named(who.table, seat))
 
 
-async def after(request: Request, ctx: RequestContext, token: str, seat: object) -> Response:
+def after(request: Request, ctx: RequestContext, who: Seated, table: Table, seat: Seat | None = None) -> Response:
     """The table after something was done there; a browser without scripts is sent to its page.
 
     Where several share a device, a seat goes on only if no other must act: else it is given to the first who must.
     """
-    sitter = await _sitter(ctx, token, None if seat is None else str(seat))
+    sitter = _sitter(who._replace(table=table), None if seat is None else str(seat))
     if len(sitter.to_act) > 1:
         sitter = sitter._replace(asked=None)
     if FROM_SCRIPT in request.headers:
         return _table(request, ctx, sitter)
-    return render.onward(request, f"/play/{token}" + ("" if sitter.asked is None else f"?seat={sitter.asked}"), ctx)
+    return render.onward(request, f"/play/{who.token}" + ("" if sitter.asked is None else f"?seat={sitter.asked}"), ctx)
 
 
-async def _hint(ctx: RequestContext, token: str, seat: str | None) -> dict[str, object]:
-    table, _ = await ctx.seated(token)
-    table, place, given = await ctx.hint(token, snapshot.seat_named(table, seat or None))
-    return {"given": snapshot.hint(given, table.number(place)), "alone": given.alone}
+async def _hint(ctx: RequestContext, who: Seated, seat: str | None) -> Mapping[str, object]:
+    number, given = await use_cases.hint(ctx, who, seat or None)
+    return {"given": snapshot.hint(given, number), "alone": given.alone}
 
 
 def _story(request: Request, ctx: RequestContext, sitter: Sitter, page: str) -> Response:

@@ -15,6 +15,7 @@ router = APIRouter(include_in_schema=False)
 @router.post("/play/{token}/network")
 async def open_to_others(request: Request, token: str, ctx: Ctx) -> Response:
     """Let other devices in, and show the table with links that they can open."""
-    await ctx.acting(token, None)
+    who = await ctx.acting(token)
+    who.speaking_for(None)
     await network.of(request).open(request)
-    return await after(request, ctx, token, None)
+    return after(request, ctx, who, who.table)

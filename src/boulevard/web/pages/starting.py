@@ -14,6 +14,7 @@ from boulevard.bots.registry import levels
 from boulevard.errors import BadEdition, BadOption, BadSheet, BadTable, KeyUsed
 from boulevard.games import registry
 from boulevard.messages.seats import seat_name
+from boulevard.web import use_cases
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.pages import render, setup_form
 from boulevard.web.tables import models, snapshot
@@ -34,17 +35,17 @@ async def start(request: Request, game: str, ctx: Ctx) -> Response:
     chairs = [models.ChairSent(kind="person"), models.ChairSent(kind="bot", level=MIDDLE)]
     async with request.form(max_files=0, max_fields=10) as form:
         sent = setup_form.with_part(models.TableSent(game=game, chairs=chairs), form)
-    return _seated(request, await _created(ctx, sent), ctx)
+    return _seated(request, ctx, *await _created(ctx, sent))
 
 
-async def _created(ctx: RequestContext, sent: models.TableSent) -> Table:
+async def _created(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, tuple[int, ...]]:
     """Set a table up; a form that was used before gets a new one, without a part in the shuffle."""
     if sent.ticket:
         with suppress(BadTable, KeyUsed):
-            table = await ctx.create(sent)
+            table, own = await use_cases.create(ctx, sent)
             if not table.over and not any(map(table.number, table.people)):
-                return table
-    return await ctx.create(sent.model_copy(update={"ticket": None, "entropy": None}))
+                return table, own
+    return await use_cases.create(ctx, sent.model_copy(update={"ticket": None, "entropy": None}))
 
 
 @router.get("/new/{game}")
@@ -96,7 +97,7 @@ async def create(request: Request, game: str, ctx: Ctx) -> Response:
     await ctx.tables.require(game)
     async with request.form(max_files=0, max_fields=100) as form:
         try:
-            return _seated(request, await _created(ctx, setup_form.asked_for(registry.info(game), form)), ctx)
+            return _seated(request, ctx, *await _created(ctx, setup_form.asked_for(registry.info(game), form)))
         except (BadEdition, BadOption, BadSheet, BadTable) as refusal:
             return _form(request, game, ctx, form, str(refusal))
 
@@ -131,11 +132,9 @@ async def invited(request: Request, invitation: str, ctx: Ctx) -> Response:
 @router.post("/join/{invitation}")
 async def join(request: Request, invitation: str, ctx: Ctx, sent: Annotated[models.JoinSent, Form()]) -> Response:
     """Take the chair of an invitation."""
-    await ctx.join(invitation, sent)
-    return render.onward(request, f"/play/{ctx.tokens.seat(ctx.tokens.invited(invitation))}", ctx)
+    return _seated(request, ctx, *await use_cases.join(ctx, invitation, sent))
 
 
-def _seated(request: Request, table: Table, ctx: RequestContext) -> Response:
+def _seated(request: Request, ctx: RequestContext, table: Table, own: tuple[int, ...]) -> Response:
     """Show whoever sat down their seat."""
-    own = tuple(place for place, chair in enumerate(table.chairs) if chair.kind == "person")
     return render.onward(request, f"/play/{ctx.tokens.seat(Holder(table.id, own))}", ctx)

@@ -33,14 +33,10 @@ class Sitter(NamedTuple):
 
     table: Table
     token: str | None = None
-    holder: Holder | None = None
+    held: tuple[int, ...] = ()
+    """The places that may be played from here."""
     asked: Seat | None = None
     """The seat that was asked for, where somebody has several."""
-
-    @property
-    def held(self) -> tuple[int, ...]:
-        """The places that may be played from here."""
-        return self.holder.places if self.holder else ()
 
     @property
     def to_act(self) -> list[int]:

@@ -1,0 +1,143 @@
+"""Everything that people and programs do at a table: once, for the pages and the API alike.
+
+Each takes who asks and what they sent, and returns the table after it, most with the place that it was done for. Routes
+turn that into a page or JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from boulevard.bots.advice import Hint
+from boulevard.errors import BadTable, NotNow
+from boulevard.web.http.context import RequestContext, Seated
+from boulevard.web.tables import decisions, models, snapshot
+from boulevard.web.tables.events import Kind, once
+from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Table
+from boulevard.web.tables.tokens import Person, new_identity
+
+Places = tuple[int, ...]
+"""The places that somebody got at a table."""
+
+
+async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Places]:
+    """Set a table up for whoever asks; at one that was offered, they take part in the shuffle (`BadTable`)."""
+    if sent.entropy and not sent.ticket:
+        raise BadTable("entropy-without-ticket")
+    offered = ctx.tokens.offered(sent.ticket) if sent.ticket else None
+    ctx.services.creations.spend(ctx.visitor)
+    person = ctx.introduced(sent.name)
+    shared = len([chair for chair in sent.chairs if chair.kind == PERSON]) > 1
+    chairs = [_chair(chair, "" if shared else person.name, person) for chair in sent.chairs]
+    own = next((place for place, chair in enumerate(chairs) if chair.kind == PERSON), None)
+    if own is not None:
+        chairs[own] = replace(chairs[own], entropy=sent.entropy or "")
+    identity = offered or (ctx.tokens.identity(person, sent.key) if sent.key else new_identity())
+    ctx.tables.thinkers.visitors.came(identity, ctx.visitor, person.id)
+    key = once(Kind.created, person.id, sent.ticket or sent.key, sent.model_dump(mode="json"))
+    seed = ctx.tokens.seed(offered) if offered else None
+    table = await ctx.tables.create(sent.game, sent.options, chairs, identity, key=key, seed=seed)
+    return table, tuple(place for place, chair in enumerate(table.chairs) if chair.kind == PERSON)
+
+
+def _chair(sent: models.ChairSent, name: str, person: Person) -> Chair:
+    """A chair; somebody who was not named has a name, or is called by the seat where several share a device."""
+    if sent.kind == PERSON:
+        return Chair(PERSON, decisions.proper_name(sent.name) if sent.name else name, None, person.id)
+    return Chair(FRIEND) if sent.kind == FRIEND else Chair(sent.kind, "", sent.level)
+
+
+async def join(ctx: RequestContext, invitation: str, sent: models.JoinSent) -> tuple[Table, Places]:
+    """Sit down on the chair of an invitation."""
+    holder = ctx.tokens.invited(invitation)
+    ctx.services.moves.spend(ctx.visitor)
+    person = ctx.introduced(sent.name)
+    (place,) = holder.places
+    table = await ctx.tables.act(
+        holder.table_id,
+        lambda it: decisions.join(it, place, person.name, person.id, sent.entropy),
+        once(Kind.joined, person.id, sent.key, place, person.name),
+    )
+    return table, holder.places
+
+
+async def move(ctx: RequestContext, who: Seated, sent: models.MoveSent) -> tuple[Table, int]:
+    """Make a move."""
+    place = who.speaking_for(sent.seat)
+    key = once(Kind.moved, place, sent.key, sent.move, sent.number)
+    return await ctx.tables.act(who.table.id, lambda it: decisions.move(it, place, sent.move, sent.number), key), place
+
+
+def preview(who: Seated, seat: str | None, sent: str) -> tuple[int, dict[str, Any]]:
+    """What would be seen after a move, without making it; nothing hidden is shown."""
+    place, game = who.place(seat), who.table.game
+    view = game.preview(who.table.seats[place], sent)
+    return place, {"move": game.meant(who.table.seats[place], sent), "view": view, "story": game.rules.explain(view)}
+
+
+async def hint(ctx: RequestContext, who: Seated, seat: str | None) -> tuple[int, Hint]:
+    """What a bot would do in the place of whoever asks, against bots, and the number of that decision (`NotNow`)."""
+    table, place = who.table, who.speaking_for(snapshot.seat_named(who.table, seat))
+    if not ctx.tables.bots_ready[table.rules.info.name]:
+        raise NotNow("hint-preparing")
+    given = await ctx.tables.advice.hint(table, place)
+    return table.number(place), given
+
+
+async def undo(ctx: RequestContext, who: Seated, sent: models.RequestSent) -> tuple[Table, int]:
+    """Take one's last decision back; between people, ask for it."""
+    place = who.speaking_for(sent.seat)
+    key = once(Kind.undone, place, sent.key)
+    return await ctx.tables.act(who.table.id, lambda it: decisions.undo(it, place, who.places), key), place
+
+
+async def answer_undo(ctx: RequestContext, who: Seated, sent: models.AnswerSent) -> tuple[Table, int]:
+    """Agree that somebody takes a decision back, or not; or no longer ask for it."""
+    place = who.speaking_for(None)
+    key = once(Kind.refused, place, sent.key, sent.agreed)
+    table = await ctx.tables.act(who.table.id, lambda it: decisions.answer_undo(it, who.places, sent.agreed), key)
+    return table, place
+
+
+async def resign(ctx: RequestContext, who: Seated, sent: models.RequestSent) -> tuple[Table, int]:
+    """Leave the game."""
+    place = who.speaking_for(sent.seat)
+    key = once(Kind.resigned, place, sent.key)
+    return await ctx.tables.act(who.table.id, lambda it: decisions.resign(it, place), key), place
+
+
+async def rematch(ctx: RequestContext, who: Seated, sent: models.RematchSent | models.RematchAnswerSent) -> Table:
+    """Go on at a new table, or ask the others to: return that table, or the present one until all want to."""
+    place = who.speaking_for(None)
+    if who.table.over and who.table.rematch is None:
+        ctx.services.creations.spend(ctx.visitor)
+    key = once(Kind.rematch, place, sent.key)
+    again = await ctx.tables.rematch(who.table.id, who.places, key, sent.entropy)
+    ctx.came(again, who.places)
+    return again
+
+
+async def answer_rematch(ctx: RequestContext, who: Seated, sent: models.RematchAnswerSent) -> Table:
+    """Agree to go on at a new table, or not; or no longer ask for it."""
+    if sent.agreed:
+        return await rematch(ctx, who, sent)
+    key = once(Kind.declined, who.speaking_for(None), sent.key)
+    return await ctx.tables.act(who.table.id, lambda it: decisions.decline_rematch(it, who.places), key)
+
+
+async def begin_lesson(
+    ctx: RequestContext, game: str, options: Mapping[str, Any], rivals: Sequence[int], prepared: decisions.Prepared
+) -> tuple[Table, Places]:
+    """Set a guided game up for whoever asks, against bots of these levels."""
+    ctx.services.creations.spend(ctx.visitor)
+    person = ctx.introduced(None)
+    chairs = [Chair(PERSON, person.name, None, person.id), *(Chair(BOT, "", level) for level in rivals)]
+    return await ctx.tables.create(game, options, chairs, prepared=prepared), (0,)
+
+
+async def turn_page(ctx: RequestContext, who: Seated, page: str, shown: bool) -> Table:
+    """Turn to a page of the lesson, put the lesson away or bring it back."""
+    place = who.speaking_for(None)
+    return await ctx.tables.act(who.table.id, lambda it: decisions.guide(it, place, page, shown))
