@@ -180,3 +180,12 @@ def test_long_sentences_go_on_in_indented_lines() -> None:
 def test_russian_has_three_plural_forms(count: int, words: str) -> None:
     with speaking("ru"):
         assert words in say("web-ago-days", count=count)
+
+
+def test_a_key_stands_in_one_file_of_a_language_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "xx").mkdir()
+    for name in ("one.ftl", "two.ftl"):
+        (tmp_path / "xx" / name).write_text("web-brand = Boulevard\n", encoding="utf-8")
+    monkeypatch.setattr("boulevard.messages.files", lambda _: tmp_path)
+    with pytest.raises(ValueError, match=r"two\.ftl.*web-brand"):
+        own("xx")

@@ -102,9 +102,12 @@ def catalogue(tag: str = FIRST) -> Mapping[str, str]:
 
 @cache
 def own(tag: str) -> Mapping[str, str]:
-    """Return the sentences that are written in a language."""
+    """Return the sentences that are written in a language; a key stands in one of its files only (`ValueError`)."""
     found: dict[str, str] = {}
     for file in sorted(files(__name__).joinpath(tag).iterdir(), key=lambda it: it.name):
         if file.name.endswith(".ftl"):
-            found |= fluent.entries(file.read_text(encoding="utf-8"))
+            entries = fluent.entries(file.read_text(encoding="utf-8"))
+            if twice := found.keys() & entries.keys():
+                raise ValueError(f"{tag}/{file.name}: {sorted(twice)}")
+            found |= entries
     return found
