@@ -15,6 +15,8 @@ test: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/oxlint --format=unix
+	$(BIN)/python -m tests.javascript
 	$(BIN)/boulevard prepare
 	$(BIN)/pytest -n 2 --dist worksteal
 

@@ -1,8 +1,8 @@
 // Lets some pages work without the server. Nothing else is ever kept: no table, no seat, no answer about anybody.
 
-const STATIC = {{ static("")|tojson }};
-const PAGES = {{ pages|tojson }};
-const FALLBACK = {{ fallback|tojson }};
+const STATIC = '{{ static("") }}';
+const PAGES = '{{ pages|join(" ") }}'.split(" ");
+const FALLBACK = "{{ fallback }}";
 const CACHE = `boulevard ${STATIC}`;
 const PATIENCE = 5000;
 const PARTS = /(?:href="|src="|from "|import "|url\()((?:\/static\/|\/art\/|\.{1,2}\/|fonts\/)[^")]+)/g;

@@ -42,7 +42,8 @@ function all() {
   }
 }
 
-function fresh() {
+/** Random signs, which nobody else will have. */
+export function fresh() {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -18,7 +18,10 @@ const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 /** Make an element with properties (or attributes, where it has no such property) and children. */
 export function made(tag, about = {}, ...children) {
   const element = document.createElement(tag);
-  for (const [key, value] of Object.entries(about)) key in element ? (element[key] = value) : element.setAttribute(key, value);
+  for (const [key, value] of Object.entries(about)) {
+    if (key in element) element[key] = value;
+    else element.setAttribute(key, value);
+  }
   element.append(...children);
   return element;
 }
@@ -223,7 +226,7 @@ export async function post(address, data) {
 /** Asks the server what it thinks of the work, a moment after the last change; `told` hears the last answer only. */
 export class Check {
   constructor(address, told) {
-    Object.assign(this, { address, told, asked: 0, busy: false, then: null });
+    Object.assign(this, { address, told, asked: 0, busy: false, after: null });
   }
 
   ask(data) {
@@ -235,8 +238,8 @@ export class Check {
       if (asked !== this.asked) return;
       this.told(answer);
       this.wait(false);
-      this.then?.();
-      this.then = null;
+      this.after?.();
+      this.after = null;
     }, PAUSE);
   }
 
@@ -250,7 +253,7 @@ export class Check {
     form.addEventListener("submit", (event) => {
       if (!this.busy) return;
       event.preventDefault();
-      this.then = () => event.submitter.disabled || form.requestSubmit(event.submitter);
+      this.after = () => event.submitter.disabled || form.requestSubmit(event.submitter);
     });
   }
 }

@@ -126,14 +126,14 @@ function onKeys(table, root) {
   document.addEventListener("keydown", (event) => {
     table.byKeys = true;
     if (event.altKey || event.ctrlKey || event.metaKey || writes(event.target)) return;
-    const onBoard = event.target === board.element;
+    const atBoard = event.target === board.element;
     const step = ARROWS[event.key];
     if (event.key === "Escape") table.draft.back();
     else if (event.key.toLowerCase() === "r" && table.game.held) table.game.turn?.(event.shiftKey ? -1 : 1);
     else if (step && event.target.closest("[data-rove]")) rove(event.target, step[0] + step[1]);
-    else if (step && (onBoard || table.game.held)) walk(table, ...step);
-    else if (event.key === "Enter" && table.draft.move && (onBoard || event.target === document.body)) table.draft.confirm();
-    else if ((event.key === "Enter" || event.key === " ") && onBoard && board.cursor) {
+    else if (step && (atBoard || table.game.held)) walk(table, ...step);
+    else if (event.key === "Enter" && table.draft.move && (atBoard || event.target === document.body)) table.draft.confirm();
+    else if ((event.key === "Enter" || event.key === " ") && atBoard && board.cursor) {
       table.game.drop?.(board.cursor, board.middle(board.cursor), "key");
     } else return;
     event.preventDefault();

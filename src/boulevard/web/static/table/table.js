@@ -28,6 +28,7 @@
 import { Board } from "./board.js";
 import { Drafts } from "./draft.js";
 import { follow } from "../common/live.js";
+import { fresh } from "../common/shuffle.js";
 import { say } from "../common/words.js";
 import { listen } from "./gestures.js";
 import { morph, settle } from "../common/morph.js";
@@ -44,9 +45,6 @@ import { Forced } from "./forced.js";
 
 const root = document.getElementById("table");
 const PATIENCE = 2000;
-
-/** A key for a request, so that it happens once. */
-const key = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 class Table {
   constructor() {
@@ -107,7 +105,7 @@ class Table {
 
   /** Make a move: the one that is looked at. */
   async play(move) {
-    const values = { move, number: this.state.number, key: key(), seat: this.state.seat };
+    const values = { move, number: this.state.number, key: fresh(), seat: this.state.seat };
     if (!(await morph("POST", `${location.pathname}/move`, root, values))) this.draft.complain(this.word("web-js-lost"));
   }
 
@@ -157,8 +155,8 @@ class Table {
     const before = this.state;
     this.read();
     for (const button of root.querySelectorAll("[data-take]")) {
-      const begin = button.dataset.take;
-      const usable = this.legal.some((move) => move === begin || move.startsWith(`${begin} `));
+      const { take } = button.dataset;
+      const usable = this.legal.some((move) => move === take || move.startsWith(`${take} `));
       button.setAttribute("aria-disabled", String(!usable));
     }
     if (before.number !== this.state.number || before.seat !== this.state.seat) {
@@ -212,9 +210,9 @@ async function begin() {
     table.renew();
   });
   root.addEventListener("htmx:beforeSwap", ({ detail }) => {
-    const events = Number(/"events":(\d+)/.exec(detail.serverResponse)?.[1]);
+    const sent = Number(/"events":(\d+)/.exec(detail.serverResponse)?.[1]);
     const asked = detail.requestConfig.verb === "get" ? 1 : 0;
-    if (events < table.state.events + asked) detail.shouldSwap = false; // what was only asked for must be newer
+    if (sent < table.state.events + asked) detail.shouldSwap = false; // what was only asked for must be newer
   });
   root.addEventListener("htmx:responseError", (event) => table.draft.refuse(event.detail.xhr));
   follow(events, () => table.state.events, ({ number }) => number >= table.state.events && table.refresh(), (lost) => {

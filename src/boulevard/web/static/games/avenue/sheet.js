@@ -21,7 +21,6 @@ const shelf = new Shelf("boulevard.sheets", { open: (thing) => fits(thing) && ch
 let ink = inks[0].value;
 let code = "";
 
-const text = (rows) => rows.map((row) => row.join(" ")).join("\n");
 const space = (rows, row, column) => String.fromCharCode(97 + column) + (rows.length - row);
 const words = (it) => bySymbol.get(it).dataset.name;
 
@@ -74,7 +73,7 @@ function show() {
   }
   document.querySelector("[data-whole=turn]").disabled = rows.length > given.limits.columns;
   steps(work);
-  check.ask({ text: text(rows) });
+  check.ask({ text: rows.map((row) => row.join(" ")).join("\n") });
 }
 
 /** Name a cell; where it has changed since it was drawn, draw its symbol over it until the new drawing is there. */
@@ -115,10 +114,10 @@ function tell(message, mood) {
 
 /** Show in the palette what is there already, and which farms are missing. */
 function mark(rows, missing) {
-  for (const ink of inks) {
-    const there = ONCE.test(ink.value) && rows.flat().includes(ink.value), lacks = missing.includes(ink.value);
-    ink.closest("label").dataset.state = there ? "there" : lacks ? "lacks" : "";
-    ink.setAttribute("aria-description", there ? say("web-sheet-js-placed") : lacks ? say("web-sheet-js-missing") : "");
+  for (const it of inks) {
+    const there = ONCE.test(it.value) && rows.flat().includes(it.value), lacks = missing.includes(it.value);
+    it.closest("label").dataset.state = there ? "there" : lacks ? "lacks" : "";
+    it.setAttribute("aria-description", there ? say("web-sheet-js-placed") : lacks ? say("web-sheet-js-missing") : "");
   }
 }
 
@@ -150,7 +149,7 @@ function resize(what, value) {
   const field = find(what), wanted = Math.min(Math.max(1, Math.round(value) || 1), Number(field.max));
   if (value > wanted) announce(say("web-sheet-js-full", given.limits));
   const high = what === "rows" ? wanted : rows.length, wide = what === "columns" ? wanted : rows[0].length;
-  const next = Array.from({ length: high }, (_, r) => Array.from({ length: wide }, (_, c) => rows[r]?.[c] ?? EMPTY));
+  const next = Array.from({ length: high }, (_line, r) => Array.from({ length: wide }, (_cell, c) => rows[r]?.[c] ?? EMPTY));
   if (change({ rows: next })) announce(say("web-sheet-js-sized", { rows: high, columns: wide }));
   field.value = wanted;
 }

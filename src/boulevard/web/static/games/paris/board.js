@@ -194,8 +194,8 @@ class Paris {
   ask_house(options) {
     const houses = this.table.state.view.buildings.filter((house) => options.has(house.spaces[0]));
     this.fronts = new Map(houses.flatMap(({ spaces }) => spaces.map((space) => [space, spaces[0]])));
-    this.pick(this.say("house"), houses.map(({ name, spaces: [space] }) => {
-      return [this.say(name === "garden" ? "garden-at" : "house-at", { name, space }), () => this.choose(space)];
+    this.pick(this.say("house"), houses.map(({ name: called, spaces: [space] }) => {
+      return [this.say(called === "garden" ? "garden-at" : "house-at", { name: called, space }), () => this.choose(space)];
     }));
   }
 
@@ -209,11 +209,11 @@ class Paris {
   }
 
   ask_place() {
-    const [verb] = this.chosen, name = this.chosen.at(-1);
+    const [verb] = this.chosen;
     this.board.mark("may", new Set([...this.places.values()].flat()), 8);
     const key = { lay: "lay", build: "build", levitation: "build" }[verb] ?? "place";
     const turns = this.turnable ? [[this.table.word("web-js-turn"), () => this.turn(1), "quiet turns"]] : [];
-    this.offer(this.say(key, { name }), turns);
+    this.offer(this.say(key, { name: this.chosen.at(-1) }), turns);
     if (this.over) this.hover();
   }
 

@@ -37,6 +37,9 @@ class Pad {
     attendStrokes(this, this.hand);
     attend(root);
     light(root, this.board);
+  }
+
+  begin() {
     this.listen();
     this.open();
   }
@@ -284,4 +287,4 @@ class Pad {
   }
 }
 
-new Pad(by("pad"));
+new Pad(by("pad")).begin();

@@ -59,8 +59,7 @@ export function spacesAt(way, [column, row]) {
 /** The spaces of a shape that is held by its middle over a space. */
 export function spacesUnder(way, space) {
   const [wide, high] = extent(way), [column, row] = cell(space);
-  const [middle, centre] = [(wide - 1) / 2, (high - 1) / 2];
-  const distance = ([right, up]) => Math.abs(right - middle) + Math.abs(up - centre);
+  const distance = ([right, up]) => Math.abs(right - (wide - 1) / 2) + Math.abs(up - (high - 1) / 2);
   const grip = way.cells.reduce((best, it) => (distance(it) < distance(best) ? it : best));
   return spacesAt(way, [column - grip[0], row - grip[1]]);
 }

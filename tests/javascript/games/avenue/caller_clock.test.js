@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import "#tests/page.js";
+import { Clock } from "#static/games/avenue/caller_clock.js";
+
+let told, rung, clock;
+
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setInterval"] });
+  told = [];
+  rung = 0;
+  clock = new Clock((left) => told.push(left), () => (rung += 1));
+});
+
+test("seconds run down, and then it rings", () => {
+  clock.set(3);
+  mock.timers.tick(2000);
+  assert.deepEqual([told, rung], [[3, 2, 1], 0]);
+  mock.timers.tick(1000);
+  assert.deepEqual([told, rung], [[3, 2, 1, 0], 1]);
+});
+
+test("it stands still while it is paused, while nobody sees the page, and while something is asked", () => {
+  clock.set(3);
+  const standing = (set, value, before) => {
+    set(value);
+    mock.timers.tick(5000);
+    set(before);
+  };
+  standing((paused) => (clock.paused = paused), true, false);
+  standing((hidden) => (document.hidden = hidden), true, false);
+  standing((find) => (document.querySelector = find), () => ({}), () => null);
+  assert.deepEqual(told, [3]);
+  mock.timers.tick(1000);
+  assert.deepEqual(told, [3, 2]);
+});
+
+test("it begins anew, and with no seconds nothing runs", () => {
+  clock.set(3);
+  clock.set(5);
+  mock.timers.tick(1000);
+  clock.set(0);
+  mock.timers.tick(9000);
+  assert.deepEqual([told, rung], [[3, 5, 4, 0], 0]);
+});

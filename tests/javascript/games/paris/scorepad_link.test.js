@@ -1,0 +1,49 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { expected } from "#tests/expected.js";
+import { readFrom, written } from "#static/games/paris/scorepad_link.js";
+import { Position } from "#static/games/paris/scorepad_position.js";
+
+const box = expected.scorepad;
+const again = (data) => readFrom(box, written(box, data));
+
+test("the example comes back from its link as it was", () => {
+  const text = written(box, box.example), found = readFrom(box, text);
+  assert.equal(written(box, found), text);
+  for (const part of ["board", "buildings", "pieces", "reserve"]) assert.deepEqual(found[part], box.example[part], part);
+});
+
+test("rules, pieces and what is left over come back too", () => {
+  const position = new Position(box), [house, other] = Object.keys(box.shapes);
+  for (const [option, value] of [["penseur", "own"], ["fountain", 1], ["mirror", true]]) position.choose(option, value);
+  position.pave("h8", "light");
+  position.put(house, "blue", ["a1", "b1"]);
+  position.put("annex", "blue", ["c1"]);
+  position.put("statue", "orange", ["d4"], { faces: "w" });
+  position.keep(other, "orange");
+  assert.deepEqual(again(position.data), { ...position.data, postcards: again(position.data).postcards });
+  const byName = ({ postcards }) => Object.fromEntries(postcards.map(({ name, by }) => [name, by]));
+  assert.deepEqual(byName(again(position.data)), byName(position.data));
+});
+
+test("a piece whose postcard nobody activated, or that is not in the game, stays so", () => {
+  const position = new Position(box), card = box.cards.statue;
+  position.put("statue", "blue", ["d4"], { faces: "n" });
+  position.activate(card, null);
+  assert.equal(new Position(box, again(position.data)).card(card), null);
+  position.leaveOut(card);
+  assert.equal(new Position(box, again(position.data)).card(card), undefined);
+});
+
+test("a link that a messenger has written with percent signs is read", () => {
+  const text = written(box, box.example);
+  assert.equal(written(box, readFrom(box, encodeURIComponent(text))), text);
+});
+
+test("what is no position is none", () => {
+  const text = written(box, new Position(box).data);
+  assert.ok(readFrom(box, text));
+  for (const wrong of ["", "main", "%", text.slice(1), `${text}.`, `${text}nothing:o:a1`, `${text}statue:x:a1`, `${text}statue:o:a9`, `${text}statue:o:`, `${text}statue:o`]) {
+    assert.equal(readFrom(box, wrong), null, wrong);
+  }
+});
