@@ -122,7 +122,7 @@ def test_drawing_and_replaying_are_charged(what: str, monkeypatch: pytest.Monkey
         monkeypatch.setattr(opened_records, "_sent", sent)
         service = SimpleNamespace(table=at_hand, require=at_hand)
         services = SimpleNamespace(creations=Limit(0, "too-many-tables"))
-        at: Any = SimpleNamespace(service=service, services=services, visitor="ann")
+        at: Any = SimpleNamespace(tables=service, services=services, visitor="ann")
         request: Any = None
         answer = end_pictures.end("it", at) if what == "a picture" else opened_records.look(request, at)
         took: list[float] = []
