@@ -108,6 +108,25 @@ def test_what_failed_is_not_there_and_what_is_there_did_not_fail(tmp_path: Path)
     _with_store(tmp_path, use)
 
 
+def test_what_waits_when_a_store_is_closed_is_written(tmp_path: Path) -> None:
+    """The writer is held up by another who writes, so that the end is asked for while it has work left."""
+
+    async def run() -> None:
+        url = f"sqlite:///{tmp_path / 'it.sqlite'}"
+        store, later = Store(url), Store(url)
+        store.open()
+        with writing(store.engine):
+            writes = [asyncio.create_task(store.append(Batch(f"t{it}", 0, [created()]))) for it in range(3)]
+            await asyncio.sleep(0)
+            closing = asyncio.create_task(store.close())
+            await asyncio.sleep(0)
+        await asyncio.gather(closing, *writes)
+        assert sorted(await later.open_tables()) == ["t0", "t1", "t2"]
+        later.engine.dispose()
+
+    asyncio.run(run())
+
+
 def test_a_migration_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     engine = connected(f"sqlite:///{tmp_path / 'x.sqlite'}")
     with monkeypatch.context() as broken:
