@@ -305,14 +305,14 @@ class OpenSpiel(Bot):
         return self._building(game, sight.known, budget, seed % 2**31) or Thought(sight.actions[0])
 
     def _laying(self, game: ParisGame, known: States, budget: Budget, seed: int) -> Thought:
-        lots = np.random.RandomState(seed)
-        own = mcts.RandomRolloutEvaluator(random_state=lots)
+        rng = np.random.RandomState(seed)
+        own = mcts.RandomRolloutEvaluator(random_state=rng)
         bot = TimedISMCTS(
             game,
             CompiledEvaluator(Rollouts(game, self.rollouts, seed)) if self.rollouts else own,
             self.uct,
             UNLIMITED if budget.simulations is None else max(2, budget.simulations),
-            random_state=lots,
+            random_state=rng,
             use_observation_string=True,
         )
         bot.set_resampler(Worlds(game, known, seed, budget.seconds))

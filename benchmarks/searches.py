@@ -18,7 +18,7 @@ import boulevard
 from benchmarks.measure import Contender, Run, Series, seconds, take_turns
 from benchmarks.report import Grid, Target, console, times, whole
 from boulevard.bots.contract import Budget, Sight
-from boulevard.bots.registry import player
+from boulevard.bots.registry import ready_bot
 
 ROUNDS, SECONDS, THREADS = 8, 0.4, (1, 2)
 BUDGETS, THOUGHTS = (0.1, 0.5, 1.0), 8
@@ -92,7 +92,7 @@ def _name(search: Search, moment: str, threads: int) -> str:
 
 def _thinking(search: Search, moment: str, threads: int) -> Callable[[int], Run]:
     def think(number: int) -> Run:
-        bot = player(search.game, search.simulating).bot
+        bot = ready_bot(search.game, search.simulating).bot
         sight, run = search.moments[moment](decisions(search.game, number)), Run(games=1)
         with run.timed():
             run.moves = bot.think(sight, Budget(seconds=SECONDS, threads=threads), number).simulations
@@ -104,7 +104,7 @@ def _thinking(search: Search, moment: str, threads: int) -> Callable[[int], Run]
 @cache
 def decisions(game: str, seed: int) -> Sequence[Sight]:
     """What the players of one game saw whenever they had a choice."""
-    greedy, played, sights = player(game, "greedy"), boulevard.new(game, seed=seed), []
+    greedy, played, sights = ready_bot(game, "greedy"), boulevard.new(game, seed=seed), []
     while not played.over:
         seat = played.turn[0]
         sight = Sight.of(played, seat)
@@ -116,7 +116,7 @@ def decisions(game: str, seed: int) -> Sequence[Sight]:
 
 def _keep_time(search: Search, budget: float, report: Callable[[], None]) -> Kept:
     """Let a search think by the clock, each time later in another game, and with another number of threads."""
-    bot, over = player(search.game, search.spec).bot, []
+    bot, over = ready_bot(search.game, search.spec).bot, []
     for number in range(THOUGHTS):
         sights = decisions(search.game, number)
         sight = sights[number * len(sights) // THOUGHTS]

@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.progress import track
 
 from benchmarks.report import Grid, whole
-from boulevard.bots.paris.solver import Flag, Solver, prepare_solver
+from boulevard.bots.paris.solver.solver import Flag, Solver, prepare_solver
 from boulevard.games.contract import Actions
 from boulevard.games.paris.actions import PASS, RESERVE
 from boulevard.games.paris.game import Paris

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 import boulevard
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
-from boulevard.games.paris.art import UNIT
-from boulevard.games.paris.draw import EDGE
+from boulevard.games.paris.drawing.art import UNIT
+from boulevard.games.paris.drawing.draw import EDGE
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES_IN = ROOT / "docs" / "rules"

@@ -1,4 +1,4 @@
-"""A bot for Boulevard: large buildings in Paris, long roads by farms and grapes in Avenue, and lots for the rest."""
+"""A bot for Boulevard: large buildings in Paris, long roads by farms and grapes in Avenue, otherwise at random."""
 
 import json
 import random

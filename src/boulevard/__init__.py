@@ -28,8 +28,8 @@ __all__ = ["from_record", "games", "new"]
 def new(name: str, *, seed: int | str | None = None, **options: Any) -> Game:
     """Start a new game. The same seed gives the same shuffle; without one it is drawn at random."""
     from boulevard.games.game import Game
-    from boulevard.games.lots import checked_seed
     from boulevard.games.registry import rules
+    from boulevard.games.verifiable import checked_seed
 
     return Game(rules(name).dealt(secrets.randbits(64) if seed is None else checked_seed(seed), options))
 

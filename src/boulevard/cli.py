@@ -166,14 +166,14 @@ def play(
     option: Options = None,
 ) -> None:
     """Play a game in this terminal."""
-    from boulevard.bots.registry import player
+    from boulevard.bots.registry import ready_bot
     from boulevard.games.parallel import cores
     from boulevard.terminal.play import Sitting
 
     playing = boulevard.new(game, seed=seed, **_options(option))
     yours = playing.seats[0] if seat is None else _seat(playing, seat)
     others = [] if opponent == "friend" else [other for other in playing.seats if other != yours]
-    bots = {other: player(game, opponent).on(cores()) for other in others}
+    bots = {other: ready_bot(game, opponent).on(cores()) for other in others}
     Sitting(playing, bots, console, lambda prompt: console.input(prompt + " ")).run()
 
 
@@ -318,9 +318,9 @@ def hindsight(
     line: Annotated[int, typer.Option(min=1, help=say("cli-opt-line"))] = 1,
 ) -> None:
     """Find the best game with the cards of a record."""
-    from boulevard.bots.avenue.told import told_hindsight
+    from boulevard.bots.avenue.hindsight_words import hindsight_in_words
 
-    sentences, best = told_hindsight(_game_of_line(record, line), seconds)
+    sentences, best = hindsight_in_words(_game_of_line(record, line), seconds)
     for sentence in sentences:
         _tell(sentence)
     if out:

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from boulevard.arena.jobs import Job, Line, Match
-from boulevard.arena.table import Progress, Table, measured
+from boulevard.arena.match import Progress, RunningMatch, measured
 from boulevard.arena.tournament import Tournament
 
 BOTS = "tests.arena.bots"
@@ -34,4 +34,4 @@ class Here:
         for number, job in enumerate(jobs):
             if number == self.most:
                 raise KeyboardInterrupt
-            yield Table(job, Progress(), lambda event: None).play() if isinstance(job, Match) else measured(job)
+            yield RunningMatch(job, Progress(), lambda event: None).play() if isinstance(job, Match) else measured(job)

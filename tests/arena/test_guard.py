@@ -15,7 +15,7 @@ import pytest
 import boulevard
 from boulevard.arena.guard import Guard
 from boulevard.arena.jobs import Line, Match
-from boulevard.arena.table import CRASHED, DOWN, FAILED, NONSENSE, STALLED, Progress, Table
+from boulevard.arena.match import CRASHED, DOWN, FAILED, NONSENSE, STALLED, Progress, RunningMatch
 from boulevard.errors import ArenaFailed
 from tests.arena.bots import WITNESS
 from tests.arena.matches import match, timeless
@@ -30,7 +30,7 @@ def guard() -> Iterator[Guard]:
 
 
 def played_here(job: Match) -> Line:
-    return Table(job, Progress(), lambda event: None).play()
+    return RunningMatch(job, Progress(), lambda event: None).play()
 
 
 def test_a_game_is_the_same_as_in_this_process(guard: Guard) -> None:

@@ -15,8 +15,8 @@ from boulevard.bots.avenue.reasons import Change
 from boulevard.bots.avenue.reasons import reasons as avenue_reasons
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.paris.reasons import reasons as paris_reasons
-from boulevard.bots.paris.solver import solve
-from boulevard.bots.registry import adviser, player
+from boulevard.bots.paris.solver.solver import solve
+from boulevard.bots.registry import adviser, ready_bot
 from boulevard.games.game import Game
 from boulevard.games.paris.game import Paris
 from boulevard.games.registry import NAMES, rules
@@ -41,7 +41,7 @@ POINTS = {
 def played(name: str, moves: int, seed: int = 1, **options: object) -> Game:
     """A game in which greedy bots have made some moves, with a little chance."""
     game, chance = Game(rules(name).dealt(seed, options)), random.Random(seed)
-    greedy = player(name, "greedy")
+    greedy = ready_bot(name, "greedy")
     for _ in range(moves):
         if game.over:
             break
@@ -104,7 +104,7 @@ def test_a_hint_knows_nothing_that_its_seat_does_not(name: str, moves: int) -> N
 
 def late(seed: int) -> Sight | None:
     """A position of Paris that can be solved at once."""
-    game, greedy = Game(rules("paris").dealt(seed, {})), player("paris", "greedy")
+    game, greedy = Game(rules("paris").dealt(seed, {})), ready_bot("paris", "greedy")
     while not game.over:
         seat = game.turn[0]
         sight = Sight.of(game, seat)
@@ -222,7 +222,7 @@ def test_a_round_that_ends_with_nothing_is_warned_of() -> None:
     """On the last card of a round, a move that leaves the farm short is told so if another one does not."""
     warned = 0
     for seed in range(40):
-        game, greedy = Game(rules("avenue").dealt(seed, {})), player("avenue", "greedy")
+        game, greedy = Game(rules("avenue").dealt(seed, {})), ready_bot("avenue", "greedy")
         while not game.over:
             sight = Sight.of(game, 0)
             is_last = Change.by(sight, sight.actions[0]).is_last

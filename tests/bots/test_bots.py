@@ -12,7 +12,7 @@ import pytest
 
 import boulevard
 from boulevard.bots.contract import Budget, Sight
-from boulevard.bots.registry import Player, about, bots, levels, player
+from boulevard.bots.registry import ReadyBot, about, bots, levels, ready_bot
 from boulevard.games.game import Game
 from boulevard.games.registry import NAMES
 from boulevard.messages import catalogue
@@ -25,9 +25,9 @@ OPTIONS = {
 OWN = [(game, name) for game in NAMES for name in bots(game) if name != "program"]
 
 
-def quick(game: str, spec: str) -> Player:
+def quick(game: str, spec: str) -> ReadyBot:
     """A bot with a budget of a few simulations."""
-    found = player(game, spec)
+    found = ready_bot(game, spec)
     return replace(found, budget=replace(found.budget, seconds=None, simulations=SIMULATIONS))
 
 
@@ -107,14 +107,14 @@ def test_every_level_plays(name: str) -> None:
     game = halfway(name, 2, 20)
     sight = Sight.of(game, game.turn[0])
     for level in levels(name):
-        chosen = player(name, f"level:{level.number}").think(sight, 1).action
+        chosen = ready_bot(name, f"level:{level.number}").think(sight, 1).action
         assert chosen in sight.actions
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_budget_of_time_is_kept(name: str) -> None:
     """Without time there is an answer, and with some it is thought about for longer; `benchmarks` measures how well."""
-    game, top = halfway(name, 1, 6), player(name, "level:8")
+    game, top = halfway(name, 1, 6), ready_bot(name, "level:8")
     sight = Sight.of(game, game.turn[0])
     at_once, *later = (
         replace(top, budget=Budget(seconds=seconds)).think(sight, 1).simulations for seconds in (0.0, 0.2, 0.4, 0.8)
@@ -127,7 +127,7 @@ import sys
 from importlib import import_module
 import boulevard
 from boulevard.bots.contract import Sight
-from boulevard.bots.registry import bots, player
+from boulevard.bots.registry import bots, ready_bot
 name = sys.argv[1]
 import_module(f"boulevard.bots.{name}").prepare()
 def kernels():
@@ -139,7 +139,7 @@ for options in ({}, {"players": 3}) if name == "avenue" else ({}, {"postcards": 
         game = boulevard.new(name, seed=1, **options)
         while not game.over and bot != "program":
             for seat in game.turn:
-                game.apply(seat, player(name, f"{bot}:sims=20").think(Sight.of(game, seat), 1).action)
+                game.apply(seat, ready_bot(name, f"{bot}:sims=20").think(Sight.of(game, seat), 1).action)
 late = [kernel.__name__ for kernel in kernels() if kernel.signatures != before.get(kernel)]
 print(len(before), late)
 """
@@ -147,7 +147,7 @@ print(len(before), late)
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_is_compiled_after_prepare(name: str) -> None:
-    player(name, "greedy")
+    ready_bot(name, "greedy")
     done = subprocess.run([sys.executable, "-c", CODE, name], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     kernels, late = done.stdout.split(maxsplit=1)

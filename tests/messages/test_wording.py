@@ -23,7 +23,14 @@ COUNTS = {
 }
 """Variables that hold how many there are of something. (`most` is always one of our own limits, and never 1.)"""
 FIXED = (
-    *("avenue-blank-summary", "bad-postcards", "doubt-chimneys", "doubt-tokens", "edition-", "guide-paris-welcome"),
+    *(
+        "avenue-blank-summary",
+        "bad-postcards",
+        "paris-oddity-chimneys",
+        "paris-oddity-tokens",
+        "edition-",
+        "guide-paris-welcome",
+    ),
     *("learn-paris-short-", "record-", "sheet-size", "train-", "web-sheet-js-full"),
 )
 """Sentences whose numbers are always the same, or never as few as one: parts of a box, figures, limits, a training."""

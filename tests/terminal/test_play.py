@@ -14,7 +14,7 @@ from rich.console import Console
 
 import boulevard
 from boulevard.bots.contract import Sight
-from boulevard.bots.registry import Player, player
+from boulevard.bots.registry import ReadyBot, ready_bot
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.messages import say
@@ -24,7 +24,7 @@ from boulevard.terminal.play import Sitting
 def sitting(game: Game, typed: Iterator[str], bot: bool = True) -> tuple[Sitting, StringIO]:
     screen = StringIO()
     console = Console(file=screen, width=110, force_terminal=False)
-    bots: dict[Seat, Player] = {"blue": player(game.name, "sampler:sims=200")} if bot else {}
+    bots: dict[Seat, ReadyBot] = {"blue": ready_bot(game.name, "sampler:sims=200")} if bot else {}
     return Sitting(game, bots, console, lambda prompt: next(typed)), screen
 
 
@@ -61,7 +61,7 @@ def test_a_whole_game_of_avenue_among_bots() -> None:
     source = typed()
     Sitting(
         game,
-        {1: player(game.name, "sampler:sims=100"), 2: player(game.name, "sampler:sims=100")},
+        {1: ready_bot(game.name, "sampler:sims=100"), 2: ready_bot(game.name, "sampler:sims=100")},
         console,
         lambda prompt: next(source),
     ).run()
@@ -107,11 +107,11 @@ def test_choices_for_a_card_are_told_when_all_have_chosen() -> None:
     console = Console(file=screen, width=110, force_terminal=False)
     asked = iter(["draw a1", "draw b2"])
     Sitting(
-        game, {0: player(game.name, "sampler:sims=100")}, console, lambda prompt: _told_before(prompt, screen, asked)
+        game, {0: ready_bot(game.name, "sampler:sims=100")}, console, lambda prompt: _told_before(prompt, screen, asked)
     ).run()
     shown = screen.getvalue()
     assert shown.count("plays: ") == 3
-    assert shown.index("Player 2 plays: draw a1") < shown.index("Player 3 plays: draw b2")
+    assert shown.index("ReadyBot 2 plays: draw a1") < shown.index("ReadyBot 3 plays: draw b2")
 
 
 def _told_before(prompt: str, screen: StringIO, typed: Iterator[str]) -> str:
@@ -128,7 +128,7 @@ def test_undo_goes_back_to_ones_own_choice_whatever_ones_seat() -> None:
     screen = StringIO()
     console = Console(file=screen, width=110, force_terminal=False)
     typed = lines("draw a1", "undo", "draw b1")
-    Sitting(game, {0: player(game.name, "sampler:sims=100")}, console, lambda prompt: next(typed)).run()
+    Sitting(game, {0: ready_bot(game.name, "sampler:sims=100")}, console, lambda prompt: next(typed)).run()
     assert [move for seat, move in game.moves if seat == 1] == ["draw b1"]
 
 
@@ -175,7 +175,7 @@ def test_saving_where_one_can_not() -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_bot_is_better_than_chance(seed: int) -> None:
     game = boulevard.new("paris", seed=seed)
-    chance, bot = random.Random(seed), player(game.name, "sampler:sims=3000")
+    chance, bot = random.Random(seed), ready_bot(game.name, "sampler:sims=3000")
     while not game.over:
         seat = game.turn[0]
         good = bot.think(Sight.of(game, seat), 1).action

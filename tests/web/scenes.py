@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from boulevard.bots.contract import Sight
-from boulevard.bots.registry import player
+from boulevard.bots.registry import ready_bot
 from boulevard.games.game import Game
 from boulevard.games.registry import NAMES, rules
 from boulevard.web.app import create_app
@@ -160,7 +160,7 @@ class Scenery:
 @cache
 def played(name: str, seed: str, options: tuple[tuple[str, Any], ...], until: Until) -> list[tuple[Any, str]]:
     """The moves of quick bots from the deal of a seed, until something is so or the game is over."""
-    game, bot = Game(rules(name).dealt(seed, dict(options))), player(name, QUICK)
+    game, bot = Game(rules(name).dealt(seed, dict(options))), ready_bot(name, QUICK)
     moves: list[tuple[Any, str]] = []
     while not game.over and not until(game):
         seat = game.turn[0]

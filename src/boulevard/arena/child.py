@@ -54,9 +54,9 @@ def _carry_out(request: dict[str, Any], tell: Callable[[dict[str, Any]], None]) 
 
 def _line(request: dict[str, Any], tell: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
     from boulevard.arena.jobs import Match, read
-    from boulevard.arena.table import Progress, Table, measured
+    from boulevard.arena.match import Progress, RunningMatch, measured
 
     job = read(request["job"])
     if isinstance(job, Match):
-        return Table(job, Progress.read(request["progress"]), tell).play()
+        return RunningMatch(job, Progress.read(request["progress"]), tell).play()
     return measured(job)

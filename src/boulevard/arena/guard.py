@@ -12,7 +12,7 @@ import threading
 from typing import Any
 
 from boulevard.arena.jobs import Job, Line, Match
-from boulevard.arena.table import DOWN, STALLED, Forfeit, Progress
+from boulevard.arena.match import DOWN, STALLED, Forfeit, Progress
 from boulevard.bots.conversation import Conversation, shown
 from boulevard.errors import ArenaFailed, BotFailed
 from boulevard.games.contract import Seat

@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import Any
 
 from boulevard.games.contract import Seat, Setup
-from boulevard.games.lots import Lots
+from boulevard.games.verifiable import VerifiableRandom
 
 Line = dict[str, Any]
 """What came of a job: a line of a file, as plain data. Its key `job` is the job's id."""
@@ -100,7 +100,7 @@ def schedule(
     """
     for deal in deals:
         for group in combinations(entrants, seats):
-            order = Lots(f"{deal.seed} seats").shuffled(group)
+            order = VerifiableRandom(f"{deal.seed} seats").shuffled(group)
             for turn in range(seats):
                 yield _match(game, deal, order[turn:] + order[:turn], patience)
 

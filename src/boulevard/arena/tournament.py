@@ -18,7 +18,7 @@ from boulevard.arena.jobs import Deal, Entrant, Job, Line, Match
 from boulevard.arena.ratings import plackett_luce
 from boulevard.arena.standings import FORMAT, Heading, Standings, standings
 from boulevard.bots import measures
-from boulevard.bots.registry import levels, player
+from boulevard.bots.registry import levels, ready_bot
 from boulevard.errors import BadTournament, BoulevardError
 from boulevard.games.contract import Rules
 from boulevard.games.registry import uncompiled
@@ -108,7 +108,7 @@ class Tournament:
         """Refuse bots that don't exist (`UnknownBot`) or can't be made here (`BadTournament`), and compile the rest."""
         for bot in self.bots:
             try:
-                player(self.game, bot)
+                ready_bot(self.game, bot)
             except BoulevardError:
                 raise
             except Exception as error:

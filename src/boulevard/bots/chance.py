@@ -1,4 +1,4 @@
-"""The bot that draws lots."""
+"""The bot that plays at random."""
 
 from __future__ import annotations
 

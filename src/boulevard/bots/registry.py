@@ -61,7 +61,7 @@ class Level:
 
 
 @dataclass(frozen=True)
-class Player:
+class ReadyBot:
     """A bot with its budget, ready to play a game."""
 
     spec: str
@@ -72,16 +72,16 @@ class Player:
         """Choose a move."""
         return self.bot.think(sight, self.budget, seed)
 
-    def on(self, threads: int) -> Player:
+    def on(self, threads: int) -> ReadyBot:
         """Return the same with another number of cores to use."""
         return replace(self, budget=replace(self.budget, threads=threads))
 
 
-def player(game: str, spec: str) -> Player:
+def ready_bot(game: str, spec: str) -> ReadyBot:
     """Return the bot that a spec describes for a game, with its machine code compiled (`UnknownBot`)."""
     name, _, rest = spec.strip().partition(":")
     if name == "level":
-        return replace(player(game, _level(game, rest).spec), spec=spec)
+        return replace(ready_bot(game, _level(game, rest).spec), spec=spec)
     bot = _found(game, name)
     _compile(game, bot)
     return _built(bot, spec, _command(spec, rest) if bot is Program else _parameters(spec, rest))
@@ -199,7 +199,7 @@ def _command(spec: str, text: str) -> dict[str, str]:
     return {**_parameters(spec, found[1] or ""), "command": found[2]}
 
 
-def _built(bot: type[Bot], spec: str, parameters: dict[str, str]) -> Player:
+def _built(bot: type[Bot], spec: str, parameters: dict[str, str]) -> ReadyBot:
     """Make a bot with its parameters, read as the kinds that their defaults have."""
     budget = _budget(bot, spec, parameters)
     known = inspect.signature(bot).parameters
@@ -209,7 +209,7 @@ def _built(bot: type[Bot], spec: str, parameters: dict[str, str]) -> Player:
             names = ", ".join(["time", "sims", "threads", *known])
             raise UnknownBot("bot-parameter", spec=spec, name=name, names=names)
         values[name] = _value(spec, name, text, type(known[name].default))
-    return Player(spec, bot(**values), budget)
+    return ReadyBot(spec, bot(**values), budget)
 
 
 def _budget(bot: type[Bot], spec: str, parameters: dict[str, str]) -> Budget:

@@ -1,6 +1,6 @@
 """Fast chance for simulations, inside compiled code: 64-bit xorshift streams that are handed in and out.
 
-(Games that people play are shuffled by `lots`, which anybody can check.)
+(Games that people play are shuffled by `verifiable.py`, which anybody can check.)
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ class Figure(NamedTuple):
     """A figure: one picture, or one before and one after some moves; and what the score sheets say of it."""
 
     pictures: tuple[str, ...]
-    story: tuple[str, ...]
+    explained: tuple[str, ...]
     points: int
     """The sum of what is told."""
     was: int
@@ -152,7 +152,7 @@ def album(game: str) -> Album:
 
 @cache
 def _album(game: str, tag: str) -> Album:
-    module = import_module(f"boulevard.games.{game}.figures")
+    module = import_module(f"boulevard.games.{game}.rulebook.figures")
     studio = Studio(game, module.SETUP, module.FRAME)
     with speaking(tag):
         figures = {name: studio.figure(scene) for name, scene in module.SCENES.items()}
@@ -244,9 +244,9 @@ def _figure(
     after: Sequence[ScoreEntry],
     size: tuple[int, int],
 ) -> Figure:
-    story = tuple(entry["text"] for entry in told)
+    explained = tuple(entry["text"] for entry in told)
     points = sum(entry["points"] for entry in told)
-    return Figure(pictures, story, points, _total(before), _total(after), scene.seat, size)
+    return Figure(pictures, explained, points, _total(before), _total(after), scene.seat, size)
 
 
 def _written(element: ET.Element) -> str:

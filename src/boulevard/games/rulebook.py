@@ -117,5 +117,5 @@ class Rulebook:
 def rulebook(game: str) -> Rulebook:
     """Return the rules of a game for people (`UnknownGame`)."""
     registry.info(game)
-    found: Rulebook = import_module(f"boulevard.games.{game}.rulebook").RULEBOOK
+    found: Rulebook = import_module(f"boulevard.games.{game}.rulebook.chapters").RULEBOOK
     return found

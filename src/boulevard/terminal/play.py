@@ -15,7 +15,7 @@ from rich.text import Text
 
 from boulevard.bots import advice
 from boulevard.bots.contract import Sight
-from boulevard.bots.registry import Player, player
+from boulevard.bots.registry import ReadyBot, ready_bot
 from boulevard.errors import BoulevardError, IllegalMove
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
@@ -38,7 +38,7 @@ class Sitting:
     """A game, who plays its seats, and the screen."""
 
     game: Game
-    bots: Mapping[Seat, Player]
+    bots: Mapping[Seat, ReadyBot]
     console: Console
     ask: Callable[[str], str]
     _untold: list[str] = field(default_factory=list)
@@ -79,7 +79,7 @@ class Sitting:
                 self.console.print(Text(text))
             self._untold.clear()
 
-    def _let_think(self, bot: Player, seat: Seat) -> None:
+    def _let_think(self, bot: ReadyBot, seat: Seat) -> None:
         sight = Sight.of(self.game, seat)
         with self.console.status(say("play-thinking", seat=self._face.seat_name(seat))):
             action = bot.think(sight, self._seed).action
@@ -164,7 +164,7 @@ class Sitting:
         """Ask a bot what it would play and why, and what it thinks of the next best and of the obvious move."""
         sight = Sight.of(self.game, seat)
         with self.console.status(say("play-considering")):
-            asked = player(self.game.name, spec or HINTS_BY).on(cores())
+            asked = ready_bot(self.game.name, spec or HINTS_BY).on(cores())
             given = advice.hint(sight, asked.budget, self._seed, asked.bot)
         ideas = {it.move: it for it in (given.best, given.second, given.obvious) if it}
         for place, it in enumerate(ideas.values(), 1):

@@ -43,7 +43,7 @@ def _part(
     """A paragraph, a point of a list, a step, or the words of a figure."""
     values = {"points": figure.points, "was": figure.was, "now": figure.now} if figure else {}
     if block.kind == "shows":
-        lines = (say("learn-example") + ".", say(book.caption(part), **values), *(figure.story if figure else ()))
+        lines = (say("learn-example") + ".", say(book.caption(part), **values), *(figure.explained if figure else ()))
         return Padding(Text(" ".join(lines[:2]) + "".join(f"\n· {line}" for line in lines[2:]), "dim"), (0, 0, 0, 4))
     text = Text(say(book.key(section, part), **values))
     signs = {"says": "", "steps": f"{number}. "}

@@ -162,7 +162,7 @@ def what_is_unknown_tells_when_something_is_shown(game: Game) -> None:
 
 
 def stories_add_up(game: Game) -> None:
-    """The score sheets as a story: entries in the order of seats, spaces that are there, points that add up."""
+    """The score sheets explained: entries in the order of seats, spaces that are there, points that add up."""
     for viewer in (game.seats[0], None):
         view = game.view(viewer)
         entries = game.rules.explain(view)

@@ -74,7 +74,7 @@ def preview(who: Seated, seat: str | None, sent: str) -> tuple[int, dict[str, An
     """What would be seen after a move, without making it; nothing hidden is shown."""
     place, game = who.place(seat), who.table.game
     view = game.preview(who.table.seats[place], sent)
-    return place, {"move": game.meant(who.table.seats[place], sent), "view": view, "story": game.rules.explain(view)}
+    return place, {"move": game.meant(who.table.seats[place], sent), "view": view, "entries": game.rules.explain(view)}
 
 
 async def hint(ctx: RequestContext, who: Seated, seat: str | None) -> tuple[int, Hint]:

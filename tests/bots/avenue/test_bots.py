@@ -11,7 +11,7 @@ import pytest
 
 import boulevard
 from boulevard.bots.contract import Budget, Sight
-from boulevard.bots.registry import player
+from boulevard.bots.registry import ready_bot
 from boulevard.games.avenue.state import PEEK
 from boulevard.games.game import Game
 from tests.games.avenue.sheets import SHEETS, SMALL, WIDE
@@ -19,7 +19,7 @@ from tests.games.avenue.sheets import SHEETS, SMALL, WIDE
 
 def played(game: Game, spec: str, seed: int = 0) -> Game:
     """Let a bot play all seats to the end."""
-    bot = player("avenue", spec)
+    bot = ready_bot("avenue", spec)
     while not game.over:
         seat = game.turn[-1]
         game.apply(seat, bot.think(Sight.of(game, seat), seed).action)
@@ -45,7 +45,7 @@ def test_values_are_margins_however_low_scores_are(spec: str) -> None:
     game = boulevard.new("avenue", seed=1, players=2)
     for number in range(30):
         game.apply(game.turn[0], game.actions(game.turn[0])[number % 3])
-    thought = player("avenue", spec).think(Sight.of(game, 0), 1)
+    thought = ready_bot("avenue", spec).think(Sight.of(game, 0), 1)
     assert max(thought.expected) < 0
     assert thought.ranking[0].value == pytest.approx(thought.expected[0] - thought.expected[1])
 
@@ -62,7 +62,7 @@ def test_knows_every_move_on_the_last_card(sheet: Any, spec: str) -> None:
         if game.over:
             break
     game.undo()
-    thought = player("avenue", spec).think(Sight.of(game, 0), 1)
+    thought = ready_bot("avenue", spec).think(Sight.of(game, 0), 1)
     for move in thought.ranking:
         if move.share == 0 and spec != "planner":
             continue
@@ -77,7 +77,7 @@ def test_every_seat_has_an_expected_score() -> None:
     for seat in (5, 3, 0):
         game.apply(seat, 10 + seat)
     for spec in ("planner", "search:sims=200"):
-        thought = player("avenue", spec).think(Sight.of(game, 2), 1)
+        thought = ready_bot("avenue", spec).think(Sight.of(game, 2), 1)
         assert len(thought.expected) == 6
         best_other = max(score for seat, score in enumerate(thought.expected) if seat != 2)
         assert thought.ranking[0].value == pytest.approx(thought.expected[2] - best_other, abs=8)
@@ -86,24 +86,24 @@ def test_every_seat_has_an_expected_score() -> None:
 def test_in_the_last_round_winning_counts() -> None:
     """Seat 0 is far behind, seat 1 far ahead: a sure loss is a loss by points, and the bot still plays its best."""
     game = boulevard.new("avenue", seed=4, players=2)
-    good, bad = player("avenue", "planner"), player("avenue", "random")
+    good, bad = ready_bot("avenue", "planner"), ready_bot("avenue", "random")
     while game.rules.view(game.state, 0)["round"] < 5:
         seat = game.turn[0]
         game.apply(seat, (bad if seat == 0 else good).think(Sight.of(game, seat), 1).action)
     for seat in (0, 1):
-        ranking = player("avenue", "search:sims=400").think(Sight.of(game, seat), 1).ranking
+        ranking = ready_bot("avenue", "search:sims=400").think(Sight.of(game, seat), 1).ranking
         assert (ranking[0].value > 0) == (seat == 1)
 
 
 def test_a_peek_is_weighed_too() -> None:
     game = boulevard.new("avenue", seed=1, sheet=SMALL)
-    thought = player("avenue", "search:sims=500,moves=64").think(Sight.of(game, 0), 1)
+    thought = ready_bot("avenue", "search:sims=500,moves=64").think(Sight.of(game, 0), 1)
     assert PEEK in {move.action for move in thought.ranking if move.share}
 
 
 def test_more_time_is_used_and_not_much_more() -> None:
     game = boulevard.new("avenue", seed=1)
-    bot = player("avenue", "search")
+    bot = ready_bot("avenue", "search")
     few, *more = (
         bot.bot.think(Sight.of(game, 0), Budget(seconds=seconds), 1).simulations for seconds in (0.05, 0.4, 0.8)
     )

@@ -16,7 +16,7 @@ from boulevard.bots.avenue import figures, hindsight, proof, yardstick
 from boulevard.bots.avenue.annealing import NO_CARD
 from boulevard.bots.avenue.hindsight import Deal, game_of, quick_hindsight, simple_bound
 from boulevard.bots.contract import Sight
-from boulevard.bots.registry import player
+from boulevard.bots.registry import ready_bot
 from boulevard.cli import app
 from boulevard.games.avenue.game import Avenue
 from boulevard.games.game import Game
@@ -70,7 +70,7 @@ def test_the_best_game_can_be_played_and_scores_as_said(sheet: Any) -> None:
 def test_no_bot_does_better() -> None:
     for seed, sheet in enumerate("ABC"):
         rules = avenue(seed, sheet=sheet)
-        game, bot = Game(rules), player("avenue", "planner")
+        game, bot = Game(rules), ready_bot("avenue", "planner")
         while not game.over:
             game.apply(0, bot.think(Sight.of(game, 0), 1).action)
         assert game.result()["players"][0]["total"] < quick_hindsight(rules, runs=2).best

@@ -9,7 +9,7 @@ import sys
 import numpy as np
 import pytest
 
-from boulevard.bots.avenue import comparison, land, playouts, values
+from boulevard.bots.avenue import comparison, fast_sheet, playouts, values
 from boulevard.games.avenue.components import sheet
 from boulevard.games.avenue.state import FARMS, PEEK, ROADS, ROUNDS
 from boulevard.games.chance import streams
@@ -24,35 +24,39 @@ def weights() -> values.Weights:
 
 def largest_difference(name: str) -> float:
     """Compare all moves at some points of random games, in interpreted code."""
-    ground = land.ground_of(sheet(name if name != "own" else NO_CASTLES))
-    pair, trial, request_context = np.zeros(2, land.LAND), np.zeros(1, land.LAND), np.zeros(1, comparison.DESK)
+    ground = fast_sheet.ground_of(sheet(name if name != "own" else NO_CASTLES))
+    pair, trial, scratch = (
+        np.zeros(2, fast_sheet.FAST_SHEET),
+        np.zeros(1, fast_sheet.FAST_SHEET),
+        np.zeros(1, comparison.SCRATCH),
+    )
     roads, farms = np.empty(ROADS, np.uint8), np.empty(FARMS, np.uint8)
     named, given = np.empty(values.MOST_FEATURES, np.int32), weights()
     worst = 0.0
     for stream in streams(3, GAMES, 0):
-        land.clear(ground[0], pair[0])
-        rest = land.deal(ground[0], pair[0], roads, farms, stream)
+        fast_sheet.clear(ground[0], pair[0])
+        rest = fast_sheet.deal(ground[0], pair[0], roads, farms, stream)
         place = 0
         while pair[0].rounds < ROUNDS:
-            land.turn_up(pair[0], int(roads[place]), farms)
+            fast_sheet.turn_up(pair[0], int(roads[place]), farms)
             if place % (36 // MOVES) == 0:
-                worst = max(worst, _difference(ground, pair, trial, request_context, given, named))
+                worst = max(worst, _difference(ground, pair, trial, scratch, given, named))
             rest, action = playouts.any_action(pair[0], rest)
-            land.play(ground[0], pair[0], action)
+            fast_sheet.play(ground[0], pair[0], action)
             place += 1
     return worst
 
 
-def _difference(ground, pair, trial, request_context, given, named) -> float:  # type: ignore[no-untyped-def]
-    comparison.select(ground[0], pair, given, request_context[0])
+def _difference(ground, pair, trial, scratch, given, named) -> float:  # type: ignore[no-untyped-def]
+    comparison.select(ground[0], pair, given, scratch[0])
     differences = []
     for action in range(PEEK + 1):
         if not pair[0].peeked if action == PEEK else int(pair[0].empty) >> action & 1:
             trial[0] = pair[0]
-            value = float(land.play(ground[0], trial[0], action))
+            value = float(fast_sheet.play(ground[0], trial[0], action))
             if trial[0].rounds < ROUNDS:
                 value += values.value_of(ground[0], trial[0], action == PEEK, given, named)
-            differences.append(value - request_context[0].worths[action])
+            differences.append(value - scratch[0].worths[action])
     return float(np.ptp(differences)) if differences else 0.0
 
 

@@ -14,7 +14,7 @@ from boulevard.bots.paris.kernels import list_features, list_inputs
 from boulevard.bots.paris.search import Mcts
 from boulevard.bots.paris.train import collect, train
 from boulevard.bots.paris.value import INPUTS
-from boulevard.bots.registry import player
+from boulevard.bots.registry import ready_bot
 from boulevard.games.game import Game
 from boulevard.games.paris.game import Paris
 from tests.games.paris.policies import games
@@ -56,7 +56,7 @@ def test_four_quarter_turns_bring_a_board_back() -> None:
 
 
 def test_training_resumes_where_it_was(tmp_path: Path) -> None:
-    player("paris", "mcts")
+    ready_bot("paris", "mcts")
     train(tmp_path, rounds=1, games=3, simulations=8)
     kept = {path.name: path.read_bytes() for path in (tmp_path / "round-1").iterdir()}
     (tmp_path / "round-1" / "game-1000001.npz").unlink()

@@ -10,7 +10,7 @@ import boulevard
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.paris.greedy import Greedy, gains_of
 from boulevard.bots.paris.tree import position_key
-from boulevard.bots.registry import player
+from boulevard.bots.registry import ready_bot
 from boulevard.games.game import Game
 from tests.games.paris.policies import games
 
@@ -58,7 +58,7 @@ def test_more_thought_wins(strong: str, weak: str) -> None:
     for seed in range(3):
         for first in (0, 1):
             game = boulevard.new("paris", seed=seed)
-            by_seat = {game.seats[first]: player("paris", strong), game.seats[1 - first]: player("paris", weak)}
+            by_seat = {game.seats[first]: ready_bot("paris", strong), game.seats[1 - first]: ready_bot("paris", weak)}
             while not game.over:
                 seat = game.turn[0]
                 game.apply(seat, by_seat[seat].think(Sight.of(game, seat), seed).action)

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from boulevard.bots.contract import Budget, Sight
-from boulevard.bots.paris.alphabeta import PATIENCE, prove
-from boulevard.bots.paris.solver import Solver, SolverBot, Worth, effort, prepare_solver, solve
+from boulevard.bots.paris.solver.alphabeta import STOP_CHECK_MASK, prove
+from boulevard.bots.paris.solver.solver import Solver, SolverBot, Worth, effort, prepare_solver, solve
 from boulevard.games.game import Game
 from boulevard.games.paris.game import Paris
 from boulevard.games.paris.state import BUILDING, States
@@ -133,11 +133,11 @@ def test_a_number_of_nodes_gives_the_same_answer() -> None:
 def test_the_flag_stops_soon() -> None:
     rules, state = hard_position()
     stop = np.ones(1, np.uint8)
-    assert Solver(rules, 1 << 12).solve(state, stop=stop).nodes <= PATIENCE + 1
+    assert Solver(rules, 1 << 12).solve(state, stop=stop).nodes <= STOP_CHECK_MASK + 1
     found = solve(rules, state, seconds=2.0)
     assert found is not None
     assert not found.exact
-    assert found.nodes > PATIENCE + 1
+    assert found.nodes > STOP_CHECK_MASK + 1
 
 
 def test_effort_is_about_right() -> None:

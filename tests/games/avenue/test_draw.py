@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import boulevard
-from boulevard.games.avenue import art, style
-from boulevard.games.avenue.art import Land
-from boulevard.games.avenue.draw import blank, draw
+from boulevard.games.avenue.drawing import art, style
+from boulevard.games.avenue.drawing.art import PrintedSheet
+from boulevard.games.avenue.drawing.draw import blank, draw
 from boulevard.messages import say
 from tests.drawings import SVG, by_id, ids, parsed, title_of
 
@@ -153,15 +153,15 @@ def test_the_root_says_what_the_position_is() -> None:
 
 
 def test_every_space_can_be_found_and_read(view: View) -> None:
-    land = Land.of(view["sheet"]["rows"])
+    printed = PrintedSheet.of(view["sheet"]["rows"])
     for entry in view["sheets"]:
         player = entry["player"]
         spaces = spaces_of(view, player)
-        assert list(spaces) == list(land.symbols)
+        assert list(spaces) == list(printed.symbols)
         for name, element in spaces.items():
             road = entry["roads"].get(name)
             assert element.get("id") == f"space-{player}-{name}"
-            assert element.get("data-symbol") == land.symbols[name]
+            assert element.get("data-symbol") == printed.symbols[name]
             assert element.get("data-road") == (str(road) if road else None)
             assert element.get("data-free") == str(road is None).lower()
             assert title_of(element).startswith(f"{name}: ")
@@ -270,11 +270,11 @@ def test_the_last_move_is_marked_on_the_viewers_sheet() -> None:
 
 def test_networks_are_highlighted() -> None:
     assert draw(solo()).count('class="net"') == 4
-    land, entry = Land.of(A), drawn()
-    assert "--wash" in art.washes(land, entry)
-    assert "--purple-line" in art.washes(land, entry)
-    assert "--green-line" in art.washes(land, entry)
-    assert art.washes(land, sheet()) == ""
+    printed, entry = PrintedSheet.of(A), drawn()
+    assert "--wash" in art.washes(printed, entry)
+    assert "--purple-line" in art.washes(printed, entry)
+    assert "--green-line" in art.washes(printed, entry)
+    assert art.washes(printed, sheet()) == ""
 
 
 def test_only_the_viewers_own_choice_is_drawn() -> None:
@@ -311,7 +311,7 @@ def test_grapes_are_told_apart_without_colour() -> None:
 
 @pytest.mark.parametrize("symbol", ["P1", "P2", "P3", "G1", "G2", "G3"])
 def test_a_bunch_is_drawn_for_every_grape(symbol: str) -> None:
-    assert art.pictures(Land.of([symbol])).count("<use") == int(symbol[1])
+    assert art.pictures(PrintedSheet.of([symbol])).count("<use") == int(symbol[1])
 
 
 def test_lines_waver_always_in_the_same_way() -> None:

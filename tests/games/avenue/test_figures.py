@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boulevard.games import registry
-from boulevard.games.avenue.figures import DRAWN, ROUNDS, SETUP
+from boulevard.games.avenue.rulebook.figures import DRAWN, ROUNDS, SETUP
 from boulevard.games.figures import album, play
 from boulevard.games.game import Game
 

@@ -10,9 +10,9 @@ import zlib
 import pytest
 
 from boulevard.errors import MissingExtra
-from boulevard.games.avenue import pad as module
-from boulevard.games.avenue.art import Land
-from boulevard.games.avenue.pad import LAYOUTS, MARGIN, PAPERS, Box, Word, pad, pad_svg
+from boulevard.games.avenue.drawing import pad as module
+from boulevard.games.avenue.drawing.art import PrintedSheet
+from boulevard.games.avenue.drawing.pad import LAYOUTS, MARGIN, PAPERS, Box, Word, pad, pad_svg
 from boulevard.messages import speaking
 from tests.games.avenue.test_draw import SMALL, TALL, WIDE, A
 
@@ -58,7 +58,7 @@ def test_one_page_of_vectors(name: str, paper: str, per_page: int) -> None:
 def test_everything_keeps_off_the_margins_and_apart(name: str, paper: str, per_page: int) -> None:
     wide, high = PAPERS[paper]
     box = Box(MARGIN, MARGIN, wide - 2 * MARGIN, (high - 2 * MARGIN - (per_page - 1) * 8) / per_page)
-    plan = module._plan(Land.of(SHEETS[name]), box)
+    plan = module._plan(PrintedSheet.of(SHEETS[name]), box)
     parts = (plan.map, plan.scores, plan.roads)
     for part in parts:
         assert part.x >= MARGIN >= 10
@@ -71,8 +71,8 @@ def test_everything_keeps_off_the_margins_and_apart(name: str, paper: str, per_p
 
 
 def test_colours_become_those_of_print() -> None:
-    land = Land.of(A)
-    drawing = module._picture(land, module._sheet(land, "A", Box(12, 12, 186, 273))[0], 210, 297)
+    printed = PrintedSheet.of(A)
+    drawing = module._picture(printed, module._sheet(printed, "A", Box(12, 12, 186, 273))[0], 210, 297)
     assert "var(" not in drawing
     assert "<use" not in drawing
     assert "@" not in drawing

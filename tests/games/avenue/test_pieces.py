@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from boulevard.errors import UnknownPiece, UnknownSeat
-from boulevard.games.avenue import pieces
-from boulevard.games.avenue.draw import draw
+from boulevard.games.avenue.drawing import pieces
+from boulevard.games.avenue.drawing.draw import draw
 from tests.drawings import ids, parsed, title_of
 from tests.games.avenue.test_draw import four, over, solo
 

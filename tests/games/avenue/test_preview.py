@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boulevard
-from boulevard.games.avenue.draw import draw
+from boulevard.games.avenue.drawing.draw import draw
 from boulevard.games.game import Game
 from boulevard.testing import games
 from tests.drawings import by_id

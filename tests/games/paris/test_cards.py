@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import boulevard
-from boulevard.games.paris.cards import DIAGONAL, STRAIGHT, facts, text
+from boulevard.games.paris.rulebook.cards import DIAGONAL, STRAIGHT, facts, text
 from boulevard.messages import LANGUAGES, say, speaking
 
 USUAL: dict[str, Any] = {"penseur": "any", "fountain": 2}

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import boulevard
-from boulevard.games.paris import art, style
-from boulevard.games.paris.draw import draw
+from boulevard.games.paris.drawing import art, style
+from boulevard.games.paris.drawing.draw import draw
 from boulevard.games.paris.notation import SPACES
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.messages import say, speaking

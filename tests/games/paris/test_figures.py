@@ -7,8 +7,8 @@ import pytest
 from boulevard.games import registry
 from boulevard.games.figures import album, play
 from boulevard.games.game import Game
-from boulevard.games.paris.figures import END, PAVED, SCENES, SETUP
-from boulevard.games.paris.rulebook import RULEBOOK
+from boulevard.games.paris.rulebook.chapters import RULEBOOK
+from boulevard.games.paris.rulebook.figures import END, PAVED, SCENES, SETUP
 from boulevard.games.paris.state import POSTCARDS
 
 
@@ -24,7 +24,7 @@ def test_every_postcard_has_an_example_that_pays(card: str) -> None:
     assert played.count(card) == 1
     assert card in played[-3:]
     assert figure.now > figure.was
-    assert figure.story
+    assert figure.explained
     section = next(section for section in RULEBOOK.walk() if section.name == card)
     assert section.blocks[-1].parts == (card,)
 

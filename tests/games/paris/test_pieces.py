@@ -8,8 +8,8 @@ import pytest
 
 import boulevard
 from boulevard.errors import UnknownPiece
-from boulevard.games.paris import pieces
-from boulevard.games.paris.art import FIGURES
+from boulevard.games.paris.drawing import pieces
+from boulevard.games.paris.drawing.art import FIGURES
 from boulevard.games.paris.state import POSTCARDS, SEATS
 from tests.drawings import SVG, ids, parsed, title_of
 from tests.games.paris.test_draw import middle, opening, rich

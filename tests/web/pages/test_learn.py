@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, expect
 
 from boulevard.games import registry
 from boulevard.games.figures import album
-from boulevard.games.paris.art import FIGURES
-from boulevard.games.paris.rulebook import USUAL
+from boulevard.games.paris.drawing.art import FIGURES
+from boulevard.games.paris.rulebook.chapters import USUAL
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.games.rulebook import rulebook
 from boulevard.messages import LANGUAGES, catalogue, say, speaking
@@ -72,7 +72,7 @@ def test_the_page_says_all_of_the_rules(visitor: httpx.Client, game: str, tag: s
         for section in book.walk():
             assert say(book.title(section)) in words
         for figure in figures.values():
-            assert all(line in words for line in figure.story if len(figure.pictures) > 1)
+            assert all(line in words for line in figure.explained if len(figure.pictures) > 1)
     assert f'lang="{tag}"' in page.text
 
 

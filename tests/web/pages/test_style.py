@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import boulevard.web
-from boulevard.games.avenue import style as avenue
-from boulevard.games.paris import style as paris
+from boulevard.games.avenue.drawing import style as avenue
+from boulevard.games.paris.drawing import style as paris
 from tests.colours import BLINDNESS, Colour, colour, contrast, distance, seen_with
 
 STATIC = Path(boulevard.web.__file__).parent / "static"

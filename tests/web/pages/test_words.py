@@ -11,7 +11,7 @@ import httpx
 import pytest
 from starlette.datastructures import FormData
 
-from boulevard.games.paris.cards import facts, text
+from boulevard.games.paris.rulebook.cards import facts, text
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.games.registry import NAMES
 from boulevard.games.rulebook import rulebook

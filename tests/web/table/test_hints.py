@@ -56,7 +56,7 @@ def test_a_hint_can_be_put_away(served: Served, browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("game", ["paris", "avenue"])
-def test_the_end_of_a_game_tells_its_story(served: Served, browser: Browser, game: str) -> None:
+def test_the_end_of_a_game_has_a_review(served: Served, browser: Browser, game: str) -> None:
     served.wait_until_ready("bots")
     guest = Guest(served.address)
     table = guest.create(game, PERSON, bot())["table"]
@@ -69,10 +69,10 @@ def test_the_end_of_a_game_tells_its_story(served: Served, browser: Browser, gam
     person.wait_for()
     page.locator(".sure summary").click()
     page.get_by_role("button", name=say("web-table-resign-yes")).click()
-    expect(page.locator("#story")).to_be_visible()
-    expect(page.locator("#story .moment").first).to_be_visible(timeout=120_000)
-    expect(page.locator("#story[data-waiting]")).to_have_count(0)
-    page.locator("#story .moment").first.click()
+    expect(page.locator("#review")).to_be_visible()
+    expect(page.locator("#review .moment").first).to_be_visible(timeout=120_000)
+    expect(page.locator("#review[data-waiting]")).to_have_count(0)
+    page.locator("#review .moment").first.click()
     boards = page.locator("dialog.closely .small-board svg")
     expect(boards).to_have_count(2)
     for board in boards.all():
@@ -85,7 +85,7 @@ def test_the_end_of_a_game_tells_its_story(served: Served, browser: Browser, gam
         title = page.locator("#moment-title").inner_text()
         page.keyboard.press("ArrowRight")
         expect(page.locator("#moment-title")).not_to_have_text(title)
-    page.locator("dialog.closely").get_by_role("link", name=say("web-story-replay")).click()
+    page.locator("dialog.closely").get_by_role("link", name=say("web-review-replay")).click()
     page.wait_for_url(f"**/replay/{table}?move=*")
     person.close()
 

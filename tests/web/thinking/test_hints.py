@@ -179,13 +179,13 @@ def test_who_has_time_lets_others_go_first() -> None:
     assert asyncio.run(all_of_them(2, *later, ("now", False)))[:2] == ["later", "now"]
 
 
-def story(guest: Guest, path: str) -> str:
-    """The story of a table, once it is told."""
+def review(guest: Guest, path: str) -> str:
+    """The review of a table, once it is told."""
 
     def told() -> str:
-        page = guest.get(f"{path}/story", headers=SCRIPT)
+        page = guest.get(f"{path}/review", headers=SCRIPT)
         assert page.status_code == 200
-        assert ("data-waiting" in page.text) == (say("web-story-looking") in page.text)
+        assert ("data-waiting" in page.text) == (say("web-review-looking") in page.text)
         return "" if "data-waiting" in page.text else page.text
 
     return until(told)
@@ -210,46 +210,46 @@ def own(tmp_path: Path, compiled_code: None) -> Iterator[Served]:
 
 
 @pytest.mark.parametrize("game", ["paris", "avenue"])
-def test_a_game_tells_its_story_also_after_a_restart(own: Served, game: str) -> None:
+def test_a_game_has_a_review_also_after_a_restart(own: Served, game: str) -> None:
     served = own
     guest, watcher = Guest(served.address), Guest(served.address)
     places = guest.create(game, PERSON, bot())
     played(guest, 8)
-    assert 'id="story"' not in watcher.get(f"/watch/{places['table']}").text
+    assert 'id="review"' not in watcher.get(f"/watch/{places['table']}").text
     assert guest.ask("resign").status_code == 200
-    assert 'id="story"' in guest.get(f"/play/{guest.token}").text
-    told = story(guest, f"/play/{guest.token}")
+    assert 'id="review"' in guest.get(f"/play/{guest.token}").text
+    told = review(guest, f"/play/{guest.token}")
     costs = [int(points) for points in re.findall(r"cost about (\d+) point", told)]
     assert 0 < len(costs) <= 3
     assert "<svg" not in told
     (number, *_) = re.findall(rf"/replay/{places['table']}\?move=(\d+)", told)
-    closely = guest.get(f"/play/{guest.token}/story/{number}", headers=SCRIPT)
+    closely = guest.get(f"/play/{guest.token}/review/{number}", headers=SCRIPT)
     assert closely.text.count("<svg") == 2
-    assert guest.get(f"/play/{guest.token}/story/999", headers=SCRIPT).status_code == 409
+    assert guest.get(f"/play/{guest.token}/review/999", headers=SCRIPT).status_code == 409
     assert guest.get(f"/replay/{places['table']}?move={number}").status_code == 200
     ids = re.findall(r'\bid="([^"]+)"', guest.get(f"/play/{guest.token}").text)
     assert len(ids) == len(set(ids)), "an id stands twice in the page"
-    watched = story(watcher, f"/watch/{places['table']}")
-    assert say("web-story-moment-of", number=int(number) + 1, name="Guest") in watched
+    watched = review(watcher, f"/watch/{places['table']}")
+    assert say("web-review-moment-of", number=int(number) + 1, name="Guest") in watched
     served.stop()
     served.start()
-    assert story(Guest(served.address), f"/play/{guest.token}") == told
+    assert review(Guest(served.address), f"/play/{guest.token}") == told
 
 
-def test_a_whole_game_alone_has_a_story(ready: Served) -> None:
+def test_a_whole_game_alone_has_a_review(ready: Served) -> None:
     guest = Guest(ready.address)
     guest.create("avenue", PERSON)
     assert played(guest, 60)["status"] == "over"
-    told = story(guest, f"/play/{guest.token}")
+    told = review(guest, f"/play/{guest.token}")
     assert len(re.findall(r"cost about (\d+) points", told)) == 3
 
 
-def test_where_nobody_decided_anything_there_is_no_story(ready: Served) -> None:
+def test_where_nobody_decided_anything_there_is_no_review(ready: Served) -> None:
     guest = Guest(ready.address)
     places = guest.create("paris", PERSON, bot())
     assert guest.ask("resign").status_code == 200
-    assert 'id="story"' not in guest.get(f"/play/{guest.token}").text
-    assert guest.get(f"/watch/{places['table']}/story", headers=SCRIPT).text.strip() == ""
+    assert 'id="review"' not in guest.get(f"/play/{guest.token}").text
+    assert guest.get(f"/watch/{places['table']}/review", headers=SCRIPT).text.strip() == ""
 
 
 def test_a_stand_in_is_not_to_blame_on_who_left() -> None:

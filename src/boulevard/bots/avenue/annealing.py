@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.avenue.land import KEYS, NOWHERE, Ground
+from boulevard.bots.avenue.fast_sheet import KEYS, NOWHERE, Ground
 from boulevard.games.avenue.scoring import PER_ZERO
 from boulevard.games.avenue.state import FARMS, ROUNDS, SIDES
 from boulevard.games.bits import lowest

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.avenue.land import DIGITS, KEYS, NOWHERE, OPEN_SIDE, REACHED, last_score, play
+from boulevard.bots.avenue.fast_sheet import DIGITS, KEYS, NOWHERE, OPEN_SIDE, REACHED, last_score, play
 from boulevard.bots.avenue.outlook import count_fits, look_at, zone_of
 from boulevard.bots.avenue.values import (
     PEEKING,
@@ -33,7 +33,7 @@ from boulevard.games.avenue.state import FARMS, MAX_SPACES, PEEK, ROUNDS
 from boulevard.games.bits import ONE, ZERO, lowest
 from boulevard.games.compiled import compiled
 
-DESK = np.dtype(
+SCRATCH = np.dtype(
     (
         np.record,
         np.dtype(
@@ -58,115 +58,107 @@ DESK = np.dtype(
 
 
 @compiled
-def select(ground: Any, lands: NDArray[Any], weights: Weights, request_context: Any) -> int:
-    """The best action for the card that is turned up in lands[0], or -1 if there is none; lands[1] is overwritten.
+def select(ground: Any, sheets: NDArray[Any], weights: Weights, scratch: Any) -> int:
+    """The best action for the card that is turned up in sheets[0], or -1 if there is none; sheets[1] is overwritten.
 
     The desk's `worths` get what each legal action is worth; only differences between them mean something.
     """
-    land, worths = lands[0], request_context.worths
-    moment = moment_after(land)
+    sheet, worths = sheets[0], scratch.worths
+    moment = moment_after(sheet)
     best, most = -1, -1.0e9
     if moment[0] < ROUNDS:
-        _look_around(ground, land, moment, weights, request_context)
-    if not land.peeked:
-        worths[PEEK] = _worth_of_peek(ground, lands, moment, weights, request_context)
+        _look_around(ground, sheet, moment, weights, scratch)
+    if not sheet.peeked:
+        worths[PEEK] = _worth_of_peek(ground, sheets, moment, weights, scratch)
         best, most = PEEK, worths[PEEK]
-    rest = land.empty
+    rest = sheet.empty
     while rest:
         space = lowest(rest)
         rest &= rest - ONE
-        worths[space] = _worth_of_draw(ground, lands, space, moment, weights, request_context)
+        worths[space] = _worth_of_draw(ground, sheets, space, moment, weights, scratch)
         if worths[space] > most:
             best, most = space, worths[space]
     return best
 
 
 @compiled
-def _look_around(ground: Any, land: Any, moment: Moment, weights: Weights, request_context: Any) -> None:
+def _look_around(ground: Any, sheet: Any, moment: Moment, weights: Weights, scratch: Any) -> None:
     """Put down what is the same for all moves: the worth of each key as it is, and of each empty space."""
-    count_fits(land.left, request_context.fits)
-    request_context.farms = farm_spaces(ground, moment)
-    request_context.keys = request_context.farms | ground.key[FARMS] | ground.key[FARMS + 1]
-    last = last_score(land)
-    request_context.moment = weights[moment_weight(land, moment, last)]
+    count_fits(sheet.left, scratch.fits)
+    scratch.farms = farm_spaces(ground, moment)
+    scratch.keys = scratch.farms | ground.key[FARMS] | ground.key[FARMS + 1]
+    last = last_score(sheet)
+    scratch.moment = weights[moment_weight(sheet, moment, last)]
     for key in range(KEYS):
-        request_context.zone[key] = ZERO
-        request_context.worth[key] = 0.0
-        if ground.key[key] & request_context.keys:
-            request_context.zone[key] = zone_of(ground, land, key)
-            look_at(ground, land, key, request_context.farms, request_context.fits, request_context.seen)
-            request_context.worth[key] = _worth_of_key(ground, land, key, moment, last, weights, request_context)
-    rest = land.empty
+        scratch.zone[key] = ZERO
+        scratch.worth[key] = 0.0
+        if ground.key[key] & scratch.keys:
+            scratch.zone[key] = zone_of(ground, sheet, key)
+            look_at(ground, sheet, key, scratch.farms, scratch.fits, scratch.seen)
+            scratch.worth[key] = _worth_of_key(ground, sheet, key, moment, last, weights, scratch)
+    rest = sheet.empty
     while rest:
         space = lowest(rest)
         rest &= rest - ONE
-        request_context.content[space] = content_of(ground, space, moment)
-        content, pattern = request_context.content[space], int(land.pattern[space])
-        request_context.space[space] = _worth_of_space(
-            ground, space, pattern, content, moment, weights, request_context.fits
-        )
+        scratch.content[space] = content_of(ground, space, moment)
+        content, pattern = scratch.content[space], int(sheet.pattern[space])
+        scratch.space[space] = _worth_of_space(ground, space, pattern, content, moment, weights, scratch.fits)
 
 
 @compiled
-def _worth_of_peek(ground: Any, lands: NDArray[Any], moment: Moment, weights: Weights, request_context: Any) -> float:
-    lands[1] = lands[0]
-    worth = float(play(ground, lands[1], PEEK))
+def _worth_of_peek(ground: Any, sheets: NDArray[Any], moment: Moment, weights: Weights, scratch: Any) -> float:
+    sheets[1] = sheets[0]
+    worth = float(play(ground, sheets[1], PEEK))
     if moment[0] == ROUNDS:
         return worth
-    lands[1].network = ZERO
-    return (
-        worth
-        + float(weights[PEEKING + phase_of(moment)])
-        + _worth_of_keys(ground, lands, moment, weights, request_context)
-    )
+    sheets[1].network = ZERO
+    return worth + float(weights[PEEKING + phase_of(moment)]) + _worth_of_keys(ground, sheets, moment, weights, scratch)
 
 
 @compiled
 def _worth_of_draw(
-    ground: Any, lands: NDArray[Any], space: int, moment: Moment, weights: Weights, request_context: Any
+    ground: Any, sheets: NDArray[Any], space: int, moment: Moment, weights: Weights, scratch: Any
 ) -> float:
-    lands[1] = lands[0]
-    worth = float(play(ground, lands[1], space))
+    sheets[1] = sheets[0]
+    worth = float(play(ground, sheets[1], space))
     if moment[0] == ROUNDS:
         return worth
-    worth += _worth_of_keys(ground, lands, moment, weights, request_context) - float(request_context.space[space])
-    return worth + _change_around(ground, lands[0], lands[1], space, moment, weights, request_context)
+    worth += _worth_of_keys(ground, sheets, moment, weights, scratch) - float(scratch.space[space])
+    return worth + _change_around(ground, sheets[0], sheets[1], space, moment, weights, scratch)
 
 
 @compiled
-def _worth_of_keys(ground: Any, lands: NDArray[Any], moment: Moment, weights: Weights, request_context: Any) -> float:
+def _worth_of_keys(ground: Any, sheets: NDArray[Any], moment: Moment, weights: Weights, scratch: Any) -> float:
     """The worth of farms, castles and the moment; only keys that the last road can have touched are looked at anew."""
-    before, after = lands[0], lands[1]
+    before, after = sheets[0], sheets[1]
     last = last_score(after)
     same = before.rounds == after.rounds or last == last_score(before)
     worth = float(weights[moment_weight(after, moment, last)])
     looked = False
     for key in range(KEYS):
-        if not ground.key[key] & after.network and ground.key[key] & request_context.keys:
-            if request_context.zone[key] & after.network or not same:
-                look_at(ground, after, key, request_context.farms, request_context.fits, request_context.seen)
-                worth += _worth_of_key(ground, after, key, moment, last, weights, request_context)
+        if not ground.key[key] & after.network and ground.key[key] & scratch.keys:
+            if scratch.zone[key] & after.network or not same:
+                look_at(ground, after, key, scratch.farms, scratch.fits, scratch.seen)
+                worth += _worth_of_key(ground, after, key, moment, last, weights, scratch)
             else:
-                worth += request_context.worth[key]
+                worth += scratch.worth[key]
     for key in range(KEYS):
-        if ground.key[key] & after.network & request_context.keys:
+        if ground.key[key] & after.network & scratch.keys:
             if not looked:
-                look_at(ground, after, key, request_context.farms, request_context.fits, request_context.seen)
+                look_at(ground, after, key, scratch.farms, scratch.fits, scratch.seen)
                 looked = True
-            worth += _worth_of_key(ground, after, key, moment, last, weights, request_context)
+            worth += _worth_of_key(ground, after, key, moment, last, weights, scratch)
     return worth
 
 
 @compiled
 def _worth_of_key(
-    ground: Any, land: Any, key: int, moment: Moment, last: int, weights: Weights, request_context: Any
+    ground: Any, sheet: Any, key: int, moment: Moment, last: int, weights: Weights, scratch: Any
 ) -> float:
     """The worth of a key whose network's ends have been looked at."""
     worth = 0.0
-    for number in range(
-        name_key(ground, land, key, moment, last, request_context.farms, request_context.seen, request_context.named, 0)
-    ):
-        worth += weights[request_context.named[number]]
+    for number in range(name_key(ground, sheet, key, moment, last, scratch.farms, scratch.seen, scratch.named, 0)):
+        worth += weights[scratch.named[number]]
     return worth
 
 
@@ -182,19 +174,19 @@ def _worth_of_space(
 
 @compiled
 def _change_around(
-    ground: Any, before: Any, after: Any, space: int, moment: Moment, weights: Weights, request_context: Any
+    ground: Any, before: Any, after: Any, space: int, moment: Moment, weights: Weights, scratch: Any
 ) -> float:
     """What the empty spaces and loose networks around a space gain by the road that was drawn there."""
     change, seen = 0.0, ZERO
-    keys, phase = request_context.keys, phase_of(moment)
+    keys, phase = scratch.keys, phase_of(moment)
     pattern = before.pattern[space]
     for side in range(4):
         neighbour = int(ground.beside[4 * space + side])
         digit = DIGITS[pattern, side]
         if digit == OPEN_SIDE:
-            content, now = request_context.content[neighbour], int(after.pattern[neighbour])
-            worth = _worth_of_space(ground, neighbour, now, content, moment, weights, request_context.fits)
-            change += worth - request_context.space[neighbour]
+            content, now = scratch.content[neighbour], int(after.pattern[neighbour])
+            worth = _worth_of_space(ground, neighbour, now, content, moment, weights, scratch.fits)
+            change += worth - scratch.space[neighbour]
         elif digit == REACHED and not before.area[neighbour] & (keys | seen):
             area, end = before.area[neighbour], 4 * neighbour + (side ^ 2)
             far = int(before.far[end])

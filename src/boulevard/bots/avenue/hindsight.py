@@ -15,7 +15,7 @@ from functools import cached_property
 import numpy as np
 
 from boulevard.bots.avenue.annealing import NO_CARD, Cards, anneal
-from boulevard.bots.avenue.land import KEYS, Ground, ground_of
+from boulevard.bots.avenue.fast_sheet import KEYS, Ground, ground_of
 from boulevard.games import chance
 from boulevard.games.avenue.game import Avenue
 from boulevard.games.avenue.scoring import PER_ZERO

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.avenue.comparison import DESK, select
-from boulevard.bots.avenue.land import LAND, Ground, clear, deal, play, total, turn_up
+from boulevard.bots.avenue.comparison import SCRATCH, select
+from boulevard.bots.avenue.fast_sheet import FAST_SHEET, Ground, clear, deal, play, total, turn_up
 from boulevard.bots.avenue.values import MOST_FEATURES, Weights, list_features
 from boulevard.games.avenue.state import FARMS, PEEK, ROADS, ROUNDS
 from boulevard.games.compiled import compiled, kernel
@@ -23,9 +23,9 @@ def learn(
     finals: NDArray[np.int16],
 ) -> None:
     """Play games and move the weights towards what came next, each at a rate that falls as its errors cancel out."""
-    pair = np.empty(2, LAND)
+    pair = np.empty(2, FAST_SHEET)
     roads, farms = np.empty(ROADS, np.uint8), np.empty(FARMS, np.uint8)
-    named, request_context = np.empty((2, MOST_FEATURES), np.int32), np.empty(1, DESK)
+    named, scratch = np.empty((2, MOST_FEATURES), np.int32), np.empty(1, SCRATCH)
     for game in range(len(streams)):
         clear(ground[0], pair[0])
         deal(ground[0], pair[0], roads, farms, streams[game])
@@ -33,7 +33,7 @@ def learn(
         while True:
             turn_up(pair[0], roads[place], farms)
             place += 1
-            action = select(ground[0], pair, weights, request_context[0])
+            action = select(ground[0], pair, weights, scratch[0])
             points = play(ground[0], pair[0], action)
             over = pair[0].rounds == ROUNDS
             found, worth = 0, 0.0

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.avenue.land import DIGITS, OPEN_SIDE, REACHED, grapes, is_open
+from boulevard.bots.avenue.fast_sheet import DIGITS, OPEN_SIDE, REACHED, grapes, is_open
 from boulevard.games.avenue.state import FARMS, SIDES, YELLOW
 from boulevard.games.bits import ZERO, count, lowest
 from boulevard.games.compiled import compiled
@@ -56,41 +56,41 @@ def count_fits(left: NDArray[np.uint8], fits: NDArray[np.int64]) -> None:
 
 @compiled
 def look_at(
-    ground: Any, land: Any, key: int, keys: np.uint64, fits: NDArray[np.int64], seen: NDArray[np.int64]
+    ground: Any, sheet: Any, key: int, keys: np.uint64, fits: NDArray[np.int64], seen: NDArray[np.int64]
 ) -> None:
     """Write the kinds of the ends of a key's network, what is ahead of each, and the farms to come in it as bits."""
-    own = land.joined[key]
+    own = sheet.joined[key]
     seen[3] = 0
     for farm in range(FARMS):
         if ground.key[farm] & own & keys:
             seen[3] |= 1 << farm
-    seen[0] = _ends(ground, land, key)
-    seen[1] = _way(ground, land, int(land.tips[2 * key]), own, keys, fits) if own else WAYS - 1
-    seen[2] = _way(ground, land, int(land.tips[2 * key + 1]), own, keys, fits) if own else WAYS - 1
+    seen[0] = _ends(ground, sheet, key)
+    seen[1] = _way(ground, sheet, int(sheet.tips[2 * key]), own, keys, fits) if own else WAYS - 1
+    seen[2] = _way(ground, sheet, int(sheet.tips[2 * key + 1]), own, keys, fits) if own else WAYS - 1
 
 
 @compiled
-def _ends(ground: Any, land: Any, key: int) -> int:
+def _ends(ground: Any, sheet: Any, key: int) -> int:
     """The kinds of the ends of a key's network, in one number."""
-    if land.joined[key] == ZERO:
+    if sheet.joined[key] == ZERO:
         space = lowest(ground.key[key])
-        if _REACHES[land.pattern[space]] == 0:
+        if _REACHES[sheet.pattern[space]] == 0:
             return BARE
-        return BARE + 1 if _met(ground, land, space, -1) < 4 else BARE + 2
-    one = _end_kind(ground, land, int(land.tips[2 * key]))
-    other = _end_kind(ground, land, int(land.tips[2 * key + 1]))
+        return BARE + 1 if _met(ground, sheet, space, -1) < 4 else BARE + 2
+    one = _end_kind(ground, sheet, int(sheet.tips[2 * key]))
+    other = _end_kind(ground, sheet, int(sheet.tips[2 * key + 1]))
     return int(PAIRS[one, other])
 
 
 @compiled
-def _end_kind(ground: Any, land: Any, end: int) -> int:
-    if not is_open(land, end):
+def _end_kind(ground: Any, sheet: Any, end: int) -> int:
+    if not is_open(sheet, end):
         return DEAD
     target = int(ground.beside[end])
-    pattern = land.pattern[target]
+    pattern = sheet.pattern[target]
     if _REACHES[pattern] > 1:
         own = (end & 3) ^ 2
-        met = _met(ground, land, target, own)
+        met = _met(ground, sheet, target, own)
         return MEETING if met < 4 else MEETING_MANY
     if _EXITS[pattern] == 0:
         return STUCK
@@ -98,43 +98,43 @@ def _end_kind(ground: Any, land: Any, end: int) -> int:
 
 
 @compiled
-def _met(ground: Any, land: Any, space: int, but: int) -> int:
+def _met(ground: Any, sheet: Any, space: int, but: int) -> int:
     """The grapes of the largest network that ends at an empty space, but for one side."""
     most = 0
-    digits = DIGITS[land.pattern[space]]
+    digits = DIGITS[sheet.pattern[space]]
     for side in range(4):
         if side != but and digits[side] == REACHED:
-            most = max(most, grapes(ground, land.area[ground.beside[4 * space + side]]))
+            most = max(most, grapes(ground, sheet.area[ground.beside[4 * space + side]]))
     return most
 
 
 @compiled
-def _way(ground: Any, land: Any, end: int, own: np.uint64, keys: np.uint64, fits: NDArray[np.int64]) -> int:
+def _way(ground: Any, sheet: Any, end: int, own: np.uint64, keys: np.uint64, fits: NDArray[np.int64]) -> int:
     """What is ahead of an end of a network, in one number."""
-    if not is_open(land, end):
+    if not is_open(sheet, end):
         return WAYS - 1
     target = int(ground.beside[end])
-    pattern = land.pattern[target]
+    pattern = sheet.pattern[target]
     if _REACHES[pattern] == 1:
         near = ground.near[target]
-        food = min(grapes(ground, near & land.empty), 7)
+        food = min(grapes(ground, near & sheet.empty), 7)
         return (food * 3 + min(count(near & keys & ~own), 2)) * 3 + max(int(_EXITS[pattern]), 1) - 1
     met = ZERO
     for side in range(4):
         if side != (end & 3) ^ 2 and DIGITS[pattern, side] == REACHED:
-            met |= land.area[ground.beside[4 * target + side]]
+            met |= sheet.area[ground.beside[4 * target + side]]
     food = STEPS[min(grapes(ground, met & ~own), MOST - 1)] // 2
     return int(DISTANT + (food * 2 + (1 if met & keys & ~own else 0)) * FITS + fits[REACHED_SIDES[pattern]])
 
 
 @compiled
-def zone_of(ground: Any, land: Any, key: int) -> np.uint64:
+def zone_of(ground: Any, sheet: Any, key: int) -> np.uint64:
     """The spaces of which one is in every network whose change can change what a key is worth."""
-    if land.joined[key] == ZERO:
+    if sheet.joined[key] == ZERO:
         return np.uint64(ground.key[key] | ground.around[lowest(ground.key[key])])
-    zone = land.joined[key]
+    zone = sheet.joined[key]
     for tip in range(2):
-        end = int(land.tips[2 * key + tip])
-        if is_open(land, end):
+        end = int(sheet.tips[2 * key + tip])
+        if is_open(sheet, end):
             zone |= ground.near[ground.beside[end]]
     return np.uint64(zone)

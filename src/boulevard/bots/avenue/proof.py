@@ -16,8 +16,8 @@ import numpy as np
 from ortools.sat.python import cp_model
 
 from boulevard.bots.avenue.annealing import NO_CARD, Cards
+from boulevard.bots.avenue.fast_sheet import NOWHERE
 from boulevard.bots.avenue.hindsight import Deal
-from boulevard.bots.avenue.land import NOWHERE
 from boulevard.games.avenue.scoring import PER_ZERO
 from boulevard.games.avenue.state import EAST, FARMS, MAX_SPACES, NORTH, ROUNDS, SIDES
 from boulevard.games.bits import lowest

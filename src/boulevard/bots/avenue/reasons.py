@@ -9,12 +9,12 @@ from typing import Any
 
 from boulevard.bots.adviser import Reason
 from boulevard.bots.contract import Sight
-from boulevard.games.avenue.art import CASTLES, Land
 from boulevard.games.avenue.components import FARM_NAMES
+from boulevard.games.avenue.drawing.art import CASTLES, PrintedSheet
+from boulevard.games.avenue.drawing.style import SIDES
+from boulevard.games.avenue.explanation import STEPS, joined_from
 from boulevard.games.avenue.scoring import PER_ZERO
 from boulevard.games.avenue.state import PEEK, ROUNDS
-from boulevard.games.avenue.story import STEPS, joined_from
-from boulevard.games.avenue.style import SIDES
 from boulevard.games.contract import View
 from boulevard.messages import Said
 
@@ -45,9 +45,9 @@ class Change:
         return cls(sight.view, sight.view["sheets"][seat], after["sheets"][seat], action)
 
     @cached_property
-    def land(self) -> Land:
+    def printed(self) -> PrintedSheet:
         """The sheet as it is printed."""
-        return Land.of(self.view["sheet"]["rows"])
+        return PrintedSheet.of(self.view["sheet"]["rows"])
 
     @property
     def beat(self) -> int:
@@ -84,22 +84,22 @@ class Change:
 
     def joined_to(self, farm: str) -> tuple[int, int]:
         """The grapes that are joined to a farm, before and after."""
-        was, will = (self.grapes_from(it["roads"], self.land.first(farm)) for it in (self.was, self.will))
+        was, will = (self.grapes_from(it["roads"], self.printed.first(farm)) for it in (self.was, self.will))
         return was, will
 
     def grapes_from(self, roads: Roads, start: str | None) -> int:
         """The grapes of a space and all that is joined to it."""
-        symbols = (self.land.symbols[space] for space in joined_from(roads, start))
+        symbols = (self.printed.symbols[space] for space in joined_from(roads, start))
         return sum(map(grapes, symbols))
 
     def ends(self, roads: Roads, farm: str) -> int:
         """How many ends of a farm's road lead to an empty space."""
-        spaces = [space for space in joined_from(roads, self.land.first(farm)) if space in roads]
+        spaces = [space for space in joined_from(roads, self.printed.first(farm)) if space in roads]
         return sum(self._is_open(roads, space, side) for space in spaces for side in SIDES[roads[space]].split("-"))
 
     def _is_open(self, roads: Roads, space: str, side: str) -> bool:
         other = beside(space, side)
-        return other in self.land.symbols and other not in roads
+        return other in self.printed.symbols and other not in roads
 
     @cached_property
     def new(self) -> str | None:
@@ -117,7 +117,7 @@ class Change:
         roads, count = self.was["roads"], 0
         for side in self._sides if self.new else ():
             other = beside(str(self.new), side)
-            count += other not in self.land.symbols or (other in roads and not _reaches(roads, other, side))
+            count += other not in self.printed.symbols or (other in roads and not _reaches(roads, other, side))
         return count
 
     @property
@@ -215,7 +215,7 @@ def _road(change: Change) -> Iterator[Reason]:
         if count > 1:
             yield _reason("advice-avenue-road", END * LATER * count, count=count)
     for space in change.ahead:
-        symbol = change.land.symbols[space]
+        symbol = change.printed.symbols[space]
         if symbol in CASTLES:
             yield _reason("advice-avenue-to-castle", END, space=space, colour=CASTLES[symbol])
         elif symbol in FARM_NAMES and (symbol in change.to_come or symbol == change.view["farm"]):

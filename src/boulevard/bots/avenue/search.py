@@ -17,7 +17,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.avenue.land import LAND, Ground, Lands, ground_of
+from boulevard.bots.avenue.fast_sheet import FAST_SHEET, FastSheets, Ground, ground_of
 from boulevard.bots.avenue.playouts import OWN_CHOICE, load_each, play_on, weigh
 from boulevard.bots.avenue.values import Weights
 from boulevard.bots.avenue.weights import learnt
@@ -51,10 +51,10 @@ _SECONDS_AT_ONCE = 0.03
 
 @dataclass(frozen=True)
 class Position:
-    """What a seat knows, in the form of searches: its own land is the first."""
+    """What a seat knows, in the form of searches: its own sheet is the first."""
 
     ground: Ground
-    lands: Lands
+    sheets: FastSheets
     actions: NDArray[np.int32]
     seat: int
 
@@ -63,16 +63,16 @@ class Position:
         """Read a sight."""
         rules = sight.rules
         assert isinstance(rules, Avenue)
-        ground, lands = ground_of(rules.sheet), np.zeros(len(rules.seats), LAND)
-        load_each(ground, sight.known["table"], sight.known["sheets"], lands)
+        ground, sheets = ground_of(rules.sheet), np.zeros(len(rules.seats), FAST_SHEET)
+        load_each(ground, sight.known["table"], sight.known["sheets"], sheets)
         seat = rules.number(sight.seat)
-        order = [seat, *(other for other in range(len(lands)) if other != seat)]
-        return cls(ground, lands[order], np.array(sight.actions, np.int32), seat)
+        order = [seat, *(other for other in range(len(sheets)) if other != seat)]
+        return cls(ground, sheets[order], np.array(sight.actions, np.int32), seat)
 
     def weighed(self, weights: Weights) -> NDArray[np.float64]:
-        """The final scores that are expected after every action in every land."""
-        worths = np.empty((len(self.lands), PEEK + 1))
-        weigh(self.ground, self.lands, weights, worths)
+        """The final scores that are expected after every action in every sheet."""
+        worths = np.empty((len(self.sheets), PEEK + 1))
+        weigh(self.ground, self.sheets, weights, worths)
         return worths
 
     def by_seat(self, own: float, others: Sequence[float]) -> tuple[float, ...]:
@@ -116,7 +116,7 @@ class Trial:
         self.field = order[:moves] if moves else order
         """The moves that are still in, as places in the position's actions."""
         self.clock = _Clock(budget)
-        last = position.lands[0]["rounds"] == ROUNDS - 1
+        last = position.sheets[0]["rounds"] == ROUNDS - 1
         self.horizon = HORIZON if len(weights) and not last else TO_THE_END
         rivals = np.argsort(-self.worths[1:].max(axis=1), kind="stable")[:RIVALS] + 1
         self.rivals = rivals.astype(np.int64)
@@ -165,13 +165,13 @@ class Trial:
 
     def _played(self, games: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Play that many games from every move; return the final scores, one row a game, and those of rivals."""
-        lands = self.position.lands[[*(0 for _ in self.field), *self.rivals]]
-        actions = np.full(len(lands), OWN_CHOICE, np.int32)
+        sheets = self.position.sheets[[*(0 for _ in self.field), *self.rivals]]
+        actions = np.full(len(sheets), OWN_CHOICE, np.int32)
         actions[: len(self.field)] = self.position.actions[self.field]
         streams = chance.streams((self.seed, self.batch), games, chance.SAMPLING)
         self.batch += 1
-        finals = np.empty((games, len(lands)))
-        play = partial(_play_part, self.position.ground, lands, actions, streams, self.weights, self.horizon, finals)
+        finals = np.empty((games, len(sheets)))
+        play = partial(_play_part, self.position.ground, sheets, actions, streams, self.weights, self.horizon, finals)
         parts = [slice(start, start + _SHARE) for start in range(0, games, _SHARE)]
         if self.threads > 1 and len(parts) > 1:
             with ThreadPoolExecutor(self.threads) as pool:
@@ -183,7 +183,7 @@ class Trial:
     def _best_first(self, field: NDArray[np.int64]) -> NDArray[np.int64]:
         """Moves by points; in the last round of a game of several, by the chance to win first."""
         points = self._values()[field]
-        if len(self.rivals) and self.position.lands[0]["rounds"] == ROUNDS - 1:
+        if len(self.rivals) and self.position.sheets[0]["rounds"] == ROUNDS - 1:
             wins = self.wins[field] / np.maximum(self.games[field], 1)
             return field[np.lexsort((-points, -wins))]
         return field[np.argsort(-points, kind="stable")]
@@ -206,7 +206,7 @@ class Trial:
 
 def _play_part(
     ground: Ground,
-    lands: Lands,
+    sheets: FastSheets,
     actions: NDArray[np.int32],
     streams: NDArray[np.uint64],
     weights: Weights,
@@ -214,7 +214,7 @@ def _play_part(
     finals: NDArray[np.float64],
     part: slice,
 ) -> None:
-    play_on(ground, lands, actions, streams[part], weights, horizon, finals[part])
+    play_on(ground, sheets, actions, streams[part], weights, horizon, finals[part])
 
 
 class _Clock:

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from boulevard.bots.avenue.land import ground_of
+from boulevard.bots.avenue.fast_sheet import ground_of
 from boulevard.bots.avenue.learning import learn
 from boulevard.bots.avenue.values import WEIGHTS, Weights
 from boulevard.bots.avenue.weights import LEARNT, packed

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.avenue.land import (
+from boulevard.bots.avenue.fast_sheet import (
     BLOCKS,
     KEYS,
     MOST_SPOTS,
@@ -68,26 +68,26 @@ Moment = tuple[int, int, int, int, int]
 
 
 @compiled
-def moment_of(land: Any, rounds: int, yellows: int) -> Moment:
-    """The moment of a land in a round that is its own or the next."""
-    current = _farm(land, rounds)
+def moment_of(sheet: Any, rounds: int, yellows: int) -> Moment:
+    """The moment of a sheet in a round that is its own or the next."""
+    current = _farm(sheet, rounds)
     played = 0
     for number in range(rounds):
-        played |= 1 << int(land.farms[number])
-    return rounds, yellows, current, _farm(land, rounds + 1), (1 << FARMS) - 1 & ~played
+        played |= 1 << int(sheet.farms[number])
+    return rounds, yellows, current, _farm(sheet, rounds + 1), (1 << FARMS) - 1 & ~played
 
 
 @compiled
-def _farm(land: Any, number: int) -> int:
-    return -1 if number > ROUNDS or land.farms[number] == UNKNOWN else int(land.farms[number])
+def _farm(sheet: Any, number: int) -> int:
+    return -1 if number > ROUNDS or sheet.farms[number] == UNKNOWN else int(sheet.farms[number])
 
 
 @compiled
-def moment_after(land: Any) -> Moment:
+def moment_after(sheet: Any) -> Moment:
     """The moment once the card that is turned up has been played."""
-    if ends_round(land):
-        return moment_of(land, int(land.rounds) + 1, 0)
-    return moment_of(land, int(land.rounds), int(land.yellows) + (1 if land.card >= YELLOW else 0))
+    if ends_round(sheet):
+        return moment_of(sheet, int(sheet.rounds) + 1, 0)
+    return moment_of(sheet, int(sheet.rounds), int(sheet.yellows) + (1 if sheet.card >= YELLOW else 0))
 
 
 @compiled
@@ -102,42 +102,42 @@ def _half(moment: Moment) -> int:
 
 
 @compiled
-def list_features(ground: Any, land: Any, peeked: bool, named: NDArray[np.int32]) -> int:
-    """Write all weights of a land after a move (with `peeked`, one whose card is not looked at yet); return how many.
+def list_features(ground: Any, sheet: Any, peeked: bool, named: NDArray[np.int32]) -> int:
+    """Write all weights of a sheet after a move (with `peeked`, one whose card is not looked at yet); return how many.
 
     The game must not be over.
     """
-    moment = moment_of(land, int(land.rounds), int(land.yellows))
-    phase, last, found = phase_of(moment), last_score(land), 0
+    moment = moment_of(sheet, int(sheet.rounds), int(sheet.yellows))
+    phase, last, found = phase_of(moment), last_score(sheet), 0
     farms = farm_spaces(ground, moment)
     keys = farms | ground.key[FARMS] | ground.key[FARMS + 1]
     fits, seen = np.empty(16, np.int64), np.empty(4, np.int64)
-    count_fits(land.left, fits)
+    count_fits(sheet.left, fits)
     for key in range(KEYS):
         if ground.key[key] & keys:
-            look_at(ground, land, key, farms, fits, seen)
-            found = name_key(ground, land, key, moment, last, farms, seen, named, found)
+            look_at(ground, sheet, key, farms, fits, seen)
+            found = name_key(ground, sheet, key, moment, last, farms, seen, named, found)
     rest = ground.spaces
     while rest:
         space = lowest(rest)
         rest &= rest - ONE
         if ground.shipped >= 0 and ground.blocks[4 * space] != NOWHERE:
-            named[found] = square_weight(ground, land, space)
+            named[found] = square_weight(ground, sheet, space)
             found += 1
-        if land.empty & bit(space):
+        if sheet.empty & bit(space):
             content = content_of(ground, space, moment)
-            named[found] = space_weight(int(land.pattern[space]), content, moment, fits)
+            named[found] = space_weight(int(sheet.pattern[space]), content, moment, fits)
             found += 1
             if ground.shipped >= 0:
-                named[found] = spot_weight(ground, space, int(land.pattern[space]), moment)
+                named[found] = spot_weight(ground, space, int(sheet.pattern[space]), moment)
                 found += 1
             continue
         for side in range(4):
             end = 4 * space + side
-            if _is_loose_end(land, end, keys):
-                named[found] = loose_weight(ground, land, phase, land.area[space], end, int(land.far[end]))
+            if _is_loose_end(sheet, end, keys):
+                named[found] = loose_weight(ground, sheet, phase, sheet.area[space], end, int(sheet.far[end]))
                 found += 1
-    named[found] = moment_weight(land, moment, last)
+    named[found] = moment_weight(sheet, moment, last)
     found += 1
     if peeked:
         named[found] = PEEKING + phase
@@ -146,10 +146,10 @@ def list_features(ground: Any, land: Any, peeked: bool, named: NDArray[np.int32]
 
 
 @compiled
-def value_of(ground: Any, land: Any, peeked: bool, weights: Weights, named: NDArray[np.int32]) -> float:
-    """The points that a land after a move is expected to bring still."""
+def value_of(ground: Any, sheet: Any, peeked: bool, weights: Weights, named: NDArray[np.int32]) -> float:
+    """The points that a sheet after a move is expected to bring still."""
     value = 0.0
-    for number in range(list_features(ground, land, peeked, named)):
+    for number in range(list_features(ground, sheet, peeked, named)):
         value += weights[named[number]]
     return value
 
@@ -167,7 +167,7 @@ def farm_spaces(ground: Any, moment: Moment) -> np.uint64:
 @compiled
 def name_key(
     ground: Any,
-    land: Any,
+    sheet: Any,
     key: int,
     moment: Moment,
     last: int,
@@ -177,9 +177,9 @@ def name_key(
     found: int,
 ) -> int:
     """Write the weights of a farm that is still to come or of a castle from a place on; return the place after them."""
-    area = land.joined[key]
+    area = sheet.joined[key]
     if key >= FARMS:
-        points = min(key_grapes(ground, land, key), 15)
+        points = min(key_grapes(ground, sheet, key), 15)
         named[found] = CASTLES + (phase_of(moment) * 16 + points) * ENDS + seen[0]
         stage, sharing = ROLES * ROUNDS * 2 + _half(moment), min(count(area & keys), 2)
         found += 1
@@ -230,27 +230,27 @@ def spot_weight(ground: Any, space: int, pattern: int, moment: Moment) -> int:
 
 
 @compiled
-def square_weight(ground: Any, land: Any, space: int) -> int:
+def square_weight(ground: Any, sheet: Any, space: int) -> int:
     """The four roads of this very square; only for shipped sheets."""
-    return int(SQUARES + (ground.shipped * MOST_SPOTS + space) * BLOCKS + land.block[space])
+    return int(SQUARES + (ground.shipped * MOST_SPOTS + space) * BLOCKS + sheet.block[space])
 
 
 @compiled
-def _is_loose_end(land: Any, end: int, keys: np.uint64) -> bool:
+def _is_loose_end(sheet: Any, end: int, keys: np.uint64) -> bool:
     """Whether an end is the one of its network's two by which the network is counted, and it has no key."""
-    space, far = end >> 2, int(land.far[end])
-    return bool(far > end and land.far[far] == end and not land.area[space] & keys)
+    space, far = end >> 2, int(sheet.far[end])
+    return bool(far > end and sheet.far[far] == end and not sheet.area[space] & keys)
 
 
 @compiled
-def loose_weight(ground: Any, land: Any, phase: int, area: np.uint64, one: int, other: int) -> int:
+def loose_weight(ground: Any, sheet: Any, phase: int, area: np.uint64, one: int, other: int) -> int:
     """A network without farm or castle: its grapes, and how many of its two ends are open."""
-    ends = (1 if is_open(land, one) else 0) + (1 if is_open(land, other) else 0)
+    ends = (1 if is_open(sheet, one) else 0) + (1 if is_open(sheet, other) else 0)
     return int(LOOSE + (phase * 10 + STEPS[min(grapes(ground, area), MOST - 1)]) * 3 + ends)
 
 
 @compiled
-def moment_weight(land: Any, moment: Moment, last: int) -> int:
+def moment_weight(sheet: Any, moment: Moment, last: int) -> int:
     """The moment itself: whether the round's farm is known, whether the peek is spent, and the score to beat."""
-    known, spent = (1 if moment[2] >= 0 else 0), (1 if land.peeked else 0)
+    known, spent = (1 if moment[2] >= 0 else 0), (1 if sheet.peeked else 0)
     return MOMENT + ((phase_of(moment) * 2 + known) * 2 + spent) * MOST + min(last, MOST - 1)

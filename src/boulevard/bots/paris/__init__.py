@@ -8,7 +8,7 @@ from boulevard.bots.adviser import Adviser
 from boulevard.bots.contract import Bot, Budget, Sight
 from boulevard.bots.paris.greedy import Greedy
 from boulevard.bots.paris.search import Mcts, PlainMcts
-from boulevard.bots.paris.solver import SolverBot, prepare_solver
+from boulevard.bots.paris.solver.solver import SolverBot, prepare_solver
 from boulevard.games.game import Game
 from boulevard.games.paris.game import Paris
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
 from boulevard.bots.paris.policy import Weights, weights
-from boulevard.bots.paris.solver import effort, proven
+from boulevard.bots.paris.solver.solver import effort, proven
 from boulevard.bots.paris.tree import DEPTH, DONE, EDGE, LAYS, NODE, PARAMETERS, Tree, search
 from boulevard.bots.paris.value import INPUTS, Network, network
 from boulevard.games import chance

@@ -10,13 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.games import chance
-from boulevard.games.avenue import INFO, engine, notation, pieces, setup, style
+from boulevard.games.avenue import INFO, engine, notation, setup
 from boulevard.games.avenue.components import Sheet, tables
-from boulevard.games.avenue.draw import draw
+from boulevard.games.avenue.drawing import pieces, style
+from boulevard.games.avenue.drawing.draw import draw
+from boulevard.games.avenue.explanation import explain
 from boulevard.games.avenue.phrases import phrase
 from boulevard.games.avenue.scoring import TOTAL
 from boulevard.games.avenue.state import OPEN, PEEK, ROADS, ROUNDS, UNKNOWN, state_type
-from boulevard.games.avenue.story import story
 from boulevard.games.avenue.text import text
 from boulevard.games.avenue.view import hidden, result, scored, view, with_choice
 from boulevard.games.contract import (
@@ -182,7 +183,7 @@ class Avenue(Rules):
     def explain(self, view: View) -> list[ScoreEntry]:
         """Tell every player's sheet: farms, castles, penalty."""
         self.require_view(view)
-        return story(view)
+        return explain(view)
 
     def text(self, view: View) -> str:
         """Draw a view with characters."""
@@ -211,7 +212,7 @@ class Avenue(Rules):
 
     def printed(self, paper: str, per_page: int) -> bytes:
         """Return the empty sheet as PDF."""
-        from boulevard.games.avenue.pad import pad
+        from boulevard.games.avenue.drawing.pad import pad
 
         return pad(self.sheet.rows, self.sheet.name or "", paper=paper, per_page=per_page)
 

@@ -14,7 +14,7 @@ from boulevard.games.avenue import INFO
 from boulevard.games.avenue.components import FARM_NAMES, Sheet, card_text, deck, sheet
 from boulevard.games.avenue.state import OPEN, YELLOW, States, state_type
 from boulevard.games.contract import Setup
-from boulevard.games.lots import Lots
+from boulevard.games.verifiable import VerifiableRandom
 from boulevard.messages.fluent import as_data
 
 PLAYERS = f"{INFO.players[0]} – {INFO.players[-1]}"
@@ -32,9 +32,9 @@ def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Sheet]:
     if not isinstance(chosen, str | Path | Sequence):
         raise BadOption("bad-option", name="sheet", value=chosen, values=", ".join(INFO.options["sheet"].values))
     drawn_on = sheet(chosen)
-    lots = Lots(seed)
-    farms = lots.shuffled(FARM_NAMES)
-    roads = [card_text(card) for card in lots.shuffled(deck())]
+    rng = VerifiableRandom(seed)
+    farms = rng.shuffled(FARM_NAMES)
+    roads = [card_text(card) for card in rng.shuffled(deck())]
     return _setup(drawn_on, players, farms, roads), drawn_on
 
 

@@ -26,14 +26,15 @@ from boulevard.games.contract import (
     View,
 )
 from boulevard.games.parallel import SMALLEST_STEP, spread
-from boulevard.games.paris import INFO, actions, engine, notation, pieces, refusal, setup, style
+from boulevard.games.paris import INFO, actions, engine, notation, refusal, setup
 from boulevard.games.paris.components import tables
-from boulevard.games.paris.draw import draw
+from boulevard.games.paris.drawing import pieces, style
+from boulevard.games.paris.drawing.draw import draw
 from boulevard.games.paris.edition import Edition
+from boulevard.games.paris.explanation import explain
 from boulevard.games.paris.phrases import phrase
 from boulevard.games.paris.scoring import TOTAL
 from boulevard.games.paris.state import OVER, SEATS, STATE, UNKNOWN
-from boulevard.games.paris.story import story
 from boulevard.games.paris.text import text
 from boulevard.games.paris.view import hidden, score_sheets, scored, view, winner
 from boulevard.games.states import copied, from_bytes, repeated
@@ -187,7 +188,7 @@ class Paris(Rules):
     def explain(self, view: View) -> list[ScoreEntry]:
         """Tell both score sheets: buildings, group, unbuilt ones, postcards."""
         self.require_view(view)
-        return story(view)
+        return explain(view)
 
     def text(self, view: View) -> str:
         """Draw a view with characters."""

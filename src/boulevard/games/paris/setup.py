@@ -10,7 +10,6 @@ import numpy as np
 
 from boulevard.errors import BadEdition, BadOption, BadRecord
 from boulevard.games.contract import Setup
-from boulevard.games.lots import Lots
 from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import Edition, edition
 from boulevard.games.paris.state import (
@@ -25,6 +24,7 @@ from boulevard.games.paris.state import (
     TOKENS,
     States,
 )
+from boulevard.games.verifiable import VerifiableRandom
 
 STANDARD = "standard"
 """The edition that a record need not name."""
@@ -37,14 +37,14 @@ def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Edition]:
     """Complete the options and shuffle the piles."""
     chosen = _chosen(options)
     box = edition(chosen["edition"])
-    lots = Lots(seed)
+    rng = VerifiableRandom(seed)
     tiles = range(1, TILES + 1)
-    piles = {seat: lots.shuffled(tiles) for seat in SEATS}
-    setup: Setup = {"postcards": _postcards(chosen["postcards"], box, lots)}
+    piles = {seat: rng.shuffled(tiles) for seat in SEATS}
+    setup: Setup = {"postcards": _postcards(chosen["postcards"], box, rng)}
     for name in CHOICES:
         setup[name] = chosen[name]
     if setup["starts"] == "random":
-        setup["starts"] = lots.choice(SEATS)
+        setup["starts"] = rng.choice(SEATS)
     if box is not edition(STANDARD):
         setup["edition"] = dict(box.source)
     setup["piles"] = piles
@@ -69,11 +69,11 @@ def _require_choice(name: str, value: Any) -> None:
         raise BadOption("bad-option", name=name, value=value, values=", ".join(map(str, values)))
 
 
-def _postcards(choice: Any, box: Edition, lots: Lots) -> list[str]:
+def _postcards(choice: Any, box: Edition, rng: VerifiableRandom) -> list[str]:
     if isinstance(choice, str) and choice == "starred":
         return list(box.starred)
     if isinstance(choice, str) and choice == "random":
-        drawn = lots.shuffled(POSTCARDS)[:POSTCARDS_IN_PLAY]
+        drawn = rng.shuffled(POSTCARDS)[:POSTCARDS_IN_PLAY]
         return sorted(drawn, key=POSTCARDS.index)
     if not _are_postcards(choice):
         raise BadOption("bad-postcards", value=choice, count=POSTCARDS_IN_PLAY, names=", ".join(POSTCARDS))

@@ -186,24 +186,24 @@ web-hint-show = Show
 web-hint-show-move = Show on the board: { $move }
 web-js-hint-thinking = A strong bot is thinking about your move …
 
-web-story-title = The moments that mattered
-web-story-looking = A strong bot is going through the game. This takes a moment.
-web-story-failed = The bot couldn’t go through the game. Reload the page to try again.
-web-story-note = { $count ->
+web-review-title = The moments that mattered
+web-review-looking = A strong bot is going through the game. This takes a moment.
+web-review-failed = The bot couldn’t go through the game. Reload the page to try again.
+web-review-note = { $count ->
     [one] According to a strong bot, this move cost the most points.
    *[other] According to a strong bot, these { $count } moves cost the most points.
 }
-web-story-all-well = Well played: a strong bot found no move of yours that cost a whole point.
-web-story-all-well-theirs = Well played: a strong bot found no move that cost a whole point.
-web-story-moment = Move { $number }
-web-story-moment-of = Move { $number }, { $name }
-web-story-loss = { $points ->
+web-review-all-well = Well played: a strong bot found no move of yours that cost a whole point.
+web-review-all-well-theirs = Well played: a strong bot found no move that cost a whole point.
+web-review-moment = Move { $number }
+web-review-moment-of = Move { $number }, { $name }
+web-review-loss = { $points ->
     [one] cost about { $points } point
    *[other] cost about { $points } points
 }
-web-story-played = Played
-web-story-better = Better
-web-story-before = Earlier
-web-story-after = Later
-web-story-place = { $number } of { $count }
-web-story-replay = See this moment in the replay
+web-review-played = Played
+web-review-better = Better
+web-review-before = Earlier
+web-review-after = Later
+web-review-place = { $number } of { $count }
+web-review-replay = See this moment in the replay

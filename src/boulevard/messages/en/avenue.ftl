@@ -33,7 +33,7 @@ avenue-text-round = Round { $round }, farm { $farm } (farms so far: { $farms })
 avenue-text-card = Card { $number } { $road }, { $colour }; yellow cards this round: { $yellow } of 4
 avenue-text-scores = Farms { $scores }; connected to this round’s farm { $grapes }; castles { $purple } + { $green }; penalty { $penalty }; total { $total }
 
-# Drawings of Avenue (games/avenue/draw.py). A player comes with a name.
+# Drawings of Avenue (games/avenue/drawing/draw.py). A player comes with a name.
 
 avenue-draw-more = … and { $count } more
 avenue-draw-title = Avenue, round { $round }
@@ -111,7 +111,7 @@ avenue-draw-total = Total: { $points ->
    *[other] { $points } points
     }.
 
-# Pictures of single things of Avenue (games/avenue/pieces.py)
+# Pictures of single things of Avenue (games/avenue/drawing/pieces.py)
 
 avenue-piece-farm-card = Farm card { $farm }
 avenue-piece-farm-back = Farm card, face down
@@ -122,20 +122,20 @@ avenue-piece-peek = Peek at the next farm card
 avenue-piece-yellow = Yellow card
 avenue-piece-penalty = A farm score of 0
 
-# Score sheets of Avenue as a story (games/avenue/story.py)
+# Score sheets of Avenue as a story (games/avenue/explanation.py)
 
-avenue-story-line-farm = Round { $round }, farm { $farm }
-avenue-story-line-purple = Purple castle
-avenue-story-line-green = Green castle
-avenue-story-line-penalty = Penalty
-avenue-story-farm = Round { $round }, farm { $farm }, more than { $beat }: { $points }
-avenue-story-farm-zero = Round { $round }, farm { $farm }, not more than { $beat }: 0
-avenue-story-running = Round { $round }, farm { $farm }, grapes so far: { $points } (must be more than { $beat })
-avenue-story-purple = Purple grapes connected to the purple castle: { $points }
-avenue-story-green = Green grapes connected to the green castle: { $points }
-avenue-story-penalty = Farm { $farm } scored 0: { $points }
+avenue-explain-line-farm = Round { $round }, farm { $farm }
+avenue-explain-line-purple = Purple castle
+avenue-explain-line-green = Green castle
+avenue-explain-line-penalty = Penalty
+avenue-explain-farm = Round { $round }, farm { $farm }, more than { $beat }: { $points }
+avenue-explain-farm-zero = Round { $round }, farm { $farm }, not more than { $beat }: 0
+avenue-explain-running = Round { $round }, farm { $farm }, grapes so far: { $points } (must be more than { $beat })
+avenue-explain-purple = Purple grapes connected to the purple castle: { $points }
+avenue-explain-green = Green grapes connected to the green castle: { $points }
+avenue-explain-penalty = Farm { $farm } scored 0: { $points }
 
-# The printed pad (games/avenue/pad.py)
+# The printed pad (games/avenue/drawing/pad.py)
 
 avenue-pad-title = Avenue, sheet { $name }
 avenue-pad-name = Name

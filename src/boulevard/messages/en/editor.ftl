@@ -1,4 +1,4 @@
-# Drawings of empty sheets (games/avenue/draw.py)
+# Drawings of empty sheets (games/avenue/drawing/draw.py)
 
 avenue-blank-title = An Avenue sheet
 avenue-blank-summary = { $rows } × { $columns } spaces, nothing drawn yet.

@@ -146,7 +146,7 @@ text-turn = Phase { $phase }, { $seat ->
     } to move.
 text-over = The game is over.
 
-# Drawings of Paris (games/paris/draw.py). A seat comes with its name.
+# Drawings of Paris (games/paris/drawing/draw.py). A seat comes with its name.
 
 paris-draw-title = Paris, phase { $phase }
 paris-draw-over = The game is over.
@@ -216,7 +216,7 @@ paris-draw-card-penseur = Le Penseur
 paris-draw-card-fontaine = Fontaine des Mers
 paris-draw-card-grande-lumiere = La Grande Lumière
 
-# Pictures of single things of Paris (games/paris/pieces.py)
+# Pictures of single things of Paris (games/paris/drawing/pieces.py)
 
 paris-piece-of = { $what }, { $seat }
 paris-piece-building = { $what }, size { $size }
@@ -226,20 +226,20 @@ paris-piece-chimney = Chimney
 paris-piece-token = Token
 paris-piece-facing = The direction the Statue faces
 
-# Score sheets of Paris as a story (games/paris/story.py)
+# Score sheets of Paris as a story (games/paris/explanation.py)
 
-paris-story-line-light = Light
-paris-story-line-group = Largest group
-paris-story-line-unbuilt = Unbuilt
-paris-story-line-postcards = Postcards
-paris-story-light = { $what } (size { $size }), lit from { $lamps }: { $size } × { $count } = { $points }
-paris-story-dark = { $what } (size { $size }), not lit: 0
-paris-story-group = Largest group, { $names }: { $points }
-paris-story-unbuilt = Unbuilt, { $names }: { $points }
-paris-story-spared = Unbuilt, { $names }: 0, thanks to { $card }
-paris-story-peintre = { $card }, streetlights in the Painter’s area: { $count } × { $each } = { $points }
-paris-story-moulin-rouge = { $card }, free spaces in the Dancer’s area: { $points }
-paris-story-penseur = { $card }, free spaces at the Statue’s sides { $sides } × { $side }, at its corners { $corners } × { $corner }: { $points }
-paris-story-penseur-blocked = { $card }, the space in front of the Statue is taken: 0
-paris-story-fontaine = { $card }, buildings that touch the Fountain, { $names }: { $count } × { $each } = { $points }
-paris-story-fontaine-dry = { $card }, none of its owner’s buildings touches the Fountain: 0
+paris-explain-line-light = Light
+paris-explain-line-group = Largest group
+paris-explain-line-unbuilt = Unbuilt
+paris-explain-line-postcards = Postcards
+paris-explain-light = { $what } (size { $size }), lit from { $lamps }: { $size } × { $count } = { $points }
+paris-explain-dark = { $what } (size { $size }), not lit: 0
+paris-explain-group = Largest group, { $names }: { $points }
+paris-explain-unbuilt = Unbuilt, { $names }: { $points }
+paris-explain-spared = Unbuilt, { $names }: 0, thanks to { $card }
+paris-explain-peintre = { $card }, streetlights in the Painter’s area: { $count } × { $each } = { $points }
+paris-explain-moulin-rouge = { $card }, free spaces in the Dancer’s area: { $points }
+paris-explain-penseur = { $card }, free spaces at the Statue’s sides { $sides } × { $side }, at its corners { $corners } × { $corner }: { $points }
+paris-explain-penseur-blocked = { $card }, the space in front of the Statue is taken: 0
+paris-explain-fontaine = { $card }, buildings that touch the Fountain, { $names }: { $count } × { $each } = { $points }
+paris-explain-fontaine-dry = { $card }, none of its owner’s buildings touches the Fountain: 0

@@ -1,4 +1,4 @@
-# Final positions of Paris set up by hand (games/paris/position.py)
+# Final positions of Paris set up by hand (games/paris/final_position.py)
 
 position-part = A position has no part “{ $where }”; it has { $names }.
 position-malformed = This is not a position: something is wrong with “{ $where }”.
@@ -15,38 +15,38 @@ position-size = { $where }: this piece takes { $count ->
   }.
 position-pair = { $where }: the two spaces of this piece must be side by side.
 
-# What is odd about such a position (games/paris/doubts.py)
+# What is odd about such a position (games/paris/oddities.py)
 
-doubt-overlap = { $one } and { $other } are on the same ground ({ $spaces }).
-doubt-mirror = { $what } is flipped over.
-doubt-rival = { $what }: without Chartier, { $seat ->
+paris-oddity-overlap = { $one } and { $other } are on the same ground ({ $spaces }).
+paris-oddity-mirror = { $what } is flipped over.
+paris-oddity-rival = { $what }: without Chartier, { $seat ->
     [orange] Orange
    *[blue] Blue
   } can’t cover the rival’s colour ({ $spaces }).
-doubt-rivals = { $what }: Chartier lets { $seat ->
+paris-oddity-rivals = { $what }: Chartier lets { $seat ->
     [orange] Orange
    *[blue] Blue
   } cover only one space of the rival’s colour ({ $spaces }).
-doubt-lamp = { $what }: without Metropolitain, { $seat ->
+paris-oddity-lamp = { $what }: without Metropolitain, { $seat ->
     [orange] Orange
    *[blue] Blue
   } can’t cover a streetlight space ({ $spaces }).
-doubt-lamps = { $what }: Metropolitain lets { $seat ->
+paris-oddity-lamps = { $what }: Metropolitain lets { $seat ->
     [orange] Orange
    *[blue] Blue
   } cover only one streetlight space ({ $spaces }).
-doubt-fountain-lamp = The Fountain can’t be on a streetlight space ({ $spaces }).
-doubt-colour = { $what } must be on { $seat ->
+paris-oddity-fountain-lamp = The Fountain can’t be on a streetlight space ({ $spaces }).
+paris-oddity-colour = { $what } must be on { $seat ->
     [orange] an orange space
    *[blue] a blue space
   } ({ $spaces }).
-doubt-large = The Large Streetlight must be on a streetlight space ({ $spaces }).
-doubt-annex = { $seat ->
+paris-oddity-large = The Large Streetlight must be on a streetlight space ({ $spaces }).
+paris-oddity-annex = { $seat ->
     [orange] The Annex doesn’t touch any of Orange’s buildings, so it doesn’t count ({ $spaces }).
    *[blue] The Annex doesn’t touch any of Blue’s buildings, so it doesn’t count ({ $spaces }).
   }
-doubt-statue = The Statue is facing off the board ({ $spaces }).
-doubt-chimneys = { $seat ->
+paris-oddity-statue = The Statue is facing off the board ({ $spaces }).
+paris-oddity-chimneys = { $seat ->
     [orange] Orange
    *[blue] Blue
   } has { $count ->
@@ -56,7 +56,7 @@ doubt-chimneys = { $seat ->
     [one] one chimney
    *[other] { $most } chimneys
   }.
-doubt-tokens = { $seat ->
+paris-oddity-tokens = { $seat ->
     [orange] Orange
    *[blue] Blue
   } activated { $count ->
@@ -66,16 +66,16 @@ doubt-tokens = { $seat ->
     [one] one token
    *[other] { $most } tokens
   }.
-doubt-cards = { $count ->
+paris-oddity-cards = { $count ->
     [one] There is { $count } postcard here
    *[other] There are { $count } postcards here
   }; a game has { $most }.
-doubt-card = { $what } is on the board, so { $card } counts as activated by { $seat ->
+paris-oddity-card = { $what } is on the board, so { $card } counts as activated by { $seat ->
     [orange] Orange
    *[blue] Blue
   }.
-doubt-tile = No tile in the box looks like this ({ $spaces }).
-doubt-tile-again = The box has only one of this tile ({ $spaces }).
+paris-oddity-tile = No tile in the box looks like this ({ $spaces }).
+paris-oddity-tile-again = The box has only one of this tile ({ $spaces }).
 
 # The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 
@@ -139,7 +139,7 @@ web-scorepad-clear = Clear the board
 web-scorepad-kept = This browser keeps what is on the pad until you clear it.
 web-scorepad-sure-yes = Yes
 web-scorepad-sure-no = No, keep it
-web-scorepad-doubts = { $count ->
+web-scorepad-oddities = { $count ->
     [one] One thing looks odd
    *[other] { $count } things look odd
   }

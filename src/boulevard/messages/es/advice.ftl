@@ -186,24 +186,24 @@ web-hint-show = Mostrar
 web-hint-show-move = Mostrar en el tablero: { $move }
 web-js-hint-thinking = Un bot fuerte está pensando tu jugada…
 
-web-story-title = Los momentos decisivos
-web-story-looking = Un bot fuerte está repasando la partida. Tardará un momento.
-web-story-failed = El bot no ha podido repasar la partida. Recarga la página para intentarlo de nuevo.
-web-story-note = { $count ->
+web-review-title = Los momentos decisivos
+web-review-looking = Un bot fuerte está repasando la partida. Tardará un momento.
+web-review-failed = El bot no ha podido repasar la partida. Recarga la página para intentarlo de nuevo.
+web-review-note = { $count ->
     [one] Según un bot fuerte, esta es la jugada que más puntos costó.
    *[other] Según un bot fuerte, estas { $count } jugadas son las que más puntos costaron.
 }
-web-story-all-well = Bien jugado: un bot fuerte no ha encontrado ninguna jugada tuya que costara un punto entero.
-web-story-all-well-theirs = Bien jugado: un bot fuerte no ha encontrado ninguna jugada que costara un punto entero.
-web-story-moment = Jugada { $number }
-web-story-moment-of = Jugada { $number }, { $name }
-web-story-loss = { $points ->
+web-review-all-well = Bien jugado: un bot fuerte no ha encontrado ninguna jugada tuya que costara un punto entero.
+web-review-all-well-theirs = Bien jugado: un bot fuerte no ha encontrado ninguna jugada que costara un punto entero.
+web-review-moment = Jugada { $number }
+web-review-moment-of = Jugada { $number }, { $name }
+web-review-loss = { $points ->
     [one] costó { $points } punto, más o menos
    *[other] costó unos { $points } puntos
     }
-web-story-played = Se jugó
-web-story-better = Mejor
-web-story-before = Anterior
-web-story-after = Siguiente
-web-story-place = { $number } de { $count }
-web-story-replay = Ver este momento en la repetición
+web-review-played = Se jugó
+web-review-better = Mejor
+web-review-before = Anterior
+web-review-after = Siguiente
+web-review-place = { $number } de { $count }
+web-review-replay = Ver este momento en la repetición

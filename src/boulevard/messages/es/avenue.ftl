@@ -33,7 +33,7 @@ avenue-text-round = Ronda { $round }, granja { $farm } (granjas hasta ahora: { $
 avenue-text-card = Carta { $number } { $road }, { $colour }; cartas amarillas en esta ronda: { $yellow } de 4
 avenue-text-scores = Granjas { $scores }; unidas a la granja de esta ronda { $grapes }; castillos { $purple } + { $green }; penalización { $penalty }; total { $total }
 
-# Drawings of Avenue (games/avenue/draw.py)
+# Drawings of Avenue (games/avenue/drawing/draw.py)
 
 avenue-draw-more = … y { $count } más
 avenue-draw-title = Avenue, ronda { $round }
@@ -117,7 +117,7 @@ avenue-draw-total = Total: { $points ->
    *[other] { $points } puntos
     }.
 
-# Pictures of single things of Avenue (games/avenue/pieces.py)
+# Pictures of single things of Avenue (games/avenue/drawing/pieces.py)
 
 avenue-piece-farm-card = Carta de granja { $farm }
 avenue-piece-farm-back = Carta de granja, boca abajo
@@ -128,20 +128,20 @@ avenue-piece-peek = Espiar la próxima carta de granja
 avenue-piece-yellow = Carta amarilla
 avenue-piece-penalty = Una granja con 0
 
-# Score sheets of Avenue as a story (games/avenue/story.py)
+# Score sheets of Avenue as a story (games/avenue/explanation.py)
 
-avenue-story-line-farm = Ronda { $round }, granja { $farm }
-avenue-story-line-purple = Castillo morado
-avenue-story-line-green = Castillo verde
-avenue-story-line-penalty = Penalización
-avenue-story-farm = Ronda { $round }, granja { $farm }, supera { $beat }: { $points }
-avenue-story-farm-zero = Ronda { $round }, granja { $farm }, no supera { $beat }: 0
-avenue-story-running = Ronda { $round }, granja { $farm }, uvas hasta ahora: { $points } (se necesitan más de { $beat })
-avenue-story-purple = Uvas moradas unidas al castillo morado: { $points }
-avenue-story-green = Uvas verdes unidas al castillo verde: { $points }
-avenue-story-penalty = La granja { $farm } vale 0: { $points }
+avenue-explain-line-farm = Ronda { $round }, granja { $farm }
+avenue-explain-line-purple = Castillo morado
+avenue-explain-line-green = Castillo verde
+avenue-explain-line-penalty = Penalización
+avenue-explain-farm = Ronda { $round }, granja { $farm }, supera { $beat }: { $points }
+avenue-explain-farm-zero = Ronda { $round }, granja { $farm }, no supera { $beat }: 0
+avenue-explain-running = Ronda { $round }, granja { $farm }, uvas hasta ahora: { $points } (se necesitan más de { $beat })
+avenue-explain-purple = Uvas moradas unidas al castillo morado: { $points }
+avenue-explain-green = Uvas verdes unidas al castillo verde: { $points }
+avenue-explain-penalty = La granja { $farm } vale 0: { $points }
 
-# The printed pad (games/avenue/pad.py)
+# The printed pad (games/avenue/drawing/pad.py)
 
 avenue-pad-title = Avenue, hoja { $name }
 avenue-pad-name = Nombre

@@ -1,4 +1,4 @@
-# Drawings of empty sheets (games/avenue/draw.py)
+# Drawings of empty sheets (games/avenue/drawing/draw.py)
 
 avenue-blank-title = Una hoja de Avenue
 avenue-blank-summary = { $rows } × { $columns } casillas, aún sin dibujos.

@@ -146,7 +146,7 @@ text-turn = Fase { $phase }, turno de { $seat ->
     }.
 text-over = La partida ha terminado.
 
-# Drawings of Paris (games/paris/draw.py)
+# Drawings of Paris (games/paris/drawing/draw.py)
 
 paris-draw-title = Paris, fase { $phase }
 paris-draw-over = La partida ha terminado.
@@ -216,7 +216,7 @@ paris-draw-card-penseur = Le Penseur
 paris-draw-card-fontaine = Fontaine des Mers
 paris-draw-card-grande-lumiere = La Grande Lumière
 
-# Pictures of single things of Paris (games/paris/pieces.py)
+# Pictures of single things of Paris (games/paris/drawing/pieces.py)
 
 paris-piece-of = { $what }, { $seat }
 paris-piece-building = { $what }, tamaño { $size }
@@ -226,20 +226,20 @@ paris-piece-chimney = Chimenea
 paris-piece-token = Ficha
 paris-piece-facing = Hacia dónde mira la Estatua
 
-# Score sheets of Paris as a story (games/paris/story.py)
+# Score sheets of Paris as a story (games/paris/explanation.py)
 
-paris-story-line-light = Luz
-paris-story-line-group = Grupo más grande
-paris-story-line-unbuilt = Sin construir
-paris-story-line-postcards = Postales
-paris-story-light = { $what } (tamaño { $size }), con luz de { $lamps }: { $size } × { $count } = { $points }
-paris-story-dark = { $what } (tamaño { $size }), sin luz: 0
-paris-story-group = Grupo más grande, { $names }: { $points }
-paris-story-unbuilt = Sin construir, { $names }: { $points }
-paris-story-spared = Sin construir, { $names }: 0, gracias a { $card }
-paris-story-peintre = { $card }, farolas en la zona del Pintor: { $count } × { $each } = { $points }
-paris-story-moulin-rouge = { $card }, casillas libres en la zona de la Bailarina: { $points }
-paris-story-penseur = { $card }, casillas libres a los lados de la Estatua { $sides } × { $side }, en sus esquinas { $corners } × { $corner }: { $points }
-paris-story-penseur-blocked = { $card }, la casilla enfrente de la Estatua está ocupada: 0
-paris-story-fontaine = { $card }, edificios que tocan la Fuente, { $names }: { $count } × { $each } = { $points }
-paris-story-fontaine-dry = { $card }, ningún edificio de su dueño toca la Fuente: 0
+paris-explain-line-light = Luz
+paris-explain-line-group = Grupo más grande
+paris-explain-line-unbuilt = Sin construir
+paris-explain-line-postcards = Postales
+paris-explain-light = { $what } (tamaño { $size }), con luz de { $lamps }: { $size } × { $count } = { $points }
+paris-explain-dark = { $what } (tamaño { $size }), sin luz: 0
+paris-explain-group = Grupo más grande, { $names }: { $points }
+paris-explain-unbuilt = Sin construir, { $names }: { $points }
+paris-explain-spared = Sin construir, { $names }: 0, gracias a { $card }
+paris-explain-peintre = { $card }, farolas en la zona del Pintor: { $count } × { $each } = { $points }
+paris-explain-moulin-rouge = { $card }, casillas libres en la zona de la Bailarina: { $points }
+paris-explain-penseur = { $card }, casillas libres a los lados de la Estatua { $sides } × { $side }, en sus esquinas { $corners } × { $corner }: { $points }
+paris-explain-penseur-blocked = { $card }, la casilla enfrente de la Estatua está ocupada: 0
+paris-explain-fontaine = { $card }, edificios que tocan la Fuente, { $names }: { $count } × { $each } = { $points }
+paris-explain-fontaine-dry = { $card }, ningún edificio de su dueño toca la Fuente: 0

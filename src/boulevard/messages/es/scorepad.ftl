@@ -1,4 +1,4 @@
-# Final positions of Paris that were put together by hand (games/paris/position.py)
+# Final positions of Paris that were put together by hand (games/paris/final_position.py)
 
 position-part = Una posición no tiene la parte «{ $where }»; tiene { $names }.
 position-malformed = Esto no es una posición: hay un error en «{ $where }».
@@ -15,38 +15,38 @@ position-size = { $where }: esta pieza ocupa { $count ->
     }.
 position-pair = { $where }: las dos casillas de esta pieza deben ser contiguas.
 
-# What is odd about such a position (games/paris/doubts.py)
+# What is odd about such a position (games/paris/oddities.py)
 
-doubt-overlap = { $one } ocupa el mismo lugar que { $other } ({ $spaces }).
-doubt-mirror = { $what } está del revés.
-doubt-rival = { $what }: sin Chartier, { $seat ->
+paris-oddity-overlap = { $one } ocupa el mismo lugar que { $other } ({ $spaces }).
+paris-oddity-mirror = { $what } está del revés.
+paris-oddity-rival = { $what }: sin Chartier, { $seat ->
     [orange] Naranja
    *[blue] Azul
     } no puede cubrir el color de su rival ({ $spaces }).
-doubt-rivals = { $what }: Chartier solo le permite a { $seat ->
+paris-oddity-rivals = { $what }: Chartier solo le permite a { $seat ->
     [orange] Naranja
    *[blue] Azul
     } cubrir una casilla del color de su rival ({ $spaces }).
-doubt-lamp = { $what }: sin Metropolitain, { $seat ->
+paris-oddity-lamp = { $what }: sin Metropolitain, { $seat ->
     [orange] Naranja
    *[blue] Azul
     } no puede cubrir una casilla de farola ({ $spaces }).
-doubt-lamps = { $what }: Metropolitain solo le permite a { $seat ->
+paris-oddity-lamps = { $what }: Metropolitain solo le permite a { $seat ->
     [orange] Naranja
    *[blue] Azul
     } cubrir una casilla de farola ({ $spaces }).
-doubt-fountain-lamp = La Fuente no puede estar en una casilla de farola ({ $spaces }).
-doubt-colour = { $what } debe estar en { $seat ->
+paris-oddity-fountain-lamp = La Fuente no puede estar en una casilla de farola ({ $spaces }).
+paris-oddity-colour = { $what } debe estar en { $seat ->
     [orange] una casilla naranja
    *[blue] una casilla azul
     } ({ $spaces }).
-doubt-large = La Gran Farola debe estar en una casilla de farola ({ $spaces }).
-doubt-annex = { $seat ->
+paris-oddity-large = La Gran Farola debe estar en una casilla de farola ({ $spaces }).
+paris-oddity-annex = { $seat ->
     [orange] El Anexo no toca ningún edificio de Naranja, así que no cuenta ({ $spaces }).
    *[blue] El Anexo no toca ningún edificio de Azul, así que no cuenta ({ $spaces }).
     }
-doubt-statue = La Estatua mira hacia fuera del tablero ({ $spaces }).
-doubt-chimneys = { $seat ->
+paris-oddity-statue = La Estatua mira hacia fuera del tablero ({ $spaces }).
+paris-oddity-chimneys = { $seat ->
     [orange] Naranja
    *[blue] Azul
     } tiene { $count ->
@@ -56,7 +56,7 @@ doubt-chimneys = { $seat ->
     [one] una chimenea
    *[other] { $most } chimeneas
     }.
-doubt-tokens = { $seat ->
+paris-oddity-tokens = { $seat ->
     [orange] Naranja
    *[blue] Azul
     } activó { $count ->
@@ -66,16 +66,16 @@ doubt-tokens = { $seat ->
     [one] una ficha
    *[other] { $most } fichas
     }.
-doubt-cards = { $count ->
+paris-oddity-cards = { $count ->
     [one] Aquí hay { $count } postal
    *[other] Aquí hay { $count } postales
     }; en una partida hay { $most }.
-doubt-card = { $what } está en el tablero, así que { $card } cuenta como activada por { $seat ->
+paris-oddity-card = { $what } está en el tablero, así que { $card } cuenta como activada por { $seat ->
     [orange] Naranja
    *[blue] Azul
     }.
-doubt-tile = En la caja no hay ninguna loseta como esta ({ $spaces }).
-doubt-tile-again = En la caja solo hay una loseta como esta ({ $spaces }).
+paris-oddity-tile = En la caja no hay ninguna loseta como esta ({ $spaces }).
+paris-oddity-tile-again = En la caja solo hay una loseta como esta ({ $spaces }).
 
 # The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 
@@ -139,7 +139,7 @@ web-scorepad-clear = Vaciar el tablero
 web-scorepad-kept = Este navegador guarda lo que hay en la hoja hasta que vacíes el tablero.
 web-scorepad-sure-yes = Sí
 web-scorepad-sure-no = No, conservarlo
-web-scorepad-doubts = { $count ->
+web-scorepad-oddities = { $count ->
     [one] Hay algo que revisar
    *[other] Hay { $count } cosas que revisar
     }

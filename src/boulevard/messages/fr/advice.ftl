@@ -188,24 +188,24 @@ web-hint-show = Montrer
 web-hint-show-move = Montrer sur le plateau : { $move }
 web-js-hint-thinking = Un bot expert réfléchit à votre coup…
 
-web-story-title = Les moments décisifs
-web-story-looking = Un bot expert analyse la partie. Cela prend un instant.
-web-story-failed = Le bot n’a pas pu analyser la partie. Rechargez la page pour réessayer.
-web-story-note = { $count ->
+web-review-title = Les moments décisifs
+web-review-looking = Un bot expert analyse la partie. Cela prend un instant.
+web-review-failed = Le bot n’a pas pu analyser la partie. Rechargez la page pour réessayer.
+web-review-note = { $count ->
     [one] D’après un bot expert, c’est ce coup qui a coûté le plus de points.
    *[other] D’après un bot expert, ce sont ces { $count } coups qui ont coûté le plus de points.
     }
-web-story-all-well = Bien joué : selon un bot expert, aucun de vos coups n’a coûté un point entier.
-web-story-all-well-theirs = Bien joué : selon un bot expert, aucun coup n’a coûté un point entier.
-web-story-moment = Coup { $number }
-web-story-moment-of = Coup { $number }, { $name }
-web-story-loss = { $points ->
+web-review-all-well = Bien joué : selon un bot expert, aucun de vos coups n’a coûté un point entier.
+web-review-all-well-theirs = Bien joué : selon un bot expert, aucun coup n’a coûté un point entier.
+web-review-moment = Coup { $number }
+web-review-moment-of = Coup { $number }, { $name }
+web-review-loss = { $points ->
     [one] a coûté environ { $points } point
    *[other] a coûté environ { $points } points
     }
-web-story-played = Joué
-web-story-better = Mieux
-web-story-before = Précédent
-web-story-after = Suivant
-web-story-place = { $number } sur { $count }
-web-story-replay = Revoir ce moment de la partie
+web-review-played = Joué
+web-review-better = Mieux
+web-review-before = Précédent
+web-review-after = Suivant
+web-review-place = { $number } sur { $count }
+web-review-replay = Revoir ce moment de la partie

@@ -33,7 +33,7 @@ avenue-text-round = Manche { $round }, ferme { $farm } (fermes jusqu’ici : { 
 avenue-text-card = Carte { $number } { $road }, { $colour } ; cartes jaunes dans cette manche : { $yellow } sur 4
 avenue-text-scores = Fermes { $scores } ; grappes reliées à la ferme de cette manche { $grapes } ; châteaux { $purple } + { $green } ; malus { $penalty } ; total { $total }
 
-# Drawings of Avenue (games/avenue/draw.py). A player comes with a name.
+# Drawings of Avenue (games/avenue/drawing/draw.py). A player comes with a name.
 
 avenue-draw-more = … et encore { $count }
 avenue-draw-title = Avenue, manche { $round }
@@ -117,7 +117,7 @@ avenue-draw-total = Total : { $points ->
    *[other] { $points } points
     }.
 
-# Pictures of single things of Avenue (games/avenue/pieces.py)
+# Pictures of single things of Avenue (games/avenue/drawing/pieces.py)
 
 avenue-piece-farm-card = Carte de ferme { $farm }
 avenue-piece-farm-back = Carte de ferme, face cachée
@@ -128,20 +128,20 @@ avenue-piece-peek = Jeter un œil à la prochaine carte de ferme
 avenue-piece-yellow = Carte jaune
 avenue-piece-penalty = Une ferme à 0
 
-# Score sheets of Avenue as a story (games/avenue/story.py)
+# Score sheets of Avenue as a story (games/avenue/explanation.py)
 
-avenue-story-line-farm = Manche { $round }, ferme { $farm }
-avenue-story-line-purple = Château violet
-avenue-story-line-green = Château vert
-avenue-story-line-penalty = Malus
-avenue-story-farm = Manche { $round }, ferme { $farm }, plus de { $beat } : { $points }
-avenue-story-farm-zero = Manche { $round }, ferme { $farm }, pas plus de { $beat } : 0
-avenue-story-running = Manche { $round }, ferme { $farm }, grappes jusqu’ici : { $points } (il en faut plus de { $beat })
-avenue-story-purple = Grappes violettes reliées au château violet : { $points }
-avenue-story-green = Grappes vertes reliées au château vert : { $points }
-avenue-story-penalty = Ferme { $farm } à 0 : { $points }
+avenue-explain-line-farm = Manche { $round }, ferme { $farm }
+avenue-explain-line-purple = Château violet
+avenue-explain-line-green = Château vert
+avenue-explain-line-penalty = Malus
+avenue-explain-farm = Manche { $round }, ferme { $farm }, plus de { $beat } : { $points }
+avenue-explain-farm-zero = Manche { $round }, ferme { $farm }, pas plus de { $beat } : 0
+avenue-explain-running = Manche { $round }, ferme { $farm }, grappes jusqu’ici : { $points } (il en faut plus de { $beat })
+avenue-explain-purple = Grappes violettes reliées au château violet : { $points }
+avenue-explain-green = Grappes vertes reliées au château vert : { $points }
+avenue-explain-penalty = Ferme { $farm } à 0 : { $points }
 
-# The printed pad (games/avenue/pad.py)
+# The printed pad (games/avenue/drawing/pad.py)
 
 avenue-pad-title = Avenue, feuille { $name }
 avenue-pad-name = Nom

@@ -1,4 +1,4 @@
-# Drawings of empty sheets (games/avenue/draw.py)
+# Drawings of empty sheets (games/avenue/drawing/draw.py)
 
 avenue-blank-title = Une feuille d’Avenue
 avenue-blank-summary = { $rows } × { $columns } cases, rien n’est encore tracé.

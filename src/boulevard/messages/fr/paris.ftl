@@ -146,7 +146,7 @@ text-turn = Phase { $phase }, { $seat ->
     } de jouer.
 text-over = La partie est terminée.
 
-# Drawings of Paris (games/paris/draw.py). A seat comes with its name.
+# Drawings of Paris (games/paris/drawing/draw.py). A seat comes with its name.
 
 paris-draw-title = Paris, phase { $phase }
 paris-draw-over = La partie est terminée.
@@ -217,7 +217,7 @@ paris-draw-card-penseur = Le Penseur
 paris-draw-card-fontaine = Fontaine des Mers
 paris-draw-card-grande-lumiere = La Grande Lumière
 
-# Pictures of single things of Paris (games/paris/pieces.py)
+# Pictures of single things of Paris (games/paris/drawing/pieces.py)
 
 paris-piece-of = { $what } ({ $seat })
 paris-piece-building = { $what }, taille { $size }
@@ -227,20 +227,20 @@ paris-piece-chimney = Cheminée
 paris-piece-token = Jeton
 paris-piece-facing = Direction dans laquelle regarde la Statue
 
-# Score sheets of Paris as a story (games/paris/story.py)
+# Score sheets of Paris as a story (games/paris/explanation.py)
 
-paris-story-line-light = Lumière
-paris-story-line-group = Plus grand groupe
-paris-story-line-unbuilt = Non construits
-paris-story-line-postcards = Cartes postales
-paris-story-light = { $what } (taille { $size }), réverbères en { $lamps } : { $size } × { $count } = { $points }
-paris-story-dark = { $what } (taille { $size }), non éclairé : 0
-paris-story-group = Plus grand groupe, { $names } : { $points }
-paris-story-unbuilt = Non construits, { $names } : { $points }
-paris-story-spared = Non construits, { $names } : 0, grâce à { $card }
-paris-story-peintre = { $card }, réverbères dans la zone du Peintre : { $count } × { $each } = { $points }
-paris-story-moulin-rouge = { $card }, cases libres dans la zone de la Danseuse : { $points }
-paris-story-penseur = { $card }, cases libres aux côtés de la Statue { $sides } × { $side }, à ses coins { $corners } × { $corner } : { $points }
-paris-story-penseur-blocked = { $card }, la case devant la Statue est occupée : 0
-paris-story-fontaine = { $card }, bâtiments qui touchent la Fontaine, { $names } : { $count } × { $each } = { $points }
-paris-story-fontaine-dry = { $card }, aucun bâtiment de son propriétaire ne touche la Fontaine : 0
+paris-explain-line-light = Lumière
+paris-explain-line-group = Plus grand groupe
+paris-explain-line-unbuilt = Non construits
+paris-explain-line-postcards = Cartes postales
+paris-explain-light = { $what } (taille { $size }), réverbères en { $lamps } : { $size } × { $count } = { $points }
+paris-explain-dark = { $what } (taille { $size }), non éclairé : 0
+paris-explain-group = Plus grand groupe, { $names } : { $points }
+paris-explain-unbuilt = Non construits, { $names } : { $points }
+paris-explain-spared = Non construits, { $names } : 0, grâce à { $card }
+paris-explain-peintre = { $card }, réverbères dans la zone du Peintre : { $count } × { $each } = { $points }
+paris-explain-moulin-rouge = { $card }, cases libres dans la zone de la Danseuse : { $points }
+paris-explain-penseur = { $card }, cases libres aux côtés de la Statue { $sides } × { $side }, à ses coins { $corners } × { $corner } : { $points }
+paris-explain-penseur-blocked = { $card }, la case devant la Statue est occupée : 0
+paris-explain-fontaine = { $card }, bâtiments qui touchent la Fontaine, { $names } : { $count } × { $each } = { $points }
+paris-explain-fontaine-dry = { $card }, aucun bâtiment de son propriétaire ne touche la Fontaine : 0

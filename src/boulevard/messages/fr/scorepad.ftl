@@ -1,4 +1,4 @@
-# Final positions of Paris set up by hand (games/paris/position.py)
+# Final positions of Paris set up by hand (games/paris/final_position.py)
 
 position-part = Une position n’a pas d’élément « { $where } ». Éléments possibles : { $names }.
 position-malformed = Ce n’est pas une position : il y a un problème dans « { $where } ».
@@ -15,38 +15,38 @@ position-size = { $where } : cette pièce prend { $count ->
     }.
 position-pair = { $where } : les deux cases de cette pièce doivent être côte à côte.
 
-# What is odd about such a position (games/paris/doubts.py)
+# What is odd about such a position (games/paris/oddities.py)
 
-doubt-overlap = { $one } et { $other } sont au même endroit ({ $spaces }).
-doubt-mirror = { $what } est retourné.
-doubt-rival = { $what } : sans Chartier, { $seat ->
+paris-oddity-overlap = { $one } et { $other } sont au même endroit ({ $spaces }).
+paris-oddity-mirror = { $what } est retourné.
+paris-oddity-rival = { $what } : sans Chartier, { $seat ->
     [orange] Orange
    *[blue] Bleu
     } ne peut pas couvrir la couleur adverse ({ $spaces }).
-doubt-rivals = { $what } : Chartier ne permet à { $seat ->
+paris-oddity-rivals = { $what } : Chartier ne permet à { $seat ->
     [orange] Orange
    *[blue] Bleu
     } de couvrir qu’une case de la couleur adverse ({ $spaces }).
-doubt-lamp = { $what } : sans Métropolitain, { $seat ->
+paris-oddity-lamp = { $what } : sans Métropolitain, { $seat ->
     [orange] Orange
    *[blue] Bleu
     } ne peut pas couvrir de case de réverbère ({ $spaces }).
-doubt-lamps = { $what } : Métropolitain ne permet à { $seat ->
+paris-oddity-lamps = { $what } : Métropolitain ne permet à { $seat ->
     [orange] Orange
    *[blue] Bleu
     } de couvrir qu’une case de réverbère ({ $spaces }).
-doubt-fountain-lamp = La Fontaine ne peut pas être sur une case de réverbère ({ $spaces }).
-doubt-colour = { $what } : il faut { $seat ->
+paris-oddity-fountain-lamp = La Fontaine ne peut pas être sur une case de réverbère ({ $spaces }).
+paris-oddity-colour = { $what } : il faut { $seat ->
     [orange] une case orange
    *[blue] une case bleue
     } ({ $spaces }).
-doubt-large = Le Grand Réverbère doit être sur une case de réverbère ({ $spaces }).
-doubt-annex = { $seat ->
+paris-oddity-large = Le Grand Réverbère doit être sur une case de réverbère ({ $spaces }).
+paris-oddity-annex = { $seat ->
     [orange] L’Annexe ne touche aucun bâtiment d’Orange : elle ne compte donc pas ({ $spaces }).
    *[blue] L’Annexe ne touche aucun bâtiment de Bleu : elle ne compte donc pas ({ $spaces }).
     }
-doubt-statue = La Statue regarde hors du plateau ({ $spaces }).
-doubt-chimneys = { $seat ->
+paris-oddity-statue = La Statue regarde hors du plateau ({ $spaces }).
+paris-oddity-chimneys = { $seat ->
     [orange] Orange
    *[blue] Bleu
     } a { $count ->
@@ -56,7 +56,7 @@ doubt-chimneys = { $seat ->
     [one] { $most } cheminée
    *[other] { $most } cheminées
     }.
-doubt-tokens = { $seat ->
+paris-oddity-tokens = { $seat ->
     [orange] Orange
    *[blue] Bleu
     } a activé { $count ->
@@ -66,16 +66,16 @@ doubt-tokens = { $seat ->
     [one] { $most } jeton
    *[other] { $most } jetons
     }.
-doubt-cards = Il y a ici { $count ->
+paris-oddity-cards = Il y a ici { $count ->
     [one] { $count } carte postale
    *[other] { $count } cartes postales
     } ; une partie en a { $most }.
-doubt-card = { $what } sur le plateau : { $card } compte comme activée par { $seat ->
+paris-oddity-card = { $what } sur le plateau : { $card } compte comme activée par { $seat ->
     [orange] Orange
    *[blue] Bleu
     }.
-doubt-tile = Aucune tuile de la boîte ne ressemble à celle-ci ({ $spaces }).
-doubt-tile-again = La boîte ne contient cette tuile qu’une fois ({ $spaces }).
+paris-oddity-tile = Aucune tuile de la boîte ne ressemble à celle-ci ({ $spaces }).
+paris-oddity-tile-again = La boîte ne contient cette tuile qu’une fois ({ $spaces }).
 
 # The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 
@@ -139,7 +139,7 @@ web-scorepad-clear = Vider le plateau
 web-scorepad-kept = Ce navigateur conserve le contenu du bloc jusqu’à ce que vous le vidiez.
 web-scorepad-sure-yes = Oui
 web-scorepad-sure-no = Non, le garder
-web-scorepad-doubts = { $count ->
+web-scorepad-oddities = { $count ->
     [one] Un point à vérifier
    *[other] { $count } points à vérifier
     }

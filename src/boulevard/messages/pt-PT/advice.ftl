@@ -59,6 +59,6 @@ web-hint-alone = { $points ->
    *[other] Ele prevê que termine com cerca de { $points } pontos.
     }
 web-js-hint-thinking = Um bot forte está a pensar na sua jogada…
-web-story-looking = Um bot forte está a analisar a partida. Isso demora um momento.
-web-story-all-well = Muito bem: um bot forte não encontrou nenhuma jogada sua que tenha custado um ponto inteiro.
-web-story-all-well-theirs = Muito bem: um bot forte não encontrou nenhuma jogada que tenha custado um ponto inteiro.
+web-review-looking = Um bot forte está a analisar a partida. Isso demora um momento.
+web-review-all-well = Muito bem: um bot forte não encontrou nenhuma jogada sua que tenha custado um ponto inteiro.
+web-review-all-well-theirs = Muito bem: um bot forte não encontrou nenhuma jogada que tenha custado um ponto inteiro.

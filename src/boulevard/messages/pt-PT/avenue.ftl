@@ -40,8 +40,8 @@ avenue-draw-score-open = Ronda { $round }, fazenda { $farm }: { $points ->
     } até agora; precisa de mais de { $beat }.
 avenue-draw-score-later = Ronda { $round }: ainda não jogada.
 avenue-piece-peek = Espreitar a próxima carta de fazenda
-avenue-story-line-farm = Ronda { $round }, fazenda { $farm }
-avenue-story-farm = Ronda { $round }, fazenda { $farm }, mais de { $beat }: { $points }
-avenue-story-farm-zero = Ronda { $round }, fazenda { $farm }, não mais de { $beat }: 0
-avenue-story-running = Ronda { $round }, fazenda { $farm }, uvas até agora: { $points } (precisa de mais de { $beat })
+avenue-explain-line-farm = Ronda { $round }, fazenda { $farm }
+avenue-explain-farm = Ronda { $round }, fazenda { $farm }, mais de { $beat }: { $points }
+avenue-explain-farm-zero = Ronda { $round }, fazenda { $farm }, não mais de { $beat }: 0
+avenue-explain-running = Ronda { $round }, fazenda { $farm }, uvas até agora: { $points } (precisa de mais de { $beat })
 avenue-pad-ticks = Escreva a letra da fazenda no círculo. Marque um círculo pequeno a cada carta amarela e o olho quando espreitar.

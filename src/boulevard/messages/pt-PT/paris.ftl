@@ -68,4 +68,4 @@ paris-draw-pool = Provisão geral
 paris-draw-in-pool = { $what } na provisão geral, tamanho { $size }.
 paris-draw-in-reserve = { $what } na provisão de { $seat }, tamanho { $size }.
 paris-piece-tile = Peça de calçada
-paris-story-peintre = { $card }, candeeiros na área do Pintor: { $count } × { $each } = { $points }
+paris-explain-peintre = { $card }, candeeiros na área do Pintor: { $count } × { $each } = { $points }

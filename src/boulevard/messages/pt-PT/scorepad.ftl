@@ -1,25 +1,25 @@
 # European Portuguese: only what differs from Brazilian, in the terms of the rulebooks
 
 position-building-twice = { $where }: { $name } já está noutro lugar.
-doubt-lamp = { $what }: sem Metropolitain, { $seat ->
+paris-oddity-lamp = { $what }: sem Metropolitain, { $seat ->
     [orange] Laranja
    *[blue] Azul
     } não pode cobrir um espaço de candeeiro ({ $spaces }).
-doubt-lamps = { $what }: Metropolitain só permite a { $seat ->
+paris-oddity-lamps = { $what }: Metropolitain só permite a { $seat ->
     [orange] Laranja
    *[blue] Azul
     } cobrir um espaço de candeeiro ({ $spaces }).
-doubt-fountain-lamp = A Fonte não pode ficar num espaço de candeeiro ({ $spaces }).
-doubt-colour = { $what } deve ficar num espaço { $seat ->
+paris-oddity-fountain-lamp = A Fonte não pode ficar num espaço de candeeiro ({ $spaces }).
+paris-oddity-colour = { $what } deve ficar num espaço { $seat ->
     [orange] laranja
    *[blue] azul
     } ({ $spaces }).
-doubt-large = O Candeeiro Grande deve ficar num espaço de candeeiro ({ $spaces }).
-doubt-annex = { $seat ->
+paris-oddity-large = O Candeeiro Grande deve ficar num espaço de candeeiro ({ $spaces }).
+paris-oddity-annex = { $seat ->
     [orange] O Anexo não toca nenhum edifício de Laranja, por isso não conta ({ $spaces }).
    *[blue] O Anexo não toca nenhum edifício de Azul, por isso não conta ({ $spaces }).
     }
-doubt-card = { $what } está no tabuleiro, por isso { $card } conta como ativado por { $seat ->
+paris-oddity-card = { $what } está no tabuleiro, por isso { $card } conta como ativado por { $seat ->
     [orange] Laranja
    *[blue] Azul
     }.

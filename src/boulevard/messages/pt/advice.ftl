@@ -186,24 +186,24 @@ web-hint-show = Mostrar
 web-hint-show-move = Mostrar no tabuleiro: { $move }
 web-js-hint-thinking = Um bot forte está pensando na sua jogada…
 
-web-story-title = Os momentos decisivos
-web-story-looking = Um bot forte está analisando a partida. Isso leva um momento.
-web-story-failed = O bot não conseguiu analisar a partida. Recarregue a página para tentar de novo.
-web-story-note = { $count ->
+web-review-title = Os momentos decisivos
+web-review-looking = Um bot forte está analisando a partida. Isso leva um momento.
+web-review-failed = O bot não conseguiu analisar a partida. Recarregue a página para tentar de novo.
+web-review-note = { $count ->
     [one] Segundo um bot forte, esta foi a jogada que custou mais pontos.
    *[other] Segundo um bot forte, estas foram as { $count } jogadas que custaram mais pontos.
     }
-web-story-all-well = Muito bem: um bot forte não achou nenhuma jogada sua que tenha custado um ponto inteiro.
-web-story-all-well-theirs = Muito bem: um bot forte não achou nenhuma jogada que tenha custado um ponto inteiro.
-web-story-moment = Jogada { $number }
-web-story-moment-of = Jogada { $number }, { $name }
-web-story-loss = { $points ->
+web-review-all-well = Muito bem: um bot forte não achou nenhuma jogada sua que tenha custado um ponto inteiro.
+web-review-all-well-theirs = Muito bem: um bot forte não achou nenhuma jogada que tenha custado um ponto inteiro.
+web-review-moment = Jogada { $number }
+web-review-moment-of = Jogada { $number }, { $name }
+web-review-loss = { $points ->
     [one] custou cerca de { $points } ponto
    *[other] custou cerca de { $points } pontos
     }
-web-story-played = Jogada feita
-web-story-better = Melhor
-web-story-before = Anterior
-web-story-after = Seguinte
-web-story-place = { $number } de { $count }
-web-story-replay = Ver este momento no replay
+web-review-played = Jogada feita
+web-review-better = Melhor
+web-review-before = Anterior
+web-review-after = Seguinte
+web-review-place = { $number } de { $count }
+web-review-replay = Ver este momento no replay

@@ -33,7 +33,7 @@ avenue-text-round = Rodada { $round }, fazenda { $farm } (fazendas até agora: {
 avenue-text-card = Carta { $number } { $road }, { $colour }; cartas amarelas nesta rodada: { $yellow } de 4
 avenue-text-scores = Fazendas { $scores }; ligadas à fazenda desta rodada { $grapes }; castelos { $purple } + { $green }; penalidade { $penalty }; total { $total }
 
-# Drawings of Avenue (games/avenue/draw.py)
+# Drawings of Avenue (games/avenue/drawing/draw.py)
 
 avenue-draw-more = … e mais { $count }
 avenue-draw-title = Avenue, rodada { $round }
@@ -114,7 +114,7 @@ avenue-draw-total = Total: { $points ->
    *[other] { $points } pontos
     }.
 
-# Pictures of single things of Avenue (games/avenue/pieces.py)
+# Pictures of single things of Avenue (games/avenue/drawing/pieces.py)
 
 avenue-piece-farm-card = Carta de fazenda { $farm }
 avenue-piece-farm-back = Carta de fazenda, virada para baixo
@@ -125,20 +125,20 @@ avenue-piece-peek = Espiar a próxima carta de fazenda
 avenue-piece-yellow = Carta amarela
 avenue-piece-penalty = Uma fazenda com 0
 
-# Score sheets of Avenue as a story (games/avenue/story.py)
+# Score sheets of Avenue as a story (games/avenue/explanation.py)
 
-avenue-story-line-farm = Rodada { $round }, fazenda { $farm }
-avenue-story-line-purple = Castelo roxo
-avenue-story-line-green = Castelo verde
-avenue-story-line-penalty = Penalidade
-avenue-story-farm = Rodada { $round }, fazenda { $farm }, mais de { $beat }: { $points }
-avenue-story-farm-zero = Rodada { $round }, fazenda { $farm }, não mais de { $beat }: 0
-avenue-story-running = Rodada { $round }, fazenda { $farm }, uvas até agora: { $points } (precisa de mais de { $beat })
-avenue-story-purple = Uvas roxas ligadas ao castelo roxo: { $points }
-avenue-story-green = Uvas verdes ligadas ao castelo verde: { $points }
-avenue-story-penalty = A fazenda { $farm } fez 0: { $points }
+avenue-explain-line-farm = Rodada { $round }, fazenda { $farm }
+avenue-explain-line-purple = Castelo roxo
+avenue-explain-line-green = Castelo verde
+avenue-explain-line-penalty = Penalidade
+avenue-explain-farm = Rodada { $round }, fazenda { $farm }, mais de { $beat }: { $points }
+avenue-explain-farm-zero = Rodada { $round }, fazenda { $farm }, não mais de { $beat }: 0
+avenue-explain-running = Rodada { $round }, fazenda { $farm }, uvas até agora: { $points } (precisa de mais de { $beat })
+avenue-explain-purple = Uvas roxas ligadas ao castelo roxo: { $points }
+avenue-explain-green = Uvas verdes ligadas ao castelo verde: { $points }
+avenue-explain-penalty = A fazenda { $farm } fez 0: { $points }
 
-# The printed pad (games/avenue/pad.py)
+# The printed pad (games/avenue/drawing/pad.py)
 
 avenue-pad-title = Avenue, mapa { $name }
 avenue-pad-name = Nome

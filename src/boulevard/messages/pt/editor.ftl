@@ -1,4 +1,4 @@
-# Drawings of empty sheets (games/avenue/draw.py)
+# Drawings of empty sheets (games/avenue/drawing/draw.py)
 
 avenue-blank-title = Um mapa de Avenue
 avenue-blank-summary = { $rows } × { $columns } espaços, nada desenhado ainda.

@@ -146,7 +146,7 @@ text-turn = Fase { $phase }, vez de { $seat ->
     }.
 text-over = A partida acabou.
 
-# Drawings of Paris (games/paris/draw.py)
+# Drawings of Paris (games/paris/drawing/draw.py)
 
 paris-draw-title = Paris, fase { $phase }
 paris-draw-over = A partida acabou.
@@ -217,7 +217,7 @@ paris-draw-card-penseur = Le Penseur
 paris-draw-card-fontaine = Fontaine des Mers
 paris-draw-card-grande-lumiere = La Grande Lumière
 
-# Pictures of single things of Paris (games/paris/pieces.py)
+# Pictures of single things of Paris (games/paris/drawing/pieces.py)
 
 paris-piece-of = { $what }, { $seat }
 paris-piece-building = { $what }, tamanho { $size }
@@ -227,20 +227,20 @@ paris-piece-chimney = Chaminé
 paris-piece-token = Ficha
 paris-piece-facing = Para onde a Estátua olha
 
-# Score sheets of Paris as a story (games/paris/story.py)
+# Score sheets of Paris as a story (games/paris/explanation.py)
 
-paris-story-line-light = Luz
-paris-story-line-group = Maior conjunto
-paris-story-line-unbuilt = Não construídos
-paris-story-line-postcards = Postais
-paris-story-light = { $what } (tamanho { $size }), com luz de { $lamps }: { $size } × { $count } = { $points }
-paris-story-dark = { $what } (tamanho { $size }), sem luz: 0
-paris-story-group = Maior conjunto, { $names }: { $points }
-paris-story-unbuilt = Não construídos, { $names }: { $points }
-paris-story-spared = Não construídos, { $names }: 0, graças a { $card }
-paris-story-peintre = { $card }, postes na área do Pintor: { $count } × { $each } = { $points }
-paris-story-moulin-rouge = { $card }, espaços livres na área da Dançarina: { $points }
-paris-story-penseur = { $card }, espaços livres ao lado da Estátua { $sides } × { $side }, nas diagonais { $corners } × { $corner }: { $points }
-paris-story-penseur-blocked = { $card }, o espaço em frente à Estátua está ocupado: 0
-paris-story-fontaine = { $card }, edifícios que tocam a Fonte, { $names }: { $count } × { $each } = { $points }
-paris-story-fontaine-dry = { $card }, nenhum edifício do dono toca a Fonte: 0
+paris-explain-line-light = Luz
+paris-explain-line-group = Maior conjunto
+paris-explain-line-unbuilt = Não construídos
+paris-explain-line-postcards = Postais
+paris-explain-light = { $what } (tamanho { $size }), com luz de { $lamps }: { $size } × { $count } = { $points }
+paris-explain-dark = { $what } (tamanho { $size }), sem luz: 0
+paris-explain-group = Maior conjunto, { $names }: { $points }
+paris-explain-unbuilt = Não construídos, { $names }: { $points }
+paris-explain-spared = Não construídos, { $names }: 0, graças a { $card }
+paris-explain-peintre = { $card }, postes na área do Pintor: { $count } × { $each } = { $points }
+paris-explain-moulin-rouge = { $card }, espaços livres na área da Dançarina: { $points }
+paris-explain-penseur = { $card }, espaços livres ao lado da Estátua { $sides } × { $side }, nas diagonais { $corners } × { $corner }: { $points }
+paris-explain-penseur-blocked = { $card }, o espaço em frente à Estátua está ocupado: 0
+paris-explain-fontaine = { $card }, edifícios que tocam a Fonte, { $names }: { $count } × { $each } = { $points }
+paris-explain-fontaine-dry = { $card }, nenhum edifício do dono toca a Fonte: 0

@@ -1,4 +1,4 @@
-# Final positions of Paris that were put together by hand (games/paris/position.py)
+# Final positions of Paris that were put together by hand (games/paris/final_position.py)
 
 position-part = Uma posição não tem a parte “{ $where }”; tem { $names }.
 position-malformed = Isto não é uma posição: há algo errado em “{ $where }”.
@@ -15,38 +15,38 @@ position-size = { $where }: esta peça ocupa { $count ->
     }.
 position-pair = { $where }: os dois espaços desta peça devem ficar lado a lado.
 
-# What is odd about such a position (games/paris/doubts.py)
+# What is odd about such a position (games/paris/oddities.py)
 
-doubt-overlap = { $one } e { $other } estão no mesmo terreno ({ $spaces }).
-doubt-mirror = { $what } está com o verso para cima.
-doubt-rival = { $what }: sem Chartier, { $seat ->
+paris-oddity-overlap = { $one } e { $other } estão no mesmo terreno ({ $spaces }).
+paris-oddity-mirror = { $what } está com o verso para cima.
+paris-oddity-rival = { $what }: sem Chartier, { $seat ->
     [orange] Laranja
    *[blue] Azul
     } não pode cobrir a cor do rival ({ $spaces }).
-doubt-rivals = { $what }: Chartier só permite a { $seat ->
+paris-oddity-rivals = { $what }: Chartier só permite a { $seat ->
     [orange] Laranja
    *[blue] Azul
     } cobrir um espaço da cor do rival ({ $spaces }).
-doubt-lamp = { $what }: sem Metropolitain, { $seat ->
+paris-oddity-lamp = { $what }: sem Metropolitain, { $seat ->
     [orange] Laranja
    *[blue] Azul
     } não pode cobrir um espaço de poste ({ $spaces }).
-doubt-lamps = { $what }: Metropolitain só permite a { $seat ->
+paris-oddity-lamps = { $what }: Metropolitain só permite a { $seat ->
     [orange] Laranja
    *[blue] Azul
     } cobrir um espaço de poste ({ $spaces }).
-doubt-fountain-lamp = A Fonte não pode ficar em um espaço de poste ({ $spaces }).
-doubt-colour = { $what } deve ficar em um espaço { $seat ->
+paris-oddity-fountain-lamp = A Fonte não pode ficar em um espaço de poste ({ $spaces }).
+paris-oddity-colour = { $what } deve ficar em um espaço { $seat ->
     [orange] laranja
    *[blue] azul
     } ({ $spaces }).
-doubt-large = O Poste Grande deve ficar em um espaço de poste ({ $spaces }).
-doubt-annex = { $seat ->
+paris-oddity-large = O Poste Grande deve ficar em um espaço de poste ({ $spaces }).
+paris-oddity-annex = { $seat ->
     [orange] O Anexo não toca nenhum edifício de Laranja, então não conta ({ $spaces }).
    *[blue] O Anexo não toca nenhum edifício de Azul, então não conta ({ $spaces }).
     }
-doubt-statue = A Estátua olha para fora do tabuleiro ({ $spaces }).
-doubt-chimneys = { $seat ->
+paris-oddity-statue = A Estátua olha para fora do tabuleiro ({ $spaces }).
+paris-oddity-chimneys = { $seat ->
     [orange] Laranja
    *[blue] Azul
     } tem { $count ->
@@ -56,7 +56,7 @@ doubt-chimneys = { $seat ->
     [one] uma chaminé
    *[other] { $most } chaminés
     }.
-doubt-tokens = { $seat ->
+paris-oddity-tokens = { $seat ->
     [orange] Laranja
    *[blue] Azul
     } ativou { $count ->
@@ -66,16 +66,16 @@ doubt-tokens = { $seat ->
     [one] uma ficha
    *[other] { $most } fichas
     }.
-doubt-cards = { $count ->
+paris-oddity-cards = { $count ->
     [one] Há { $count } postal aqui
    *[other] Há { $count } postais aqui
     }; uma partida tem { $most }.
-doubt-card = { $what } está no tabuleiro, então { $card } conta como ativado por { $seat ->
+paris-oddity-card = { $what } está no tabuleiro, então { $card } conta como ativado por { $seat ->
     [orange] Laranja
    *[blue] Azul
     }.
-doubt-tile = Nenhuma peça da caixa é assim ({ $spaces }).
-doubt-tile-again = A caixa só tem uma peça assim ({ $spaces }).
+paris-oddity-tile = Nenhuma peça da caixa é assim ({ $spaces }).
+paris-oddity-tile-again = A caixa só tem uma peça assim ({ $spaces }).
 
 # The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 
@@ -139,7 +139,7 @@ web-scorepad-clear = Limpar o tabuleiro
 web-scorepad-kept = Este navegador guarda o que está no bloco até você limpar.
 web-scorepad-sure-yes = Sim
 web-scorepad-sure-no = Não, manter
-web-scorepad-doubts = { $count ->
+web-scorepad-oddities = { $count ->
     [one] Uma coisa parece estranha
    *[other] { $count } coisas parecem estranhas
     }

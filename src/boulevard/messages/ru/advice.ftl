@@ -211,27 +211,27 @@ web-hint-show = Показать
 web-hint-show-move = Показать на поле: { $move }
 web-js-hint-thinking = Сильный бот думает над вашим ходом…
 
-web-story-title = Решающие моменты
-web-story-looking = Сильный бот разбирает партию. Это займёт немного времени.
-web-story-failed = Разобрать партию не удалось. Обновите страницу, чтобы попробовать ещё раз.
-web-story-note = { $count ->
+web-review-title = Решающие моменты
+web-review-looking = Сильный бот разбирает партию. Это займёт немного времени.
+web-review-failed = Разобрать партию не удалось. Обновите страницу, чтобы попробовать ещё раз.
+web-review-note = { $count ->
     [1] По оценке сильного бота, больше всего очков стоил этот ход.
     [one] По оценке сильного бота, больше всего очков стоил этот { $count } ход.
     [few] По оценке сильного бота, больше всего очков стоили эти { $count } хода.
    *[many] По оценке сильного бота, больше всего очков стоили эти { $count } ходов.
     }
-web-story-all-well = Отличная игра: сильный бот не нашёл у вас ни одного хода, который стоил бы целого очка.
-web-story-all-well-theirs = Отличная игра: сильный бот не нашёл ни одного хода, который стоил бы целого очка.
-web-story-moment = Ход { $number }
-web-story-moment-of = Ход { $number }, { $name }
-web-story-loss = { $points ->
+web-review-all-well = Отличная игра: сильный бот не нашёл у вас ни одного хода, который стоил бы целого очка.
+web-review-all-well-theirs = Отличная игра: сильный бот не нашёл ни одного хода, который стоил бы целого очка.
+web-review-moment = Ход { $number }
+web-review-moment-of = Ход { $number }, { $name }
+web-review-loss = { $points ->
     [one] потеряно около { $points } очка
     [few] потеряно около { $points } очков
    *[many] потеряно около { $points } очков
     }
-web-story-played = Сыграно
-web-story-better = Лучше
-web-story-before = Раньше
-web-story-after = Позже
-web-story-place = { $number } из { $count }
-web-story-replay = Посмотреть этот момент в повторе
+web-review-played = Сыграно
+web-review-better = Лучше
+web-review-before = Раньше
+web-review-after = Позже
+web-review-place = { $number } из { $count }
+web-review-replay = Посмотреть этот момент в повторе

@@ -28,7 +28,7 @@ avenue-text-round = Раунд { $round }, ферма { $farm } (фермы по
 avenue-text-card = Карта { $number } { $road }, { $colour }; жёлтых карт в этом раунде: { $yellow } из 4
 avenue-text-scores = Фермы { $scores }; соединено с фермой раунда { $grapes }; замки { $purple } + { $green }; штраф { $penalty }; итого { $total }
 
-# Drawings of Avenue (games/avenue/draw.py)
+# Drawings of Avenue (games/avenue/drawing/draw.py)
 
 avenue-draw-more = …и ещё { $count }
 avenue-draw-title = Avenue, раунд { $round }
@@ -114,7 +114,7 @@ avenue-draw-total = Итого: { $points ->
    *[many] { $points } очков
     }.
 
-# Pictures of single things of Avenue (games/avenue/pieces.py)
+# Pictures of single things of Avenue (games/avenue/drawing/pieces.py)
 
 avenue-piece-farm-card = Карта фермы { $farm }
 avenue-piece-farm-back = Карта фермы, лицом вниз
@@ -125,20 +125,20 @@ avenue-piece-peek = Подсмотреть следующую карту фер�
 avenue-piece-yellow = Жёлтая карта
 avenue-piece-penalty = Ферма с 0 очков
 
-# Score sheets of Avenue as a story (games/avenue/story.py)
+# Score sheets of Avenue as a story (games/avenue/explanation.py)
 
-avenue-story-line-farm = Раунд { $round }, ферма { $farm }
-avenue-story-line-purple = Фиолетовый замок
-avenue-story-line-green = Зелёный замок
-avenue-story-line-penalty = Штраф
-avenue-story-farm = Раунд { $round }, ферма { $farm }: { $points } (это больше { $beat })
-avenue-story-farm-zero = Раунд { $round }, ферма { $farm }: 0 (не больше { $beat })
-avenue-story-running = Раунд { $round }, ферма { $farm }, гроздей пока: { $points } (нужно больше { $beat })
-avenue-story-purple = Фиолетовые грозди, соединённые с фиолетовым замком: { $points }
-avenue-story-green = Зелёные грозди, соединённые с зелёным замком: { $points }
-avenue-story-penalty = Ферма { $farm } принесла 0: { $points }
+avenue-explain-line-farm = Раунд { $round }, ферма { $farm }
+avenue-explain-line-purple = Фиолетовый замок
+avenue-explain-line-green = Зелёный замок
+avenue-explain-line-penalty = Штраф
+avenue-explain-farm = Раунд { $round }, ферма { $farm }: { $points } (это больше { $beat })
+avenue-explain-farm-zero = Раунд { $round }, ферма { $farm }: 0 (не больше { $beat })
+avenue-explain-running = Раунд { $round }, ферма { $farm }, гроздей пока: { $points } (нужно больше { $beat })
+avenue-explain-purple = Фиолетовые грозди, соединённые с фиолетовым замком: { $points }
+avenue-explain-green = Зелёные грозди, соединённые с зелёным замком: { $points }
+avenue-explain-penalty = Ферма { $farm } принесла 0: { $points }
 
-# The printed pad (games/avenue/pad.py)
+# The printed pad (games/avenue/drawing/pad.py)
 
 avenue-pad-title = Avenue, лист { $name }
 avenue-pad-name = Имя

@@ -1,4 +1,4 @@
-# Drawings of empty sheets (games/avenue/draw.py)
+# Drawings of empty sheets (games/avenue/drawing/draw.py)
 
 avenue-blank-title = Лист Avenue
 avenue-blank-summary = Клеток: { $rows } × { $columns }, ничего ещё не нарисовано.

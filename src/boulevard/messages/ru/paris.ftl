@@ -139,7 +139,7 @@ text-turn = Этап { $phase }, ходит { $seat ->
     }.
 text-over = Партия окончена.
 
-# Drawings of Paris (games/paris/draw.py)
+# Drawings of Paris (games/paris/drawing/draw.py)
 
 paris-draw-title = «Париж», этап { $phase }
 paris-draw-over = Партия окончена.
@@ -215,7 +215,7 @@ paris-draw-card-penseur = Le Penseur (Мыслитель)
 paris-draw-card-fontaine = Fontaine des Mers (Фонтан морей)
 paris-draw-card-grande-lumiere = La Grande Lumière (Большой фонарь)
 
-# Pictures of single things of Paris (games/paris/pieces.py)
+# Pictures of single things of Paris (games/paris/drawing/pieces.py)
 
 paris-piece-of = { $what } ({ $seat })
 paris-piece-building = { $what }, размер { $size }
@@ -225,20 +225,20 @@ paris-piece-chimney = Дымоход
 paris-piece-token = Жетон
 paris-piece-facing = Куда смотрит Статуя
 
-# Score sheets of Paris as a story (games/paris/story.py)
+# Score sheets of Paris as a story (games/paris/explanation.py)
 
-paris-story-line-light = Свет
-paris-story-line-group = Крупнейший квартал
-paris-story-line-unbuilt = Не построено
-paris-story-line-postcards = Открытки
-paris-story-light = { $what } (размер { $size }), свет от { $lamps }: { $size } × { $count } = { $points }
-paris-story-dark = { $what } (размер { $size }), без света: 0
-paris-story-group = Крупнейший квартал, { $names }: { $points }
-paris-story-unbuilt = Не построено, { $names }: { $points }
-paris-story-spared = Не построено, { $names }: 0 благодаря открытке { $card }
-paris-story-peintre = { $card }, фонари в области Художника: { $count } × { $each } = { $points }
-paris-story-moulin-rouge = { $card }, свободные клетки в области Танцовщицы: { $points }
-paris-story-penseur = { $card }, свободные клетки по сторонам Статуи { $sides } × { $side }, по углам { $corners } × { $corner }: { $points }
-paris-story-penseur-blocked = { $card }, клетка перед Статуей занята: 0
-paris-story-fontaine = { $card }, здания, граничащие с Фонтаном, { $names }: { $count } × { $each } = { $points }
-paris-story-fontaine-dry = { $card }, с Фонтаном не граничит ни одно здание владельца: 0
+paris-explain-line-light = Свет
+paris-explain-line-group = Крупнейший квартал
+paris-explain-line-unbuilt = Не построено
+paris-explain-line-postcards = Открытки
+paris-explain-light = { $what } (размер { $size }), свет от { $lamps }: { $size } × { $count } = { $points }
+paris-explain-dark = { $what } (размер { $size }), без света: 0
+paris-explain-group = Крупнейший квартал, { $names }: { $points }
+paris-explain-unbuilt = Не построено, { $names }: { $points }
+paris-explain-spared = Не построено, { $names }: 0 благодаря открытке { $card }
+paris-explain-peintre = { $card }, фонари в области Художника: { $count } × { $each } = { $points }
+paris-explain-moulin-rouge = { $card }, свободные клетки в области Танцовщицы: { $points }
+paris-explain-penseur = { $card }, свободные клетки по сторонам Статуи { $sides } × { $side }, по углам { $corners } × { $corner }: { $points }
+paris-explain-penseur-blocked = { $card }, клетка перед Статуей занята: 0
+paris-explain-fontaine = { $card }, здания, граничащие с Фонтаном, { $names }: { $count } × { $each } = { $points }
+paris-explain-fontaine-dry = { $card }, с Фонтаном не граничит ни одно здание владельца: 0

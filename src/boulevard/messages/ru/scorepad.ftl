@@ -1,4 +1,4 @@
-# Final positions of Paris that were put together by hand (games/paris/position.py)
+# Final positions of Paris that were put together by hand (games/paris/final_position.py)
 
 position-part = В позиции нет части «{ $where }»; есть { $names }.
 position-malformed = Это не позиция: что-то не так с «{ $where }».
@@ -16,52 +16,52 @@ position-size = { $where }: эта фигура занимает { $count ->
     }.
 position-pair = { $where }: две клетки этой фигуры должны быть соседними.
 
-# What is odd about such a position (games/paris/doubts.py)
+# What is odd about such a position (games/paris/oddities.py)
 
-doubt-overlap = { $one } и { $other } стоят на одном месте ({ $spaces }).
-doubt-mirror = { $what }: здание перевёрнуто.
-doubt-rival = { $what }: без Chartier (Шартье) { $seat ->
+paris-oddity-overlap = { $one } и { $other } стоят на одном месте ({ $spaces }).
+paris-oddity-mirror = { $what }: здание перевёрнуто.
+paris-oddity-rival = { $what }: без Chartier (Шартье) { $seat ->
     [orange] оранжевый
    *[blue] синий
     } не может занять клетку цвета соперника ({ $spaces }).
-doubt-rivals = { $what }: с Chartier (Шартье) { $seat ->
+paris-oddity-rivals = { $what }: с Chartier (Шартье) { $seat ->
     [orange] оранжевый
    *[blue] синий
     } может занять только одну клетку цвета соперника ({ $spaces }).
-doubt-lamp = { $what }: без Metropolitain (Метрополитен) { $seat ->
+paris-oddity-lamp = { $what }: без Metropolitain (Метрополитен) { $seat ->
     [orange] оранжевый
    *[blue] синий
     } не может занять клетку с фонарём ({ $spaces }).
-doubt-lamps = { $what }: с Metropolitain (Метрополитен) { $seat ->
+paris-oddity-lamps = { $what }: с Metropolitain (Метрополитен) { $seat ->
     [orange] оранжевый
    *[blue] синий
     } может занять только одну клетку с фонарём ({ $spaces }).
-doubt-fountain-lamp = Фонтан не может стоять на клетке с фонарём ({ $spaces }).
-doubt-colour = { $what }: нужна { $seat ->
+paris-oddity-fountain-lamp = Фонтан не может стоять на клетке с фонарём ({ $spaces }).
+paris-oddity-colour = { $what }: нужна { $seat ->
     [orange] оранжевая клетка
    *[blue] синяя клетка
     } ({ $spaces }).
-doubt-large = Большой фонарь должен стоять на клетке с фонарём ({ $spaces }).
-doubt-annex = Флигель не соприкасается ни с одним зданием { $seat ->
+paris-oddity-large = Большой фонарь должен стоять на клетке с фонарём ({ $spaces }).
+paris-oddity-annex = Флигель не соприкасается ни с одним зданием { $seat ->
     [orange] оранжевого
    *[blue] синего
     }, поэтому не считается ({ $spaces }).
-doubt-statue = Статуя смотрит за край поля ({ $spaces }).
-doubt-chimneys = { $seat ->
+paris-oddity-statue = Статуя смотрит за край поля ({ $spaces }).
+paris-oddity-chimneys = { $seat ->
     [orange] Оранжевый
    *[blue] Синий
     }: зданий на поле { $count }, а дымоходов всего { $most }.
-doubt-tokens = { $seat ->
+paris-oddity-tokens = { $seat ->
     [orange] Оранжевый
    *[blue] Синий
     }: активировано открыток { $count }, а жетонов всего { $most }.
-doubt-cards = Открыток в партии { $most }, а здесь { $count }.
-doubt-card = { $what } на поле, поэтому считаем, что открытку { $card } активировал { $seat ->
+paris-oddity-cards = Открыток в партии { $most }, а здесь { $count }.
+paris-oddity-card = { $what } на поле, поэтому считаем, что открытку { $card } активировал { $seat ->
     [orange] оранжевый
    *[blue] синий
     }.
-doubt-tile = Такого тайла в коробке нет ({ $spaces }).
-doubt-tile-again = Такой тайл в коробке только один ({ $spaces }).
+paris-oddity-tile = Такого тайла в коробке нет ({ $spaces }).
+paris-oddity-tile-again = Такой тайл в коробке только один ({ $spaces }).
 
 # The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 
@@ -125,7 +125,7 @@ web-scorepad-clear = Очистить поле
 web-scorepad-kept = Этот браузер помнит всё введённое, пока вы не очистите поле.
 web-scorepad-sure-yes = Да
 web-scorepad-sure-no = Нет, оставить
-web-scorepad-doubts = { $count ->
+web-scorepad-oddities = { $count ->
     [1] Одно место стоит проверить
     [one] { $count } место стоит проверить
     [few] { $count } места стоит проверить

@@ -79,7 +79,7 @@ async def look(request: Request, token: str, ctx: Ctx, move: str, seat: str | No
     table = who.table
     mover = table.seats[place]
     now = table_context.score(table.rules.explain(table.game.view(mover)), table.seats)
-    after = table_context.score(then["story"], table.seats)
+    after = table_context.score(then["entries"], table.seats)
     board = table.rules.svg(then["view"], (), theme="page", sides=False, player=mover, prefix="then-")
     context = {
         **move_words.said(table.rules, then["move"]),
@@ -100,25 +100,25 @@ async def hint(request: Request, token: str, ctx: Ctx, seat: str | None = None) 
     return render.page(request, "table/hint.html", await _hint(ctx, await ctx.acting(token), seat), ctx)
 
 
-@router.get("/play/{token}/story")
-async def story(request: Request, token: str, ctx: Ctx) -> Response:
+@router.get("/play/{token}/review")
+async def review(request: Request, token: str, ctx: Ctx) -> Response:
     """The decisions that mattered, to somebody who made some of them."""
-    return _story(request, ctx, _sitter(await ctx.seated(token)), f"/play/{token}")
+    return _review(request, ctx, _sitter(await ctx.seated(token)), f"/play/{token}")
 
 
-@router.get("/watch/{table}/story")
-async def watched_story(request: Request, table: str, ctx: Ctx) -> Response:
+@router.get("/watch/{table}/review")
+async def watched_review(request: Request, table: str, ctx: Ctx) -> Response:
     """The decisions that mattered, of all people."""
-    return _story(request, ctx, Sitter(await ctx.tables.table(table)), f"/watch/{table}")
+    return _review(request, ctx, Sitter(await ctx.tables.table(table)), f"/watch/{table}")
 
 
-@router.get("/play/{token}/story/{number}")
+@router.get("/play/{token}/review/{number}")
 async def moment(request: Request, token: str, number: int, ctx: Ctx) -> Response:
     """One of the decisions that mattered, with its boards, to somebody who made some of them."""
     return _moment(request, ctx, _sitter(await ctx.seated(token)), number)
 
 
-@router.get("/watch/{table}/story/{number}")
+@router.get("/watch/{table}/review/{number}")
 async def watched_moment(request: Request, table: str, number: int, ctx: Ctx) -> Response:
     """One of the decisions that mattered, of all people."""
     return _moment(request, ctx, Sitter(await ctx.tables.table(table)), number)
@@ -208,12 +208,12 @@ async def _hint(ctx: RequestContext, who: Seated, seat: str | None) -> Mapping[s
     return {"given": snapshot.hint(given, number), "alone": given.alone}
 
 
-def _story(request: Request, ctx: RequestContext, sitter: Sitter, page: str) -> Response:
+def _review(request: Request, ctx: RequestContext, sitter: Sitter, page: str) -> Response:
     """A part of the table's page, for its script; others are sent to the page."""
     if FROM_SCRIPT not in request.headers:
         return render.onward(request, page, ctx)
     told = moments.of_table(ctx.tables.advice, sitter.table, sitter.held)
-    return render.page(request, "table/story.html", {"story": told, "state": {"table": sitter.table.id}}, ctx)
+    return render.page(request, "table/review.html", {"review": told, "state": {"table": sitter.table.id}}, ctx)
 
 
 def _moment(request: Request, ctx: RequestContext, sitter: Sitter, number: int) -> Response:

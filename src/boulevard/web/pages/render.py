@@ -15,7 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.templating import Jinja2Templates
 
 from boulevard.games import registry
-from boulevard.games.paris import cards
+from boulevard.games.paris.rulebook import cards
 from boulevard.messages import LANGUAGES, language, say
 from boulevard.web.games.paris.postcard_picks import picks
 from boulevard.web.http import network

@@ -102,7 +102,7 @@ def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
         "base": base,
         "hint": hints.may_have_hint(table, sitter.place),
         "why_not": lambda begin: why_not(table, sitter.place, begin),
-        "story": moments.of_table(ctx.tables.advice, table, held) if table.over else None,
+        "review": moments.of_table(ctx.tables.advice, table, held) if table.over else None,
         "guide": None if sitter.place is None else lessons.page(table, sitter.place),
         "data": as_json(state),
     }
@@ -168,10 +168,10 @@ def words(*families: str) -> dict[str, list[object]]:
     return {key: fluent.portable(pattern(language(), key)) for key in catalogue() if key.startswith(said)}
 
 
-def score(story: Sequence[ScoreEntry], seats: Sequence[Seat]) -> dict[Seat, Context]:
+def score(entries: Sequence[ScoreEntry], seats: Sequence[Seat]) -> dict[Seat, Context]:
     """The score sheet of every seat: its lines with what they are made of, and the total."""
     sheets: dict[Seat, Context] = {seat: {"lines": {}, "total": 0} for seat in seats}
-    for entry in story:
+    for entry in entries:
         lines = sheets[entry["seat"]]["lines"]
         line = lines.setdefault(entry["line"], {"label": entry["label"], "points": 0, "entries": []})
         line["entries"].append(entry)

@@ -1,8 +1,8 @@
 """What a deal comes from: a seed of the server, which is bound to it first, and then a text of each person's browser.
 
 Before anybody contributes, they are shown the commitment, the SHA-256 of the server's seed. When the last seat is
-taken, all contributions are known, and the deal is drawn (games/lots.py) from their mixture. What that promises, and
-how to check it, is told in docs/fair-shuffles.md.
+taken, all contributions are known, and the deal is drawn (games/verifiable.py) from their mixture.
+What that promises, and how to check it, is told in docs/fair-shuffles.md.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What bots say to people: hints while a game goes on, and after its end the decisions that mattered.
 
 Both are thought of once, in the thinkers' processes, and kept for a while. They follow from the table alone: what is
-forgotten is thought of again. A story is told by numbers of simulations, so it comes out the same every time.
+forgotten is thought of again. A review is told by numbers of simulations, so it comes out the same every time.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ CANDIDATES = 5
 CLOSER = 4
 """How much more closely."""
 MOMENTS = 3
-"""How many decisions a story has at most."""
+"""How many decisions a review has at most."""
 SLIGHT = 1.0
-"""What a decision must have cost for a story to speak of it, in points; less may be due to chance."""
+"""What a decision must have cost for a review to speak of it, in points; less may be due to chance."""
 KEPT = 300
 """Hints, and stories, that are kept."""
 
@@ -52,7 +52,7 @@ class Moment:
 
 
 @dataclass
-class LookBack:
+class Review:
     """The decisions that people made in a game, as far as they have been looked at."""
 
     count: int
@@ -77,7 +77,7 @@ class Advice:
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._hints: OrderedDict[Decided, asyncio.Task[Hint]] = OrderedDict()
-        self._stories: OrderedDict[str, LookBack] = OrderedDict()
+        self._stories: OrderedDict[str, Review] = OrderedDict()
         self._telling: dict[str, asyncio.Task[None]] = {}
 
     async def hint(self, table: Table, place: int) -> Hint:
@@ -109,13 +109,13 @@ class Advice:
         for decided in [it for it in self._hints if it[0] == table.id and it[2] != table.number(it[1])]:
             self._hints.pop(decided).cancel()
 
-    def story(self, table: Table) -> LookBack | None:
-        """The story of a game that is over, if people decided anything; it begins to be told when it is asked for."""
+    def review(self, table: Table) -> Review | None:
+        """The review of a game that is over, if people decided anything; it begins to be told when it is asked for."""
         if not table.over:
             return None
         if table.id not in self._stories:
             decisions = list(decisions_of_people(table))
-            told = LookBack(len(decisions), frozenset(place for _, place, _ in decisions))
+            told = Review(len(decisions), frozenset(place for _, place, _ in decisions))
             self._stories[table.id] = told
             if decisions:
                 self._telling[table.id] = asyncio.create_task(self._tell(table, told, decisions))
@@ -132,7 +132,7 @@ class Advice:
         if (task := self._telling.pop(identity, None)) is not None:
             task.cancel()
 
-    async def _tell(self, table: Table, told: LookBack, decisions: Sequence[tuple[int, int, str]]) -> None:
+    async def _tell(self, table: Table, told: Review, decisions: Sequence[tuple[int, int, str]]) -> None:
         """Look at all decisions shortly, then more closely at those that seem to have cost most."""
         glance, dealt = adviser(table.rules.info.name).glance, table.rules.redealt()
         try:
@@ -147,7 +147,7 @@ class Advice:
                     told.moments[told.moments.index(it)] = again
             told.ready = True
         except Exception:
-            logger.exception("story-failed", extra={"table": table.id})
+            logger.exception("review-failed", extra={"table": table.id})
             told.failed = True
         finally:
             self._telling.pop(table.id, None)

@@ -1,4 +1,4 @@
-"""The story of a game that is over, as its page shows it: the decisions that mattered, each with its two boards."""
+"""The review of a game that is over, as its page shows it: the decisions that mattered, each with its two boards."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from boulevard.bots.advice import Judged
 from boulevard.errors import NotNow
 from boulevard.web.tables import snapshot
 from boulevard.web.tables.table import BOT, Table
-from boulevard.web.thinking.hints import Advice, LookBack, Moment
+from boulevard.web.thinking.hints import Advice, Moment, Review
 
 Context = dict[str, Any]
 
 
 def of_table(advice: Advice, table: Table, held: Sequence[int]) -> Context | None:
-    """The story of a table for whoever has some places, or for spectators: of all people; none if nobody decided."""
-    told = advice.story(table)
+    """The review of a table for whoever has some places, or for spectators: of all people; none if nobody decided."""
+    told = advice.review(table)
     places = _places(table, held) if told else []
     if told is None or not told.places.intersection(places):
         return None
@@ -34,8 +34,8 @@ def of_table(advice: Advice, table: Table, held: Sequence[int]) -> Context | Non
 
 
 def closely(advice: Advice, table: Table, held: Sequence[int], number: int) -> Context:
-    """One decision of a story that is told, with its two boards, and those before and after it (`NotNow`)."""
-    told = advice.story(table)
+    """One decision of a review that is told, with its two boards, and those before and after it (`NotNow`)."""
+    told = advice.review(table)
     places = _places(table, held)
     found = told.of(places) if told and told.ready else []
     numbers = [it.number for it in found]
@@ -56,7 +56,7 @@ def _places(table: Table, held: Sequence[int]) -> Sequence[int]:
     return held or [place for place, chair in enumerate(table.chairs) if chair.kind != BOT]
 
 
-def _named(told: LookBack, places: Sequence[int], held: Sequence[int]) -> bool:
+def _named(told: Review, places: Sequence[int], held: Sequence[int]) -> bool:
     """Whether it must be said whose a decision was."""
     return not held or len(told.places.intersection(places)) > 1
 
@@ -80,6 +80,6 @@ def _board(table: Table, moment: Moment, judged: Judged, kind: str) -> Markup:
     """The board as the seat would have seen it after a move, with the spaces of that move marked."""
     rules, seat, state = table.rules, table.seats[moment.place], table.game.state_after(moment.number)
     view = rules.preview(state, seat, rules.read(state, seat, judged.move))
-    prefix = f"story-{moment.number}-{kind}-"
+    prefix = f"review-{moment.number}-{kind}-"
     drawn = rules.svg(view, judged.spaces, theme="page", sides=False, player=seat, prefix=prefix)
     return Markup(drawn)

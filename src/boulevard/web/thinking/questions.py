@@ -56,10 +56,10 @@ def _sight(asked: Question | Matter) -> Sight:
 
 def answer(question: Question) -> str:
     """Think (in a thinker's process); return a move in notation."""
-    from boulevard.bots.registry import player
+    from boulevard.bots.registry import ready_bot
 
     sight = _sight(question)
-    thought = player(question.game, f"level:{question.level}").think(sight, question.seed)
+    thought = ready_bot(question.game, f"level:{question.level}").think(sight, question.seed)
     return sight.write(thought.action)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import boulevard
 from boulevard.games.avenue.components import FARM_NAMES, card_text, deck
-from boulevard.games.lots import Lots
+from boulevard.games.verifiable import VerifiableRandom
 from boulevard.messages import say, speaking
 from boulevard.web.pages.render import static
 from tests.web.browsing import MOUSE, TOUCH, Person
@@ -312,11 +312,11 @@ def test_every_order_is_a_shuffle_of_the_whole_box(people: Callable[..., Person]
     page = called(people())
     fresh = page.evaluate(
         f"""async () => {{
-          const {{ Lots, freshSeed }} = await import("{static("common/lots.js")}");
+          const {{ VerifiableRandom, freshSeed }} = await import("{static("common/verifiable.js")}");
           const {{ farms, roads }} = JSON.parse(document.getElementById("box").textContent);
           return Array.from({{ length: 60 }}, () => {{
-            const seed = freshSeed(), lots = new Lots(seed);
-            return [seed, lots.shuffled(farms), lots.shuffled(roads)];
+            const seed = freshSeed(), rng = new VerifiableRandom(seed);
+            return [seed, rng.shuffled(farms), rng.shuffled(roads)];
           }});
         }}"""
     )
@@ -324,8 +324,8 @@ def test_every_order_is_a_shuffle_of_the_whole_box(people: Callable[..., Person]
     assert len({seed for seed, _, _ in fresh}) == 60
     assert len({roads[0] for _, _, roads in fresh}) > 6
     for seed, farms, roads in fresh:
-        lots = Lots(seed)
-        assert [farms, roads] == [lots.shuffled(FARM_NAMES), lots.shuffled(cards)]
+        rng = VerifiableRandom(seed)
+        assert [farms, roads] == [rng.shuffled(FARM_NAMES), rng.shuffled(cards)]
         assert Counter(roads) == Counter(cards)
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, expect
 
 from boulevard.games.paris.edition import edition
-from boulevard.games.paris.position import CARDS, example, of_view, read
+from boulevard.games.paris.final_position import CARDS, example, of_view, read
 from boulevard.games.paris.state import POSTCARDS, SEATS
 from boulevard.messages import say
 from tests.games.paris.test_draw import rich
@@ -294,7 +294,7 @@ def test_a_whole_position(scribe: Scribe) -> None:
     scribe.sit().enter(data)
     assert scribe.scored() == data
     assert scribe.totals == totals_of(data) == {seat: sheet["total"] for seat, sheet in rich()["score"].items()}
-    assert scribe.page.locator(".doubts").count() == 0
+    assert scribe.page.locator(".oddities").count() == 0
     scribe.page.reload()
     expect(scribe.page.locator("#verdict")).to_be_visible()
     assert scribe.scored() == data
@@ -344,8 +344,8 @@ def test_odd_things_are_told_and_scored_all_the_same(scribe: Scribe) -> None:
     scribe.put("O4", "orange", ["a1", "b1", "a2", "b2"])
     scribe.put("I3", "orange", ["b1", "c1", "d1"])
     assert scribe.totals == {"orange": 6, "blue": 0}
-    told = scribe.page.locator(".doubts .entry")
-    expect(told).to_have_text(say("doubt-overlap", spaces="b1", one="O4", other="I3"))
+    told = scribe.page.locator(".oddities .entry")
+    expect(told).to_have_text(say("paris-oddity-overlap", spaces="b1", one="O4", other="I3"))
     told.hover()
     assert scribe.page.locator(".over > .counted rect").count() == 1
 

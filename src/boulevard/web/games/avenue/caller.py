@@ -1,7 +1,7 @@
 """The caller: a big screen that turns up the cards of Avenue for people who play on paper.
 
 The page brings the box (what cards there are) and their pictures; the browser shuffles, so that it needs no server from
-then on. It does so as `games/lots.py` does: a seed means the same order there as in a game of this package.
+then on. It does so as `games/verifiable.py` does: a seed means the same order there as in a game of this package.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from fastapi import APIRouter, Request
 from markupsafe import Markup
 from starlette.responses import Response
 
-from boulevard.games.avenue import art, pieces
 from boulevard.games.avenue.components import FARM_NAMES, card_text, deck
+from boulevard.games.avenue.drawing import art, pieces
 from boulevard.games.avenue.state import ROUNDS, YELLOWS_A_ROUND
 from boulevard.messages import language
 from boulevard.web.pages import render, table_context
@@ -49,7 +49,7 @@ def _picture(tag: str, name: str, prefix: str) -> Markup:
 
 
 def box() -> dict[str, Any]:
-    """The cards there are, in the order in which `lots` shuffles them, and when rounds and games are over."""
+    """The cards there are, in the order in which `verifiable.py` shuffles them, and when rounds and games are over."""
     return {
         "farms": list(FARM_NAMES),
         "roads": [card_text(card) for card in deck()],

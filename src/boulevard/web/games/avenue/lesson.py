@@ -46,28 +46,28 @@ def neighbours(space: str, number: int) -> Iterator[tuple[str, str]]:
 
 def promise(view: View, player: int) -> float:
     """What the road of the farm is worth: its grapes, and a little for where its open ends lead."""
-    sheet, land = view["sheets"][player], symbols(view)
+    sheet, printed = view["sheets"][player], symbols(view)
     total = float(sheet["grapes"])
     for space in sheet["network"]:
         for other, _ in neighbours(space, sheet["roads"][space]):
-            if other in land and other not in sheet["roads"]:
-                total += 0.3 + 0.4 * grapes(land[other])
+            if other in printed and other not in sheet["roads"]:
+                total += 0.3 + 0.4 * grapes(printed[other])
     return total
 
 
 def besides(view: View, player: int, space: str, after: View) -> float:
     """What a road is worth that is of no use for the farm: castles, roads that it meets or gets in the way of."""
-    sheet, land, number = view["sheets"][player], symbols(view), view["card"]["number"]
+    sheet, printed, number = view["sheets"][player], symbols(view), view["card"]["number"]
     drawn: Mapping[str, int] = sheet["roads"]
     coming = {other for at in drawn for other, _ in neighbours(at, drawn[at])}
     meets = sum(
-        other in drawn and side in ENDS[drawn[other]] for other, side in neighbours(space, number) if other in land
+        other in drawn and side in ENDS[drawn[other]] for other, side in neighbours(space, number) if other in printed
     )
     castles: int = sum(after["sheets"][player]["castles"][colour]["points"] for colour in ("purple", "green"))
-    lost = sum(other not in land for other, _ in neighbours(space, number))
+    lost = sum(other not in printed for other, _ in neighbours(space, number))
     in_the_way = space in coming and not meets
-    ahead = bool(land[space] == view["next_farm"])
-    return castles + meets + 0.3 * grapes(land[space]) + 2 * ahead - lost - 2 * in_the_way
+    ahead = bool(printed[space] == view["next_farm"])
+    return castles + meets + 0.3 * grapes(printed[space]) + 2 * ahead - lost - 2 * in_the_way
 
 
 def best_draw(situation: Situation) -> str:
@@ -106,8 +106,8 @@ def _welcome(situation: Situation) -> Told:
 
 
 def _grapes(situation: Situation) -> Told:
-    land = symbols(situation.view)
-    return Told(_figures(situation), spaces=[space for space, symbol in land.items() if grapes(symbol)])
+    printed = symbols(situation.view)
+    return Told(_figures(situation), spaces=[space for space, symbol in printed.items() if grapes(symbol)])
 
 
 def _draw(situation: Situation) -> Told:
@@ -143,10 +143,10 @@ def _scored(situation: Situation) -> Told:
 
 
 def _castles(situation: Situation) -> Told:
-    land = symbols(situation.view)
+    printed = symbols(situation.view)
     return Told(
         {"next": situation.view["next_farm"] or "none"},
-        spaces=[space for space, symbol in land.items() if symbol in ("CP", "CG")],
+        spaces=[space for space, symbol in printed.items() if symbol in ("CP", "CG")],
     )
 
 

@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from boulevard.bots.registry import levels
 from boulevard.errors import BadSheet
-from boulevard.games.avenue.draw import blank
-from boulevard.games.avenue.pad import pad, pad_svg
+from boulevard.games.avenue.drawing.draw import blank
+from boulevard.games.avenue.drawing.pad import pad, pad_svg
 from boulevard.web.games.avenue import sheet_form
 from boulevard.web.http.context import Ctx
 from boulevard.web.pages import render, table_context

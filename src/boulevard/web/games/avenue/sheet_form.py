@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from boulevard.errors import BadSheet
-from boulevard.games.avenue import art, style
 from boulevard.games.avenue.components import CASTLES, FARM_NAMES, SYMBOL, sheet, sheet_names
-from boulevard.games.avenue.draw import blank
+from boulevard.games.avenue.drawing import art, style
+from boulevard.games.avenue.drawing.draw import blank
 from boulevard.games.avenue.state import MAX_COLUMNS, MAX_SPACES
 from boulevard.games.svg import UNIT, inlined, use
 from boulevard.messages import say
@@ -83,7 +83,7 @@ def answer(found: Checked) -> dict[str, Any]:
         "text": "\n".join(found.rows) + "\n",
         "rows": [row.split() for row in found.rows],
         "drawing": blank(found.rows, theme="page", prefix="own-"),
-        "edge": art.Land.of(found.rows).edge,
+        "edge": art.PrintedSheet.of(found.rows).edge,
         "refusal": refusal and {"message": _reason(found), "row": refusal.row, "column": refusal.column},
         "missing": [farm for farm in FARM_NAMES if farm not in symbols],
         "notes": _notes(symbols),
@@ -122,8 +122,8 @@ def inks() -> str:
 
 
 def _ink(symbol: str) -> str:
-    land = art.Land.of([symbol])
-    drawn = art.fields(land) + art.pictures(land)
+    printed = art.PrintedSheet.of([symbol])
+    drawn = art.fields(printed) + art.pictures(printed)
     if symbol in FARM_NAMES:
         return f"{drawn}{use('badge')}<text {LETTER}>{symbol}</text>"
     if symbol in CASTLES:

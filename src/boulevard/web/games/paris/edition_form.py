@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from boulevard.errors import BadEdition
-from boulevard.games.paris import art, style
+from boulevard.games.paris.drawing import art, style
 from boulevard.games.paris.edition import Edition, edition, parsed
 from boulevard.games.paris.shapes import shape, turns
 from boulevard.games.paris.state import POSTCARDS

@@ -10,8 +10,8 @@ from starlette.datastructures import FormData
 
 from boulevard.errors import BadEdition
 from boulevard.games.paris import INFO
-from boulevard.games.paris.cards import text
 from boulevard.games.paris.edition import Edition, edition
+from boulevard.games.paris.rulebook.cards import text
 from boulevard.games.paris.state import POSTCARDS
 
 DEPENDS = {"penseur": "penseur", "fontaine": "fountain", "grande-lumiere": "edition"}

@@ -7,17 +7,18 @@ from typing import Any
 
 from markupsafe import Markup
 
-from boulevard.games.paris import INFO, art, pieces
-from boulevard.games.paris.cards import text
+from boulevard.games.paris import INFO
 from boulevard.games.paris.components import KINDS
-from boulevard.games.paris.doubts import doubts
-from boulevard.games.paris.draw import draw
+from boulevard.games.paris.drawing import art, pieces
+from boulevard.games.paris.drawing.draw import draw
+from boulevard.games.paris.drawing.style import PAINT, SYMBOLS
 from boulevard.games.paris.edition import edition
+from boulevard.games.paris.explanation import explain
+from boulevard.games.paris.final_position import CARDS, FinalPosition, example, read
 from boulevard.games.paris.notation import SPACES
-from boulevard.games.paris.position import CARDS, Position, example, read
+from boulevard.games.paris.oddities import oddities
+from boulevard.games.paris.rulebook.cards import text
 from boulevard.games.paris.state import POSTCARDS, SEATS, TILES
-from boulevard.games.paris.story import story
-from boulevard.games.paris.style import PAINT, SYMBOLS
 from boulevard.games.svg import Picture
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
@@ -49,12 +50,12 @@ def scored(data: object) -> dict[str, Any]:
     """Score a position (`BadPosition`): the board, the score sheets with every line explained, and what is odd."""
     position = read(BOX, data)
     view = position.view()
-    sheets = table_context.score(story(view), SEATS)
+    sheets = table_context.score(explain(view), SEATS)
     words = verdict(position, view)
     context = {
         "sheets": sheets,
         "verdict": words,
-        "doubts": doubts(position),
+        "oddities": oddities(position),
         "bare": len(SPACES) - len(view["board"]),
         "own_colours": position.options["penseur"] == "own",
         "seat_name": seat_name,
@@ -74,7 +75,7 @@ def _texts(view: Mapping[str, Any]) -> dict[str, str]:
     return {name: text(name, view["options"], view["rays"]) for name in POSTCARDS}
 
 
-def verdict(position: Position, view: Mapping[str, Any]) -> str:
+def verdict(position: FinalPosition, view: Mapping[str, Any]) -> str:
     """Who has won, and if it was close, by what."""
     if not position.things and not any(position.reserve):
         return say("web-scorepad-empty")

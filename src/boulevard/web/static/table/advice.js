@@ -1,6 +1,6 @@
-// What bots say to people: a hint when it is asked for, and after the end the story of the game once it is ready.
+// What bots say to people: a hint when it is asked for, and after the end the review of the game once it is ready.
 //
-// The parts #advice and #story are ours (data-keep). A hint is for one decision: when that is made, it goes.
+// The parts #advice and #review are ours (data-keep). A hint is for one decision: when that is made, it goes.
 
 import { part } from "./draft.js";
 
@@ -78,29 +78,29 @@ export class Advice {
     draft.look(move, spaces ? spaces.split(" ") : []);
   }
 
-  /** A new state: a hint for another decision goes, and a story that is not ready is asked for again. */
+  /** A new state: a hint for another decision goes, and a review that is not ready is asked for again. */
   refresh() {
     if (this.decision !== this.now) {
       this.decision = this.now;
       this.asked += 1;
       this.fill();
     }
-    if (document.querySelector("#story[data-waiting]") && !this.following) this.follow();
+    if (document.querySelector("#review[data-waiting]") && !this.following) this.follow();
   }
 
-  /** Ask for the story until it is ready. */
+  /** Ask for the review until it is ready. */
   async follow() {
     this.following = true;
-    while (document.querySelector("#story[data-waiting]")) {
+    while (document.querySelector("#review[data-waiting]")) {
       await new Promise((done) => setTimeout(done, PATIENCE));
-      const answer = await fetch(`${location.pathname}/story`, ASKED).catch(() => null);
+      const answer = await fetch(`${location.pathname}/review`, ASKED).catch(() => null);
       if (!answer?.ok) continue;
       const fresh = document.createElement("template");
       fresh.innerHTML = await answer.text();
-      document.getElementById("story")?.replaceWith(fresh.content);
+      document.getElementById("review")?.replaceWith(fresh.content);
     }
     this.following = false;
-    const told = document.querySelectorAll("#story > :is(h2, p)");
+    const told = document.querySelectorAll("#review > :is(h2, p)");
     this.table.announce([...told].map((it) => it.textContent.trim()).join(". "));
   }
 }

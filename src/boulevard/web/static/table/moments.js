@@ -47,7 +47,7 @@ export class Moments {
 
   fetched(number) {
     if (!this.drawn.has(number)) {
-      const asked = fetch(`${location.pathname}/story/${number}`, ASKED).then((answer) => (answer.ok ? answer.text() : ""));
+      const asked = fetch(`${location.pathname}/review/${number}`, ASKED).then((answer) => (answer.ok ? answer.text() : ""));
       this.drawn.set(number, asked.catch(() => "").then((text) => text || void this.drawn.delete(number)));
     }
     return this.drawn.get(number);

@@ -5,7 +5,7 @@ import { moments } from "./caller_deck.js";
 import { canFill, canSpeak, fillScreen, hush, speak, stayAwake } from "./caller_room.js";
 import { cover, show, told, uncover } from "./caller_show.js";
 import { copy } from "../../table/dress.js";
-import { freshSeed } from "../../common/lots.js";
+import { freshSeed } from "../../common/verifiable.js";
 import { say } from "../../common/words.js";
 
 const STORED = "boulevard-caller";

@@ -1,14 +1,14 @@
 // A whole game of the caller as the moments that the screen shows, one after the other. They follow from the box and a
 // seed alone, so going on and going back is counting up and down.
 
-import { Lots } from "../../common/lots.js";
+import { VerifiableRandom } from "../../common/verifiable.js";
 
 /**
  * The moments of a game: "start"; in every round the "farm", each "card", and the "score" after the last yellow one; "end".
  * Each knows its round, the farms so far, the next one (for those who peek), and the cards of the round with how many are yellow.
  */
 export function moments({ farms, roads, rounds, yellows }, seed) {
-  const lots = new Lots(seed), order = lots.shuffled(farms), deck = lots.shuffled(roads);
+  const random = new VerifiableRandom(seed), order = random.shuffled(farms), deck = random.shuffled(roads);
   const found = [{ kind: "start", round: 0, farms: [], next: null, turned: [], yellow: 0 }];
   for (let round = 1, drawn = 0; round <= rounds; round += 1) {
     const about = { round, farm: order[round - 1], farms: order.slice(0, round), next: order[round] };

@@ -11,10 +11,10 @@ from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from boulevard.errors import UnknownPiece
-from boulevard.games.paris import art
-from boulevard.games.paris.art import FIGURES, PICTOGRAMS, UNIT, Cell
+from boulevard.games.paris.drawing import art
+from boulevard.games.paris.drawing.art import FIGURES, PICTOGRAMS, UNIT, Cell
+from boulevard.games.paris.drawing.style import PAINT, SYMBOLS
 from boulevard.games.paris.state import SEATS
-from boulevard.games.paris.style import PAINT, SYMBOLS
 from boulevard.games.svg import Picture, shift, use
 from boulevard.messages import language, say
 from boulevard.messages.seats import seat_name

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expected } from "#tests/expected.js";
-import { freshSeed, Lots } from "#static/common/lots.js";
+import { freshSeed, VerifiableRandom } from "#static/common/verifiable.js";
 
 for (const { seed, below, shuffled } of expected.draws) {
   test(`draws of the seed ${seed} are those of Python`, () => {
-    const lots = new Lots(seed);
-    assert.deepEqual(below.map(([limit]) => [limit, lots.below(limit)]), below);
-    assert.deepEqual(lots.shuffled(shuffled.keys()), shuffled);
+    const rng = new VerifiableRandom(seed);
+    assert.deepEqual(below.map(([limit]) => [limit, rng.below(limit)]), below);
+    assert.deepEqual(rng.shuffled(shuffled.keys()), shuffled);
   });
 }
 
 test("a shuffle leaves what it was given alone", () => {
   const items = [1, 2, 3, 4, 5, 6, 7, 8];
-  assert.deepEqual(new Lots("7").shuffled(items), [7, 6, 3, 8, 5, 1, 2, 4]);
+  assert.deepEqual(new VerifiableRandom("7").shuffled(items), [7, 6, 3, 8, 5, 1, 2, 4]);
   assert.deepEqual(items, [1, 2, 3, 4, 5, 6, 7, 8]);
 });
 

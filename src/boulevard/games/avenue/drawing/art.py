@@ -1,7 +1,7 @@
-"""The art of a drawing of Avenue: the land of a sheet, and what a player's pen adds to it.
+"""The art of a drawing of Avenue: the printed sheet, and what a player's pen adds to it.
 
 Lines waver a little, always in the same way: the hand is a function of the place. Pictures keep to the corners of a
-space where they must be counted, so that no road, whichever its number, hides grapes or a letter. The land and the
+space where they must be counted, so that no road, whichever its number, hides grapes or a letter. The printed and the
 pictures on it are the same for all players and are drawn once. ``@`` stands for the prefix of a drawing's ids.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from boulevard.games.avenue.style import ENDS, SIDES, waver
+from boulevard.games.avenue.drawing.style import ENDS, SIDES, waver
 from boulevard.games.svg import UNIT, group, shift, text, use
 from boulevard.messages import say
 
@@ -23,7 +23,7 @@ EMPTY = ("hill", "wood", "meadow", "pond", "meadow", "wood", "hill")
 CORNERS = ((24, 25), (76, 78), (76, 25), (24, 78))
 
 
-class Land(NamedTuple):
+class PrintedSheet(NamedTuple):
     """A sheet as it is printed: its size and the symbols of its spaces, by name, from the upper left on."""
 
     columns: int
@@ -31,7 +31,7 @@ class Land(NamedTuple):
     symbols: Mapping[str, str]
 
     @classmethod
-    def of(cls, lines: Sequence[str]) -> Land:
+    def of(cls, lines: Sequence[str]) -> PrintedSheet:
         """Read rows of symbols, the top row first."""
         grid = [line.split() for line in lines]
         symbols = {
@@ -76,11 +76,11 @@ def line(x: float, y: float, across: float, down: float, key: int) -> str:
     return path
 
 
-def ground(land: Land) -> str:
+def ground(printed: PrintedSheet) -> str:
     """Draw the paper of a sheet, its frame and its grid."""
-    wide, high = land.columns * UNIT, land.rows * UNIT
-    grid = "".join(line(0, row * UNIT, wide, 0, row) for row in range(1, land.rows))
-    grid += "".join(line(column * UNIT, 0, 0, high, 50 + column) for column in range(1, land.columns))
+    wide, high = printed.columns * UNIT, printed.rows * UNIT
+    grid = "".join(line(0, row * UNIT, wide, 0, row) for row in range(1, printed.rows))
+    grid += "".join(line(column * UNIT, 0, 0, high, 50 + column) for column in range(1, printed.columns))
     sides = ((-4, -4, wide + 8, 0), (-4, high + 4, wide + 8, 0), (-4, -4, 0, high + 8), (wide + 4, -4, 0, high + 8))
     frame = "".join(line(*side, key=90 + number) for number, side in enumerate(sides))
     return (
@@ -91,12 +91,12 @@ def ground(land: Land) -> str:
     )
 
 
-def fields(land: Land) -> str:
+def fields(printed: PrintedSheet) -> str:
     """Paint the vineyards, and draw something pretty where nothing is."""
     patches = {"purple": "", "green": ""}
     drawn = ""
-    for space, symbol in land.symbols.items():
-        column, row = land.cell(space)
+    for space, symbol in printed.symbols.items():
+        column, row = printed.cell(space)
         if colour := GRAPES.get(symbol[0]):
             patches[colour] += _patch(column, row)
             drawn += use(f"vines-{colour}", column, row)
@@ -119,11 +119,11 @@ def _patch(column: int, row: int) -> str:
     return f"M{halves[-1][0]:.0f} {halves[-1][1]:.0f}{path}z"
 
 
-def pictures(land: Land) -> str:
+def pictures(printed: PrintedSheet) -> str:
     """Draw the grapes, the farms without their letters, and the castles without their crests."""
     drawn = ""
-    for space, symbol in land.symbols.items():
-        column, row = land.cell(space)
+    for space, symbol in printed.symbols.items():
+        column, row = printed.cell(space)
         if symbol in FARMS:
             drawn += use("farm", column, row)
         elif symbol in CASTLES:
@@ -141,12 +141,12 @@ def variant(column: int, row: int) -> int:
     return int((waver(column, row, 5) + 1) * 1.49)
 
 
-def along(land: Land, roads: Mapping[str, int], spaces: Iterable[str], beside: float = 0) -> str:
+def along(printed: PrintedSheet, roads: Mapping[str, int], spaces: Iterable[str], beside: float = 0) -> str:
     """Return the path along the roads of a network, or at a distance beside them."""
     path = ""
     for space in spaces:
         if space in roads:
-            column, row = land.cell(space)
+            column, row = printed.cell(space)
             ends = SIDES[roads[space]].split("-")
             right, down = ("right" in ends) - ("left" in ends), ("bottom" in ends) - ("top" in ends)
             x, y = column * UNIT + beside * (right or "top" in ends), row * UNIT + beside * (down or "left" in ends)
@@ -158,16 +158,16 @@ def along(land: Land, roads: Mapping[str, int], spaces: Iterable[str], beside: f
     return path
 
 
-def washes(land: Land, entry: Mapping[str, Any]) -> str:
+def washes(printed: PrintedSheet, entry: Mapping[str, Any]) -> str:
     """Lay a wash along the network of the farm, and line those of the castles: purple with dots, green with a stroke."""
     roads, castles = entry["roads"], entry["castles"]
     drawn = ""
-    if path := along(land, roads, entry["network"]):
+    if path := along(printed, roads, entry["network"]):
         drawn += f'<path stroke="var(--wash)" stroke-width="46" opacity=".22" d="{path}"/>'
         drawn += f'<path stroke="var(--wash)" stroke-width="30" opacity=".3" d="{path}"/>'
     for colour, look in (("green", 'stroke-width="2.4"'), ("purple", 'stroke-width="4.6" stroke-dasharray="0 9.3"')):
         net = castles[colour]["spaces"]
-        if path := along(land, roads, net, 13.5) + along(land, roads, net, -13.5):
+        if path := along(printed, roads, net, 13.5) + along(printed, roads, net, -13.5):
             drawn += f'<path stroke="var(--{colour}-line)" {look} stroke-linecap="round" d="{path}"/>'
     return f'<g class="still" fill="none" stroke-linecap="butt">{drawn}</g>' if drawn else ""
 

@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
-from boulevard.bots.paris.alphabeta import LENGTH, LOWER, MOVE, NODES, UPPER, WORST, Work, prove, work
 from boulevard.bots.paris.greedy import Greedy
+from boulevard.bots.paris.solver.alphabeta import LENGTH, LOWER, MOVE, NODES, UPPER, WORST, Work, prove, work
 from boulevard.games.paris.game import Paris
 from boulevard.games.paris.state import BUILDING, States
 from boulevard.games.states import copied

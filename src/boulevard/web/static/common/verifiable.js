@@ -1,11 +1,11 @@
-// Chance that anybody can check, as in games/lots.py: draws from SHA-256 of a seed. The same seed gives the same order
+// Chance that anybody can check, as in games/verifiable.py: draws from SHA-256 of a seed. The same seed gives the same order
 // there and here.
 
 import { sha256 } from "./sha256.js";
 
 const RANGE = 1n << 64n;
 
-export class Lots {
+export class VerifiableRandom {
   #seed;
   #drawn = 0;
 

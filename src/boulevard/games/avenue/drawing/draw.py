@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boulevard.errors import UnknownSeat
-from boulevard.games.avenue import art, style
-from boulevard.games.avenue.art import Land
-from boulevard.games.avenue.style import SIDES
+from boulevard.games.avenue.drawing import art, style
+from boulevard.games.avenue.drawing.art import PrintedSheet
+from boulevard.games.avenue.drawing.style import SIDES
 from boulevard.games.svg import UNIT, Document, group, shift, text, use
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
@@ -42,17 +42,19 @@ UNTOUCHED: ScoreEntry = {
 
 def blank(rows: Sequence[str], *, theme: str = "auto", size: int | None = None, prefix: str = "") -> str:
     """Return the SVG of a sheet before anything is drawn on it; farms may still be missing. For the rest see `draw`."""
-    css, land = style.sheet(theme), Land.of(rows)
-    ground = f'<rect width="{land.width}" height="{land.height}" rx="18" fill="var(--table)"/>'
-    body = _sheet(UNPLAYED, land, UNTOUCHED, ())
+    css, printed = style.sheet(theme), PrintedSheet.of(rows)
+    ground = f'<rect width="{printed.width}" height="{printed.height}" rx="18" fill="var(--table)"/>'
+    body = _sheet(UNPLAYED, printed, UNTOUCHED, ())
     title = say("avenue-blank-title")
-    summary = say("avenue-blank-summary", rows=land.rows, columns=land.columns)
-    document = Document("avenue", theme, land.width, land.height, title, summary, css, _defs(body, land), ground + body)
+    summary = say("avenue-blank-summary", rows=printed.rows, columns=printed.columns)
+    document = Document(
+        "avenue", theme, printed.width, printed.height, title, summary, css, _defs(body, printed), ground + body
+    )
     return document.text(size, prefix)
 
 
-def _defs(body: str, land: Land) -> str:
-    return style.defs(body, {"land": art.ground(land) + art.fields(land), "pictures": art.pictures(land)})
+def _defs(body: str, printed: PrintedSheet) -> str:
+    return style.defs(body, {"land": art.ground(printed) + art.fields(printed), "pictures": art.pictures(printed)})
 
 
 def draw(
@@ -73,14 +75,14 @@ def draw(
     (None: the viewer's own; `UnknownSeat`); `prefix` is put before every id.
     """
     css = style.sheet(theme)
-    land = Land.of(view["sheet"]["rows"])
+    printed = PrintedSheet.of(view["sheet"]["rows"])
     if sides:
-        body, wide, high = _table(view, land, last)
+        body, wide, high = _table(view, printed, last)
     else:
-        body, wide, high = _sheet(view, land, _alone(view, player), last), land.width, land.height
+        body, wide, high = _sheet(view, printed, _alone(view, player), last), printed.width, printed.height
     title, summary = say("avenue-draw-title", round=view["round"]), _summary(view)
     ground = f'<rect width="{wide:g}" height="{high:g}" rx="18" fill="var(--table)"/>'
-    document = Document("avenue", theme, wide, high, title, summary, css, _defs(body, land), ground + body)
+    document = Document("avenue", theme, wide, high, title, summary, css, _defs(body, printed), ground + body)
     return document.text(size, prefix)
 
 
@@ -123,37 +125,39 @@ def _victory(view: View) -> str:
     return "".join(say("avenue-draw-winner", player=seat_name(player)) for player in winners)
 
 
-def _sheet(view: View, land: Land, entry: ScoreEntry, last: Sequence[str]) -> str:
-    """Draw a player's sheet from the paper up: land, washes, pictures, spaces with roads, marks of the last moves."""
-    player, edge = entry["player"], land.edge
-    paper = f'x="{8 - edge}" y="{8 - edge}" width="{land.width - 16}" height="{land.height - 16}" rx="6"'
-    rings = "".join(use("ring", *land.cell(space)) for space in last if space in land.symbols)
+def _sheet(view: View, printed: PrintedSheet, entry: ScoreEntry, last: Sequence[str]) -> str:
+    """Draw a sheet from the paper up: land, washes, pictures, spaces with roads, marks of the last moves."""
+    player, edge = entry["player"], printed.edge
+    paper = f'x="{8 - edge}" y="{8 - edge}" width="{printed.width - 16}" height="{printed.height - 16}" rx="6"'
+    rings = "".join(use("ring", *printed.cell(space)) for space in last if space in printed.symbols)
     inside = (
         f'<g class="still"><rect {paper} fill="url(#@art-paper)"/><rect {paper} fill="url(#@art-fibre)"/>',
-        f"{use('land')}</g>{_coordinates(land)}{art.washes(land, entry)}",
+        f"{use('land')}</g>{_coordinates(printed)}{art.washes(printed, entry)}",
         f'<g class="still">{use("pictures")}</g>',
-        *(_space(view, land, entry, space, space in last) for space in land.symbols),
+        *(_space(view, printed, entry, space, space in last) for space in printed.symbols),
         f'<g class="last still">{rings}</g>' if rings else "",
     )
     title = say("avenue-draw-sheet", player=seat_name(player))
     return group(f"sheet-{player}", title, "".join(inside), "sheet", f"translate({edge} {edge})", player=player)
 
 
-def _coordinates(land: Land) -> str:
+def _coordinates(printed: PrintedSheet) -> str:
     """Letter the columns below and number the rows on the left, as in the notation."""
-    size = round(land.edge * 0.54)
+    size = round(printed.edge * 0.54)
     below = (
-        text(column * UNIT + 50, land.rows * UNIT + land.edge * 0.77, None, chr(ord("a") + column))
-        for column in range(land.columns)
+        text(column * UNIT + 50, printed.rows * UNIT + printed.edge * 0.77, None, chr(ord("a") + column))
+        for column in range(printed.columns)
     )
-    beside = (text(-land.edge * 0.57, (land.rows - row) * UNIT + 58, None, row) for row in range(1, land.rows + 1))
+    beside = (
+        text(-printed.edge * 0.57, (printed.rows - row) * UNIT + 58, None, row) for row in range(1, printed.rows + 1)
+    )
     return f'<g class="still mid" font-size="{size}" aria-hidden="true">{"".join((*below, *beside))}</g>'
 
 
-def _space(view: View, land: Land, entry: ScoreEntry, space: str, last: bool) -> str:
+def _space(view: View, printed: PrintedSheet, entry: ScoreEntry, space: str, last: bool) -> str:
     """Draw a space: where it can be touched, the road in it, one that is chosen but not played, a letter or crest."""
-    symbol, number, player = land.symbols[space], entry["roads"].get(space), entry["player"]
-    column, row = land.cell(space)
+    symbol, number, player = printed.symbols[space], entry["roads"].get(space), entry["player"]
+    column, row = printed.cell(space)
     chosen = view["card"] and player == view["seat"] and entry["choice"] == f"draw {space}"
     inside = f'<path d="M0 0h{UNIT}v{UNIT}H0z"/>'
     if number:
@@ -183,18 +187,18 @@ def _space_words(view: View, entry: ScoreEntry, space: str, symbol: str, chosen:
     return " ".join(lines)
 
 
-def _table(view: View, land: Land, last: Sequence[str]) -> tuple[str, float, float]:
+def _table(view: View, printed: PrintedSheet, last: Sequence[str]) -> tuple[str, float, float]:
     """Draw the cards, the viewer's sheet with its scores, and the other sheets; return it with its width and height."""
     entries = list(view["sheets"])
     parts, y = [shift(0, GAP, _head(view))], 2.0 * GAP + HEAD
     if view["seat"] is not None or len(entries) == 1:
         own = _own(view)
         entries.remove(own)
-        drawn, high = _large(view, land, own, last)
+        drawn, high = _large(view, printed, own, last)
         parts.append(shift(0, y, drawn))
         y += high + GAP
     shown = _leaders(entries)
-    drawn, high = _grid(view, land, shown, 2 if view["seat"] is None and len(entries) <= 4 else 3)
+    drawn, high = _grid(view, printed, shown, 2 if view["seat"] is None and len(entries) <= 4 else 3)
     parts.append(shift(0, y, drawn))
     if len(shown) < len(entries):
         more = say("avenue-draw-more", count=len(entries) - len(shown))
@@ -209,13 +213,13 @@ def _leaders(entries: Sequence[ScoreEntry]) -> Sequence[ScoreEntry]:
     return [entry for entry in entries if entry in best][:MOST_SMALL]
 
 
-def _large(view: View, land: Land, entry: ScoreEntry, last: Sequence[str]) -> tuple[str, float]:
+def _large(view: View, printed: PrintedSheet, entry: ScoreEntry, last: Sequence[str]) -> tuple[str, float]:
     """Draw a sheet as large as it can be, with its scores beside it, or below it if the sheet is wide."""
-    beside = land.width < 1.4 * land.height
+    beside = printed.width < 1.4 * printed.height
     room = WIDTH - 2 * GAP - (COLUMN + GAP if beside else 0)
-    scale = round(min(1.6, room / land.width, TALLEST / land.height), 3)
-    high = round(land.height * scale, 1)
-    drawn = shift(round(GAP + (room - land.width * scale) / 2, 1), 0, _sheet(view, land, entry, last), scale)
+    scale = round(min(1.6, room / printed.width, TALLEST / printed.height), 3)
+    high = round(printed.height * scale, 1)
+    drawn = shift(round(GAP + (room - printed.width * scale) / 2, 1), 0, _sheet(view, printed, entry, last), scale)
     if beside:
         high = max(high, SHORTEST)
         return drawn + shift(WIDTH - GAP - COLUMN, 0, _column(view, entry, high)), high
@@ -224,19 +228,19 @@ def _large(view: View, land: Land, entry: ScoreEntry, last: Sequence[str]) -> tu
     return drawn + shift(GAP, high + GAP, below), high + GAP + low
 
 
-def _grid(view: View, land: Land, entries: Sequence[ScoreEntry], most: int) -> tuple[str, float]:
+def _grid(view: View, printed: PrintedSheet, entries: Sequence[ScoreEntry], most: int) -> tuple[str, float]:
     """Draw sheets small, each with its scores below, `most` in a row at most."""
-    columns = 1 if land.width > 2 * land.height else min(most, max(2, len(entries)))
+    columns = 1 if printed.width > 2 * printed.height else min(most, max(2, len(entries)))
     wide = round((WIDTH - GAP) / columns - GAP, 1)
-    scale = round(min((wide - GAP) / land.width, wide * 1.3 / land.height), 3)
-    low = round(land.height * scale, 1)
+    scale = round(min((wide - GAP) / printed.width, wide * 1.3 / printed.height), 3)
+    low = round(printed.height * scale, 1)
     high = NAME + low + STRIP
     parts = []
     for number, entry in enumerate(entries):
         row, column = divmod(number, columns)
         gap = max(0, (row + 1) * columns - len(entries)) / 2
         inside = _plate(wide, high) + _who(view, entry, wide)
-        inside += shift(round((wide - land.width * scale) / 2, 1), NAME, _sheet(view, land, entry, ()), scale)
+        inside += shift(round((wide - printed.width * scale) / 2, 1), NAME, _sheet(view, printed, entry, ()), scale)
         inside += shift(0, NAME + low, _strip(view, entry, wide))
         parts.append(shift(GAP + (column + gap) * (wide + GAP), row * (high + GAP), inside))
     return "".join(parts), -(-len(entries) // columns) * (high + GAP)

@@ -1,4 +1,4 @@
-"""Score sheets as a story: it says what the compiled score sheets count, and why."""
+"""Score sheets explained: they say what the compiled score sheets count, and why."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import given, settings
 import boulevard
 from boulevard.games.game import Game
 from boulevard.games.paris.edition import edition
-from boulevard.games.paris.story import story
+from boulevard.games.paris.explanation import explain
 from boulevard.games.registry import rules
 from tests.games.paris.policies import games
 from tests.games.paris.test_booklet import GAME as BOOKLET
@@ -30,7 +30,7 @@ OPTIONS: list[dict[str, Any]] = [
 
 def require_sums(view: dict[str, Any]) -> None:
     sums: Counter[tuple[Any, str]] = Counter()
-    for entry in story(view):
+    for entry in explain(view):
         assert not entry["running"]
         sums[entry["seat"], entry["line"]] += entry["points"]
     for seat, score in view["score"].items():
@@ -60,7 +60,7 @@ def told(game_or_view: Any, seat: str, line: str) -> dict[str, tuple[int, list[s
     view = game_or_view if isinstance(game_or_view, dict) else game_or_view.view()
     return {
         entry["text"].replace("\N{NO-BREAK SPACE}", " "): (entry["points"], entry["spaces"], entry["also"])
-        for entry in story(view)
+        for entry in explain(view)
         if (entry["seat"], entry["line"]) == (seat, line)
     }
 
@@ -122,5 +122,5 @@ def test_the_fountain_counts_buildings_of_its_owner_only() -> None:
 
 
 def test_games_tell_their_story() -> None:
-    assert BOOKLET.explain() == story(BOOKLET.view())
+    assert BOOKLET.explain() == explain(BOOKLET.view())
     assert boulevard.new("paris", seed=1).explain("orange") == []

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 import boulevard
 from boulevard.errors import BadPosition
-from boulevard.games.paris.doubts import doubts
 from boulevard.games.paris.edition import edition
-from boulevard.games.paris.position import CARDS as PIECES
-from boulevard.games.paris.position import PARTS, example, of_view, read
+from boulevard.games.paris.explanation import explain
+from boulevard.games.paris.final_position import CARDS as PIECES
+from boulevard.games.paris.final_position import PARTS, example, of_view, read
+from boulevard.games.paris.oddities import oddities
 from boulevard.games.paris.scoring import TIE_BREAK
 from boulevard.games.paris.state import POSTCARDS, SEATS
-from boulevard.games.paris.story import story
 from boulevard.games.paris.view import scored
 from boulevard.games.registry import rules
 from tests.games.paris.policies import POLICIES, Player, played
@@ -43,8 +43,8 @@ def require_same(seen: Data) -> None:
     position = read(STANDARD, of_view(seen))
     view = position.view()
     assert {part: view[part] for part in SAME} == {part: seen[part] for part in SAME}
-    assert story(view) == story(seen)
-    assert doubts(position) == []
+    assert explain(view) == explain(seen)
+    assert oddities(position) == []
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=["starred", "random", "mirror", "pieces"])
@@ -76,7 +76,7 @@ def test_games_with_many_postcards() -> None:
 def test_the_booklet_and_the_example() -> None:
     require_same(BOOKLET.view())
     position = read(STANDARD, example())
-    assert doubts(position) == []
+    assert oddities(position) == []
     assert of_view(position.view()) == example()
 
 
@@ -84,7 +84,7 @@ def test_nothing_at_all_is_a_position() -> None:
     position = read(STANDARD, {})
     assert {seat: sheet["total"] for seat, sheet in position.view()["score"].items()} == {"orange": 0, "blue": 0}
     assert position.view()["winner"] == "draw"
-    assert [doubt.spaces for doubt in doubts(position)] == [()]
+    assert [oddity.spaces for oddity in oddities(position)] == [()]
 
 
 def test_colours_matter_for_a_tie_only() -> None:
@@ -191,8 +191,8 @@ def test_whatever_is_sent_is_scored_or_refused(data: Any, part: str) -> None:
             position = read(STANDARD, sent)
         except BadPosition:
             continue
-        story(position.view())
-        doubts(position)
+        explain(position.view())
+        oddities(position)
 
 
 def paved(data: Data, **kinds: str) -> Data:
@@ -273,7 +273,7 @@ ODD: list[tuple[Data, list[tuple[str, ...]]]] = [
 
 @pytest.mark.parametrize(("data", "odd"), ODD, ids=range(len(ODD)))
 def test_what_is_odd_is_told_where_it_is(data: Data, odd: list[tuple[str, ...]]) -> None:
-    assert [doubt.spaces for doubt in doubts(read(STANDARD, data))] == odd
+    assert [oddity.spaces for oddity in oddities(read(STANDARD, data))] == odd
 
 
 def test_too_many_buildings() -> None:
@@ -287,7 +287,7 @@ def test_too_many_buildings() -> None:
         )
         for name, rows in shapes.items()
     ]
-    texts = [doubt.text for doubt in doubts(read(STANDARD, clean(buildings=lying)))]
+    texts = [oddity.text for oddity in oddities(read(STANDARD, clean(buildings=lying)))]
     assert any("8 buildings" in text and "7 chimneys" in text for text in texts)
 
 
@@ -304,5 +304,5 @@ def test_an_annex_that_belongs_to_nothing_is_shown_and_takes_its_space() -> None
     data = pieces(annex=piece("orange", "e4", building="I3"), dancer=piece("orange", "e5"))
     view = read(STANDARD, data).view()
     assert view["pieces"]["annex"] == {"owner": "orange", "spaces": ["e4"], "building": ""}
-    (points,) = [it["points"] for it in story(view) if it["line"] == "postcards"]
+    (points,) = [it["points"] for it in explain(view) if it["line"] == "postcards"]
     assert points == view["score"]["orange"]["postcards"] == 64 - 3 - 4 - 1

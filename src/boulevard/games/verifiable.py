@@ -30,7 +30,7 @@ def checked_seed(seed: object) -> int | str:
     raise BadOption("bad-seed", most=MAX_BITS)
 
 
-class Lots:
+class VerifiableRandom:
     """A sequence of draws."""
 
     def __init__(self, seed: int | str) -> None:

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.paris.bounds import narrow
 from boulevard.bots.paris.evaluation import margin, value_of
-from boulevard.bots.paris.hashing import keys
 from boulevard.bots.paris.plans import MOST_PLANS, OUTLOOK, PLANS, look, make_plans
-from boulevard.bots.paris.promise import promise
+from boulevard.bots.paris.solver.bounds import narrow
+from boulevard.bots.paris.solver.hashing import keys
+from boulevard.bots.paris.solver.promise import promise
 from boulevard.games.compiled import compiled, kernel
 from boulevard.games.paris.actions import BUILD
 from boulevard.games.paris.components import Box
@@ -60,7 +60,7 @@ KNOWN_FIRST, KILLER_FIRST = 2000, 1000
 NODES, LIMIT, STOPPED = range(3)
 """Places in `Work.counts`."""
 
-PATIENCE = 0x3FF
+STOP_CHECK_MASK = 0x3FF
 """The flag that stops a search is looked at once in so many nodes (less one)."""
 
 LOWER, UPPER, MOVE, LENGTH = range(4)
@@ -251,7 +251,7 @@ def _survey(box: Box, it: Work, depth: int) -> None:
 def _enter(box: Box, it: Work, depth: int) -> tuple[bool, int]:
     """Look at a position: whether what was asked is known already, and the bound that says so."""
     it.counts[NODES] += 1
-    if it.counts[NODES] >= it.counts[LIMIT] or (it.counts[NODES] & PATIENCE == 0 and it.stop[0]):
+    if it.counts[NODES] >= it.counts[LIMIT] or (it.counts[NODES] & STOP_CHECK_MASK == 0 and it.stop[0]):
         it.counts[STOPPED] = 1
     state, frame, view = it.stack[depth], it.frames[depth], it.outlooks[depth]
     if state.phase == OVER:

@@ -1,7 +1,8 @@
 """A final position of Paris as plain data, from a game that was played elsewhere: read, and scored by the rules.
 
 The data are parts of a view (`view.py`): `board`, `buildings` (without the Annex), `reserve`, `postcards`, `pieces`,
-`options`. What is missing or odd can be scored all the same (`doubts.py` tells it); only what means nothing is refused.
+`options`. What is missing or odd can be scored all the same (`oddities.py` lists it); only what means
+nothing is refused.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Thing:
 
 
 @dataclass(frozen=True)
-class Position:
+class FinalPosition:
     """A final position that can be scored."""
 
     edition: Edition
@@ -175,7 +176,7 @@ def example() -> dict[str, Any]:
     return data
 
 
-def read(edition: Edition, data: object) -> Position:
+def read(edition: Edition, data: object) -> FinalPosition:
     """Read a position, or say what means nothing in it (`BadPosition`)."""
     return _Reader(edition).position(data)
 
@@ -187,7 +188,7 @@ class _Reader:
         self.edition = edition
         self.options: dict[str, Any] = {}
 
-    def position(self, data: object) -> Position:
+    def position(self, data: object) -> FinalPosition:
         given = self.mapping("position", data)
         for name in given:
             self.require(name in PARTS, "position-part", where=name, names=", ".join(PARTS))
@@ -196,7 +197,7 @@ class _Reader:
         in_play, by = self.postcards(self.sequence("postcards", given.get("postcards", ())))
         pieces = self.mapping("pieces", given.get("pieces", {}))
         reserve = self.reserve(self.mapping("reserve", given.get("reserve", {})), buildings)
-        found = Position(
+        found = FinalPosition(
             edition=self.edition,
             ground=self.ground(self.mapping("board", given.get("board", {}))),
             buildings=buildings,

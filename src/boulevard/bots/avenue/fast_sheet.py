@@ -73,7 +73,7 @@ GROUND = np.dtype(
     )
 )
 
-LAND = np.dtype(
+FAST_SHEET = np.dtype(
     (
         np.record,
         np.dtype(
@@ -103,7 +103,7 @@ LAND = np.dtype(
 
 Ground = NDArray[Any]
 """An array of one `GROUND` record: what a sheet is to a search."""
-Lands = NDArray[Any]
+FastSheets = NDArray[Any]
 
 
 @lru_cache(maxsize=64)
@@ -153,155 +153,155 @@ def grapes(ground: Any, area: np.uint64) -> int:
 
 
 @compiled
-def key_grapes(ground: Any, land: Any, key: int) -> int:
+def key_grapes(ground: Any, sheet: Any, key: int) -> int:
     """The grapes joined to a farm, or those of its colour to a castle."""
-    area = land.joined[key]
+    area = sheet.joined[key]
     if key >= FARMS:
         area &= ground.colour[key - FARMS]
     return grapes(ground, area)
 
 
 @compiled
-def clear(ground: Any, land: Any) -> None:
-    """Make a land the empty sheet before the first card, with nothing known of the cards."""
-    land.empty = ground.spaces
-    land.joined[:] = 0
-    land.area[:] = 0
-    land.far[:] = NOWHERE
-    land.tips[:] = NOWHERE
-    land.pattern[:] = ground.pattern
-    land.block[:] = 0
-    land.left[:] = ground.deck
-    land.farms[:] = UNKNOWN
-    land.scores[:] = 0
-    land.card = UNKNOWN
-    land.rounds = 0
-    land.yellows = 0
-    land.peeked = 0
+def clear(ground: Any, sheet: Any) -> None:
+    """Make a sheet empty, as before the first card, with nothing known of the cards."""
+    sheet.empty = ground.spaces
+    sheet.joined[:] = 0
+    sheet.area[:] = 0
+    sheet.far[:] = NOWHERE
+    sheet.tips[:] = NOWHERE
+    sheet.pattern[:] = ground.pattern
+    sheet.block[:] = 0
+    sheet.left[:] = ground.deck
+    sheet.farms[:] = UNKNOWN
+    sheet.scores[:] = 0
+    sheet.card = UNKNOWN
+    sheet.rounds = 0
+    sheet.yellows = 0
+    sheet.peeked = 0
 
 
 @compiled
-def draw(ground: Any, land: Any, space: int, road: int) -> None:
+def draw(ground: Any, sheet: Any, space: int, road: int) -> None:
     """Draw a road in an empty space."""
     one, other = SIDES[road][0], SIDES[road][1]
-    own, pattern = bit(space), land.pattern[space]
+    own, pattern = bit(space), sheet.pattern[space]
     area = own
     first, last = 4 * space + one, 4 * space + other
     joins, joins_other = DIGITS[pattern, one] == REACHED, DIGITS[pattern, other] == REACHED
     ring = False
     if joins:
         neighbour = int(ground.beside[first])
-        area |= land.area[neighbour]
-        first = int(land.far[4 * neighbour + (one ^ 2)])
+        area |= sheet.area[neighbour]
+        first = int(sheet.far[4 * neighbour + (one ^ 2)])
         ring = joins_other and first == 4 * int(ground.beside[last]) + (other ^ 2)
     if joins_other and not ring:
         neighbour = int(ground.beside[last])
-        area |= land.area[neighbour]
-        last = int(land.far[4 * neighbour + (other ^ 2)])
-    land.empty &= ~own
-    land.network = area
+        area |= sheet.area[neighbour]
+        last = int(sheet.far[4 * neighbour + (other ^ 2)])
+    sheet.empty &= ~own
+    sheet.network = area
     if ring:
-        land.far[first] = NOWHERE
-        land.far[4 * int(ground.beside[4 * space + one]) + (one ^ 2)] = NOWHERE
+        sheet.far[first] = NOWHERE
+        sheet.far[4 * int(ground.beside[4 * space + one]) + (one ^ 2)] = NOWHERE
         first = last = NOWHERE
     else:
-        land.area[first >> 2] = area
-        land.area[last >> 2] = area
-        land.far[first] = last
-        land.far[last] = first
-    land.first = first
-    land.last = last
-    _tell_neighbours(ground, land, space, one, other)
-    _tell_blocks(ground, land, space, road)
+        sheet.area[first >> 2] = area
+        sheet.area[last >> 2] = area
+        sheet.far[first] = last
+        sheet.far[last] = first
+    sheet.first = first
+    sheet.last = last
+    _tell_neighbours(ground, sheet, space, one, other)
+    _tell_blocks(ground, sheet, space, road)
     for key in range(KEYS):
         if ground.key[key] & area:
-            land.joined[key] = area
-            land.tips[2 * key] = first
-            land.tips[2 * key + 1] = last
+            sheet.joined[key] = area
+            sheet.tips[2 * key] = first
+            sheet.tips[2 * key + 1] = last
 
 
 @compiled
-def _tell_neighbours(ground: Any, land: Any, space: int, one: int, other: int) -> None:
+def _tell_neighbours(ground: Any, sheet: Any, space: int, one: int, other: int) -> None:
     """A road has been drawn that reaches two sides and shuts the others."""
     for side in range(4):
         neighbour = int(ground.beside[4 * space + side])
         if neighbour != NOWHERE:
             digit = REACHED if side in (one, other) else SHUT
-            land.pattern[neighbour] += digit * PLACE[side ^ 2]
+            sheet.pattern[neighbour] += digit * PLACE[side ^ 2]
 
 
 @compiled
-def _tell_blocks(ground: Any, land: Any, space: int, road: int) -> None:
+def _tell_blocks(ground: Any, sheet: Any, space: int, road: int) -> None:
     """A road has been drawn in the squares around a space."""
     for place in range(4):
         anchor = int(ground.blocks[4 * space + place])
         if anchor != NOWHERE:
-            land.block[anchor] += (road + 1) * BLOCK_PLACE[place]
+            sheet.block[anchor] += (road + 1) * BLOCK_PLACE[place]
 
 
 @compiled
-def is_open(land: Any, end: int) -> bool:
+def is_open(sheet: Any, end: int) -> bool:
     """Whether an end of a network leads to an empty space."""
-    return end != NOWHERE and bool(DIGITS[land.pattern[end >> 2], end & 3] == OPEN_SIDE)
+    return end != NOWHERE and bool(DIGITS[sheet.pattern[end >> 2], end & 3] == OPEN_SIDE)
 
 
 @compiled
-def ends_round(land: Any) -> bool:
+def ends_round(sheet: Any) -> bool:
     """Whether the card that is turned up is the last of its round."""
-    return bool(land.card >= YELLOW and land.yellows == YELLOWS_A_ROUND - 1)
+    return bool(sheet.card >= YELLOW and sheet.yellows == YELLOWS_A_ROUND - 1)
 
 
 @compiled
-def last_score(land: Any) -> int:
+def last_score(sheet: Any) -> int:
     """The farm score that has to be beaten."""
-    return int(land.scores[land.rounds - 1]) if land.rounds > 0 else 0
+    return int(sheet.scores[sheet.rounds - 1]) if sheet.rounds > 0 else 0
 
 
 @compiled
-def play(ground: Any, land: Any, action: int) -> int:
+def play(ground: Any, sheet: Any, action: int) -> int:
     """Carry out an action (or, with -1, none) on the card that is turned up; return the points that it brings.
 
     A round that ends is scored, and at the game's end the castles too. What a peek shows is not filled in.
     """
-    card = int(land.card)
+    card = int(sheet.card)
     if 0 <= action < PEEK:
-        draw(ground, land, action, card % YELLOW)
+        draw(ground, sheet, action, card % YELLOW)
     elif action == PEEK:
-        land.peeked = 1
+        sheet.peeked = 1
     if card < YELLOW:
         return 0
-    land.yellows += 1
-    return _finish_round(ground, land) if land.yellows == YELLOWS_A_ROUND else 0
+    sheet.yellows += 1
+    return _finish_round(ground, sheet) if sheet.yellows == YELLOWS_A_ROUND else 0
 
 
 @compiled
-def _finish_round(ground: Any, land: Any) -> int:
-    points = key_grapes(ground, land, int(land.farms[land.rounds]))
-    if points <= last_score(land):
+def _finish_round(ground: Any, sheet: Any) -> int:
+    points = key_grapes(ground, sheet, int(sheet.farms[sheet.rounds]))
+    if points <= last_score(sheet):
         points = 0
-    land.scores[land.rounds] = points
-    land.rounds += 1
-    land.yellows = 0
-    land.peeked = 0
+    sheet.scores[sheet.rounds] = points
+    sheet.rounds += 1
+    sheet.yellows = 0
+    sheet.peeked = 0
     if points == 0:
         points = PER_ZERO
-    if land.rounds == ROUNDS:
-        points += key_grapes(ground, land, FARMS) + key_grapes(ground, land, FARMS + 1)
+    if sheet.rounds == ROUNDS:
+        points += key_grapes(ground, sheet, FARMS) + key_grapes(ground, sheet, FARMS + 1)
     return points
 
 
 @compiled
-def deal(ground: Any, land: Any, roads: NDArray[np.uint8], farms: NDArray[np.uint8], stream: np.uint64) -> np.uint64:
-    """Put the cards to come in a random order: roads from 0 on, farms from those that the land does not know."""
+def deal(ground: Any, sheet: Any, roads: NDArray[np.uint8], farms: NDArray[np.uint8], stream: np.uint64) -> np.uint64:
+    """Put the cards to come in a random order: roads from 0 on, farms from those that the sheet does not know."""
     place = 0
     for card in range(CARDS):
-        for _ in range(land.left[card]):
+        for _ in range(sheet.left[card]):
             roads[place] = card
             place += 1
     stream = shuffle(roads[:place], 0, stream)
     known, used = 0, 0
-    while known < FARMS and land.farms[known] != UNKNOWN:
-        farms[known] = land.farms[known]
+    while known < FARMS and sheet.farms[known] != UNKNOWN:
+        farms[known] = sheet.farms[known]
         used |= 1 << int(farms[known])
         known += 1
     place = known
@@ -313,45 +313,45 @@ def deal(ground: Any, land: Any, roads: NDArray[np.uint8], farms: NDArray[np.uin
 
 
 @compiled
-def turn_up(land: Any, card: int, farms: NDArray[np.uint8]) -> None:
+def turn_up(sheet: Any, card: int, farms: NDArray[np.uint8]) -> None:
     """Turn the next road card up, and the farm card of a round that begins; a peek shows the one after it."""
-    land.card = card
-    land.left[card] -= 1
-    land.farms[land.rounds] = farms[land.rounds]
-    if land.peeked:
-        land.farms[land.rounds + 1] = farms[land.rounds + 1]
+    sheet.card = card
+    sheet.left[card] -= 1
+    sheet.farms[sheet.rounds] = farms[sheet.rounds]
+    if sheet.peeked:
+        sheet.farms[sheet.rounds + 1] = farms[sheet.rounds + 1]
 
 
 @compiled
-def load(ground: Any, land: Any, table: Any, sheet: Any) -> None:
-    """Fill a land from a state as a seat knows it, on the card that is turned up."""
-    clear(ground, land)
+def load(ground: Any, sheet: Any, table: Any, drawn: Any) -> None:
+    """Fill a sheet from a state as a seat knows it, on the card that is turned up."""
+    clear(ground, sheet)
     for place in range(int(table.card) + 1):
-        land.left[table.roads[place]] -= 1
+        sheet.left[table.roads[place]] -= 1
     for place in range(FARMS):
-        land.farms[place] = table.farms[place]
-    land.card = table.roads[table.card]
-    land.scores[:] = sheet.scores
-    land.rounds = table.rounds
-    land.yellows = table.yellows
-    land.peeked = sheet.peeks >> table.rounds & 1
+        sheet.farms[place] = table.farms[place]
+    sheet.card = table.roads[table.card]
+    sheet.scores[:] = drawn.scores
+    sheet.rounds = table.rounds
+    sheet.yellows = table.yellows
+    sheet.peeked = drawn.peeks >> table.rounds & 1
     for road in range(6):
-        spaces = sheet.reach[SIDES[road][0]] & sheet.reach[SIDES[road][1]]
+        spaces = drawn.reach[SIDES[road][0]] & drawn.reach[SIDES[road][1]]
         while spaces:
-            draw(ground, land, lowest(spaces), road)
+            draw(ground, sheet, lowest(spaces), road)
             spaces &= spaces - ONE
 
 
 @compiled
-def points_so_far(land: Any) -> int:
+def points_so_far(sheet: Any) -> int:
     """The points of the rounds that are over."""
     points = 0
-    for number in range(land.rounds):
-        points += int(land.scores[number]) if land.scores[number] else PER_ZERO
+    for number in range(sheet.rounds):
+        points += int(sheet.scores[number]) if sheet.scores[number] else PER_ZERO
     return points
 
 
 @compiled
-def total(ground: Any, land: Any) -> int:
+def total(ground: Any, sheet: Any) -> int:
     """The points of a game that is over."""
-    return points_so_far(land) + key_grapes(ground, land, FARMS) + key_grapes(ground, land, FARMS + 1)
+    return points_so_far(sheet) + key_grapes(ground, sheet, FARMS) + key_grapes(ground, sheet, FARMS + 1)

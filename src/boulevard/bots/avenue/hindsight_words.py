@@ -10,7 +10,7 @@ from boulevard.games.parallel import cores
 from boulevard.messages import say
 
 
-def told_hindsight(game: Game, seconds: float) -> tuple[list[str], Game]:
+def hindsight_in_words(game: Game, seconds: float) -> tuple[list[str], Game]:
     """Say what could have been made of a game's cards, and each player's share; return also the best game."""
     rules = game.rules
     if not isinstance(rules, Avenue):

@@ -1,4 +1,4 @@
-"""The score sheets of a view of Avenue as a story: where every point comes from (Scoring).
+"""The score sheets of a view of Avenue, explained: where every point comes from (Scoring).
 
 A view tells what is joined now, not what was joined when a farm scored. Roads are never taken away; so where the grapes
 that are joined now are as many as were scored, they are the same ones, and an entry names their spaces.
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from boulevard.games.avenue.art import CASTLES, GRAPES, Land
+from boulevard.games.avenue.drawing.art import CASTLES, GRAPES, PrintedSheet
+from boulevard.games.avenue.drawing.style import SIDES
 from boulevard.games.avenue.scoring import PER_ZERO
-from boulevard.games.avenue.style import SIDES
 from boulevard.games.contract import ScoreEntry
 from boulevard.messages import say
 
@@ -21,14 +21,14 @@ STEPS = {"top": (0, 1, "bottom"), "right": (1, 0, "left"), "bottom": (0, -1, "to
 """From a side of a space: columns and rows to its neighbour, and the neighbour's side that it touches."""
 
 
-def story(view: View) -> list[ScoreEntry]:
+def explain(view: View) -> list[ScoreEntry]:
     """Tell every player's sheet: the farms, with that of this round as it stands, the castles, the penalty."""
-    land = Land.of(view["sheet"]["rows"])
+    printed = PrintedSheet.of(view["sheet"]["rows"])
     return [
         entry
         for sheet in view["sheets"]
         for line in (_farms, _running, _castles, _penalty)
-        for entry in line(view, land, sheet)
+        for entry in line(view, printed, sheet)
     ]
 
 
@@ -48,45 +48,47 @@ def _entry(
     }
 
 
-def _farms(view: View, land: Land, sheet: View) -> Iterator[ScoreEntry]:
+def _farms(view: View, printed: PrintedSheet, sheet: View) -> Iterator[ScoreEntry]:
     """The farms of the rounds that are over."""
     for number, points in enumerate(sheet["scores"], 1):
         words = _round(view, sheet, number)
-        joined = joined_from(sheet["roads"], land.first(words["farm"]))
-        grapes = list(_with_grapes(land, joined))
-        same = points > 0 and _count(land, grapes) == points
-        text = say("avenue-story-farm", points=points, **words) if points else say("avenue-story-farm-zero", **words)
+        joined = joined_from(sheet["roads"], printed.first(words["farm"]))
+        grapes = list(_with_grapes(printed, joined))
+        same = points > 0 and _count(printed, grapes) == points
+        text = (
+            say("avenue-explain-farm", points=points, **words) if points else say("avenue-explain-farm-zero", **words)
+        )
         yield _entry(sheet, f"farm-{number}", _label(words), points, text, grapes if same else (), joined)
 
 
-def _running(view: View, land: Land, sheet: View) -> Iterator[ScoreEntry]:
+def _running(view: View, printed: PrintedSheet, sheet: View) -> Iterator[ScoreEntry]:
     """The farm of this round, as if it were scored now but for what it has to beat."""
     if not view["over"]:
         words, joined, points = _round(view, sheet, view["round"]), sheet["network"], sheet["grapes"]
-        text = say("avenue-story-running", points=points, **words)
-        grapes = _with_grapes(land, joined)
+        text = say("avenue-explain-running", points=points, **words)
+        grapes = _with_grapes(printed, joined)
         entry = _entry(sheet, f"farm-{view['round']}", _label(words), points, text, grapes, joined)
         yield {**entry, "running": True}
 
 
-def _castles(view: View, land: Land, sheet: View) -> Iterator[ScoreEntry]:
+def _castles(view: View, printed: PrintedSheet, sheet: View) -> Iterator[ScoreEntry]:
     """The grapes of a castle's colour that are joined to it."""
     for symbol, colour in CASTLES.items():
-        if land.first(symbol):
+        if printed.first(symbol):
             castle = sheet["castles"][colour]
             joined, points = castle["spaces"], castle["points"]
-            grapes = [space for space in _with_grapes(land, joined) if GRAPES[land.symbols[space][0]] == colour]
-            label, text = say(f"avenue-story-line-{colour}"), say(f"avenue-story-{colour}", points=points)
+            grapes = [space for space in _with_grapes(printed, joined) if GRAPES[printed.symbols[space][0]] == colour]
+            label, text = say(f"avenue-explain-line-{colour}"), say(f"avenue-explain-{colour}", points=points)
             yield _entry(sheet, colour, label, points, text, grapes, joined)
 
 
-def _penalty(view: View, land: Land, sheet: View) -> Iterator[ScoreEntry]:
+def _penalty(view: View, printed: PrintedSheet, sheet: View) -> Iterator[ScoreEntry]:
     """What every farm score of 0 costs."""
     for farm, points in zip(view["farms"], sheet["scores"], strict=False):
         if points == 0:
-            text = say("avenue-story-penalty", farm=farm, points=str(PER_ZERO).replace("-", "−"))
-            label = say("avenue-story-line-penalty")
-            yield _entry(sheet, "penalty", label, PER_ZERO, text, (), joined_from({}, land.first(farm)))
+            text = say("avenue-explain-penalty", farm=farm, points=str(PER_ZERO).replace("-", "−"))
+            label = say("avenue-explain-line-penalty")
+            yield _entry(sheet, "penalty", label, PER_ZERO, text, (), joined_from({}, printed.first(farm)))
 
 
 def _round(view: View, sheet: View, number: int) -> dict[str, Any]:
@@ -96,15 +98,15 @@ def _round(view: View, sheet: View, number: int) -> dict[str, Any]:
 
 
 def _label(words: Mapping[str, Any]) -> str:
-    return say("avenue-story-line-farm", round=words["round"], farm=words["farm"])
+    return say("avenue-explain-line-farm", round=words["round"], farm=words["farm"])
 
 
-def _with_grapes(land: Land, spaces: Iterable[str]) -> Iterator[str]:
-    return (space for space in spaces if land.symbols[space][1:].isdecimal())
+def _with_grapes(printed: PrintedSheet, spaces: Iterable[str]) -> Iterator[str]:
+    return (space for space in spaces if printed.symbols[space][1:].isdecimal())
 
 
-def _count(land: Land, spaces: Iterable[str]) -> int:
-    return sum(int(land.symbols[space][1:]) for space in spaces)
+def _count(printed: PrintedSheet, spaces: Iterable[str]) -> int:
+    return sum(int(printed.symbols[space][1:]) for space in spaces)
 
 
 def joined_from(roads: Mapping[str, int], start: str | None) -> list[str]:

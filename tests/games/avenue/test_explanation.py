@@ -1,4 +1,4 @@
-"""Score sheets as a story: it says what the compiled score sheets count, and where."""
+"""Score sheets explained: they say what the compiled score sheets count, and where."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given, settings
 
 import boulevard
-from boulevard.games.avenue.story import story
+from boulevard.games.avenue.explanation import explain
 from boulevard.games.game import Game
 from boulevard.testing import games, seeds
 from tests.games.avenue.sheets import dealt, drawn, options, played
@@ -17,7 +17,7 @@ from tests.games.avenue.sheets import dealt, drawn, options, played
 def require_sums(view: dict[str, Any]) -> None:
     sums: Counter[tuple[Any, str]] = Counter()
     running = {}
-    for entry in story(view):
+    for entry in explain(view):
         if entry["running"]:
             running[entry["seat"]] = entry["line"], entry["points"]
         else:
@@ -70,7 +70,7 @@ def test_spaces_of_a_farm_are_those_that_it_scored_with(seed: int, options: dict
     while game.moves:
         game.undo()
         view = game.view()
-        for entry in story(view):
+        for entry in explain(view):
             final = told[entry["seat"], entry["line"]] if entry["line"].startswith("farm") else None
             if final and not entry["running"] and final["spaces"]:
                 assert entry["spaces"] == final["spaces"] or set(entry["spaces"]) == set(final["spaces"])

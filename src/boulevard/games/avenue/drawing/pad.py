@@ -11,9 +11,9 @@ from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
 
 from boulevard.errors import from_extra
-from boulevard.games.avenue import art, style
-from boulevard.games.avenue.art import FARMS, LINES, ROUNDS, YELLOW, Land
-from boulevard.games.avenue.style import SIDES
+from boulevard.games.avenue.drawing import art, style
+from boulevard.games.avenue.drawing.art import FARMS, LINES, ROUNDS, YELLOW, PrintedSheet
+from boulevard.games.avenue.drawing.style import SIDES
 from boulevard.games.svg import FONT, UNIT, inlined, safe, shift, use
 from boulevard.messages import say
 
@@ -128,9 +128,9 @@ def _page(sheet_rows: Sequence[str], name: str, paper: str, per_page: int) -> Pa
     """Lay a page out: its sheets, and dashed lines to cut them apart."""
     if paper not in PAPERS or per_page not in LAYOUTS:
         raise ValueError(paper if paper not in PAPERS else per_page)
-    land = Land.of(sheet_rows)
+    printed = PrintedSheet.of(sheet_rows)
     wide, high = PAPERS[paper]
-    if per_page == 1 and land.width > 2 * land.height:
+    if per_page == 1 and printed.width > 2 * printed.height:
         wide, high = high, wide
     across, down, scale = LAYOUTS[per_page]
     part_wide = (wide - 2 * MARGIN - (across - 1) * 2 * GAP) / across
@@ -142,15 +142,15 @@ def _page(sheet_rows: Sequence[str], name: str, paper: str, per_page: int) -> Pa
     for number in range(per_page):
         row, column = divmod(number, across)
         x, y = MARGIN + column * (part_wide + 2 * GAP), MARGIN + row * (part_high + 2 * GAP)
-        drawn, said = _sheet(land, name, Box(0, 0, part_wide / scale, part_high / scale))
+        drawn, said = _sheet(printed, name, Box(0, 0, part_wide / scale, part_high / scale))
         parts += shift(round(x, 3), round(y, 3), drawn, scale)
         words += [word.moved(x, y, scale) for word in said]
-    return Page(wide, high, _picture(land, parts, wide, high), words)
+    return Page(wide, high, _picture(printed, parts, wide, high), words)
 
 
-def _picture(land: Land, parts: str, wide: float, high: float) -> str:
+def _picture(printed: PrintedSheet, parts: str, wide: float, high: float) -> str:
     """Return the SVG of a page in the colours of print, symbols in their places: fpdf2 knows no later ones."""
-    symbols = {**style.SYMBOLS, "land": art.ground(land) + art.fields(land), "pictures": art.pictures(land)}
+    symbols = {**style.SYMBOLS, "land": art.ground(printed) + art.fields(printed), "pictures": art.pictures(printed)}
     return style.printed(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}mm" height="{high}mm">'
         f'<g stroke-linecap="round" stroke-linejoin="round">{inlined(parts, symbols)}</g></svg>'
@@ -173,11 +173,11 @@ def _write(pdf: FPDF, word: Word, font: str) -> None:
     pdf.text(word.x - (pdf.get_string_width(text) / 2 if word.align == "c" else 0), word.y, text)
 
 
-def _plan(land: Land, box: Box) -> Plan:
+def _plan(printed: PrintedSheet, box: Box) -> Plan:
     """Choose where the scores and the roads go: beside a sheet, unless it is wide or its spaces are much larger so."""
     x, y, wide = box.x, box.y + TITLE, box.wide
     high = box.high - TITLE - ADVICE - FOOT
-    columns, rows = land.width / UNIT, land.height / UNIT
+    columns, rows = printed.width / UNIT, printed.height / UNIT
 
     def fit(right: float, below: float) -> tuple[float, Box, float]:
         side = min(LARGEST, (wide - right) / columns, (high - below) / rows)
@@ -200,11 +200,11 @@ def _plan(land: Land, box: Box) -> Plan:
     return best._replace(side=best.map.wide / columns)
 
 
-def _sheet(land: Land, name: str, box: Box) -> tuple[str, list[Word]]:
+def _sheet(printed: PrintedSheet, name: str, box: Box) -> tuple[str, list[Word]]:
     """Draw one empty sheet into a box: its pictures and its words."""
-    side, spot, scores, roads = _plan(land, box)
-    edge = land.edge * side / UNIT
-    inside = use("land") + use("pictures") + "".join(_landmarks(land))
+    side, spot, scores, roads = _plan(printed, box)
+    edge = printed.edge * side / UNIT
+    inside = use("land") + use("pictures") + "".join(_landmarks(printed))
     drawn = shift(round(spot.x + edge, 3), round(spot.y + edge, 3), inside, round(side / UNIT, 5))
     drawn += f'<path {INK} d="M{box.x + box.wide / 2 + 12:g} {box.y + 5.5:g}h{box.wide / 2 - 12:g}"/>'
     end = max(part.y + part.high for part in (spot, scores, roads))
@@ -214,37 +214,41 @@ def _sheet(land: Land, name: str, box: Box) -> tuple[str, list[Word]]:
         Word(box.x, end + 4.5, 8.5, say("avenue-pad-advice")).within(box.wide),
         Word(box.x, end + 8.3, 8.5, say("avenue-pad-ticks")).within(box.wide),
         Word(box.x + box.wide / 2, box.y + box.high - 0.5, 7, say("avenue-pad-foot"), "c"),
-        *_map_words(land, spot, side),
+        *_map_words(printed, spot, side),
         *_score_words(scores),
         *_road_words(roads),
     ]
     return drawn + _scores(scores) + _roads(roads), words
 
 
-def _landmarks(land: Land) -> Iterator[str]:
+def _landmarks(printed: PrintedSheet) -> Iterator[str]:
     """Draw the badges of farms and the crests of castles."""
-    for space, symbol in land.symbols.items():
+    for space, symbol in printed.symbols.items():
         if symbol in FARMS:
-            yield use("badge", *land.cell(space))
+            yield use("badge", *printed.cell(space))
         elif symbol in art.CASTLES:
-            yield use(f"crest-{art.CASTLES[symbol]}", *land.cell(space))
+            yield use(f"crest-{art.CASTLES[symbol]}", *printed.cell(space))
 
 
-def _map_words(land: Land, spot: Box, side: float) -> Iterator[Word]:
+def _map_words(printed: PrintedSheet, spot: Box, side: float) -> Iterator[Word]:
     """Letter the farms and the coordinates."""
-    edge = land.edge * side / UNIT
+    edge = printed.edge * side / UNIT
     x, y = spot.x + edge, spot.y + edge
     size = side * 0.8
-    for space, symbol in land.symbols.items():
+    for space, symbol in printed.symbols.items():
         if symbol in FARMS:
-            column, row = land.cell(space)
+            column, row = printed.cell(space)
             yield Word(x + (column + 0.77) * side, y + (row + 0.325) * side, size, symbol, "c", bold=True)
-    for column in range(land.columns):
+    for column in range(printed.columns):
         yield Word(
-            x + (column + 0.5) * side, y + land.rows * side + edge * 0.82, max(edge, 7.5), chr(ord("a") + column), "c"
+            x + (column + 0.5) * side,
+            y + printed.rows * side + edge * 0.82,
+            max(edge, 7.5),
+            chr(ord("a") + column),
+            "c",
         )
-    for row in range(1, land.rows + 1):
-        yield Word(x - edge * 0.62, y + (land.rows - row + 0.58) * side, max(edge, 7.5), str(row), "c")
+    for row in range(1, printed.rows + 1):
+        yield Word(x - edge * 0.62, y + (printed.rows - row + 0.58) * side, max(edge, 7.5), str(row), "c")
 
 
 def _cells(box: Box, count: int) -> list[Box]:

@@ -112,7 +112,7 @@ PAINT = {
     '55l4 3M75 36l1 4M34 66l1-1M9 61l2 1M48 38l1 1"/></pattern>',
 }
 
-# What is drawn with a pen has lines of --pen (on the land) or --thing (around what is painted).
+# What is drawn with a pen has lines of --pen (on the paper) or --thing (around what is painted).
 SYMBOLS = {
     "purple": '<g transform="scale(.92)"><path fill="none" stroke="var(--pen)" stroke-width="2.6" d="M1-12q0-7 5-11"/>'
     '<path fill="var(--leaf)" stroke="var(--thing)" stroke-width="1.4" d="M1-14q-9-9-18-4q3 1 3 4q4 5 15 0z"/>'

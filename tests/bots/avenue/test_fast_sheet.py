@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 import boulevard
-from boulevard.bots.avenue import land
+from boulevard.bots.avenue import fast_sheet
 from boulevard.games.avenue.components import Sheet
 from boulevard.games.avenue.state import PEEK, ROUNDS, SIDES, YELLOW
 from boulevard.games.game import Game
@@ -28,38 +28,42 @@ def compare_all() -> None:
 
 
 def compare(layout: Any) -> None:
-    """Play random games on one of the sheets by the rules and on a land; stop where they differ."""
+    """Play random games on one of the sheets by the rules and on a fast sheet; stop where they differ."""
     for seed in range(GAMES):
         game = boulevard.new("avenue", seed=seed, sheet=layout)
         chance = random.Random(seed)
         sheet: Sheet = game.rules.sheet  # type: ignore[attr-defined]
-        ground, own, loaded = land.ground_of(sheet), np.zeros(1, land.LAND), np.zeros(1, land.LAND)
-        land.clear(ground[0], own[0])
+        ground, own, loaded = (
+            fast_sheet.ground_of(sheet),
+            np.zeros(1, fast_sheet.FAST_SHEET),
+            np.zeros(1, fast_sheet.FAST_SHEET),
+        )
+        fast_sheet.clear(ground[0], own[0])
         roads: Roads = {}
         turned, played, scored = -1, -1, 0
         while not game.over:
             table = game.state[0].table
             while turned < int(table.card):  # cards on which the player was skipped are turned up all the same
                 if turned > played:
-                    scored += land.play(ground[0], own[0], -1)
+                    scored += fast_sheet.play(ground[0], own[0], -1)
                 turned += 1
-                land.turn_up(own[0], int(table.roads[turned]), table.farms)
+                fast_sheet.turn_up(own[0], int(table.roads[turned]), table.farms)
             _compare_state(game, ground[0], own[0], roads)
-            land.load(ground[0], loaded[0], table, game.state[0].sheets[0])
+            fast_sheet.load(ground[0], loaded[0], table, game.state[0].sheets[0])
             _compare_networks(sheet, ground[0], loaded[0], roads)
             action = chance.choice(game.actions(0))
             if action != PEEK:
                 roads[action] = int(table.roads[turned]) % YELLOW
             played = turned
-            scored += land.play(ground[0], own[0], action)
+            scored += fast_sheet.play(ground[0], own[0], action)
             game.apply(0, action)
             _compare_networks(sheet, ground[0], own[0], roads)
         while own[0].rounds < ROUNDS:
             turned += 1
-            land.turn_up(own[0], int(table.roads[turned]), table.farms)
-            scored += land.play(ground[0], own[0], -1)
+            fast_sheet.turn_up(own[0], int(table.roads[turned]), table.farms)
+            scored += fast_sheet.play(ground[0], own[0], -1)
         (total,) = game.rules.scores(game.state)[0]
-        assert land.total(ground[0], own[0]) == scored == total, (layout, seed, "total")
+        assert fast_sheet.total(ground[0], own[0]) == scored == total, (layout, seed, "total")
 
 
 def _compare_state(game: Game, ground: Any, own: Any, roads: Roads) -> None:
@@ -71,14 +75,14 @@ def _compare_state(game: Game, ground: Any, own: Any, roads: Roads) -> None:
     assert reach == sheet.reach.tolist(), (len(game.moves), "roads")
     assert own.scores.tolist() == sheet.scores.tolist(), (len(game.moves), "scores")
     assert (own.rounds, own.yellows, own.card) == (table.rounds, table.yellows, table.roads[table.card])
-    left = np.bincount(table.roads[table.card + 1 :], minlength=land.CARDS)
+    left = np.bincount(table.roads[table.card + 1 :], minlength=fast_sheet.CARDS)
     assert own.left.tolist() == left.tolist(), (len(game.moves), "cards")
 
 
 def _compare_networks(sheet: Sheet, ground: Any, own: Any, roads: Roads) -> None:
     """What is joined to each farm and castle, found by walking along the roads."""
     assert int(own.empty) == (1 << len(sheet.spaces)) - 1 - sum(1 << space for space in roads)
-    for key in range(land.KEYS):
+    for key in range(fast_sheet.KEYS):
         start = int(ground.key[key]).bit_length() - 1
         joined = _walked(sheet, roads, start) if start in roads else 0
         assert int(own.joined[key]) == joined, (len(roads), "network of", key)

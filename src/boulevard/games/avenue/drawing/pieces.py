@@ -7,9 +7,9 @@ from functools import lru_cache, partial
 from typing import Any
 
 from boulevard.errors import UnknownPiece
-from boulevard.games.avenue import art
-from boulevard.games.avenue.art import CASTLES, FARMS
-from boulevard.games.avenue.style import PAINT, SIDES, SYMBOLS
+from boulevard.games.avenue.drawing import art
+from boulevard.games.avenue.drawing.art import CASTLES, FARMS
+from boulevard.games.avenue.drawing.style import PAINT, SIDES, SYMBOLS
 from boulevard.games.svg import UNIT, Picture, shift, use
 from boulevard.messages import language, say
 

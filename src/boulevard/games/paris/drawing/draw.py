@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boulevard.games.paris import art, style
-from boulevard.games.paris.art import COLUMNS, PICTOGRAMS, UNIT
+from boulevard.games.paris.drawing import art, style
+from boulevard.games.paris.drawing.art import COLUMNS, PICTOGRAMS, UNIT
 from boulevard.games.svg import Document, group, shift, text, use
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name

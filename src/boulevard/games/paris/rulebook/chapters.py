@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boulevard.games.paris import INFO
-from boulevard.games.paris.cards import facts
 from boulevard.games.paris.edition import edition
+from boulevard.games.paris.rulebook.cards import facts
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.games.rulebook import Lists, Rulebook, Says, Section, Shows, Signs, Steps
 

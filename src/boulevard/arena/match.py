@@ -15,7 +15,7 @@ from boulevard.arena.jobs import Line, Match, Measurement
 from boulevard.bots import measures
 from boulevard.bots.contract import Sight
 from boulevard.bots.conversation import shown
-from boulevard.bots.registry import Player, player
+from boulevard.bots.registry import ReadyBot, ready_bot
 from boulevard.errors import BotFailed
 from boulevard.games.contract import Rules, Seat
 from boulevard.games.game import Game
@@ -59,7 +59,7 @@ class Progress:
         return cls([tuple(move) for move in data["moves"]], [Forfeit(**forfeit) for forfeit in data["forfeits"]])
 
 
-class Table:
+class RunningMatch:
     """A match that is being played. What happens is told as it happens, as plain data of one key (`guard`)."""
 
     def __init__(self, match: Match, progress: Progress, tell: Callable[[dict[str, Any]], None]) -> None:
@@ -84,17 +84,17 @@ class Table:
     def _has_forfeited(self, seat: Seat) -> bool:
         return any(forfeit.seat == seat for forfeit in self.progress.forfeits)
 
-    def _seated(self, seat: Seat, spec: str) -> Player | None:
+    def _seated(self, seat: Seat, spec: str) -> ReadyBot | None:
         if self._has_forfeited(seat):
             return None
         self.tell({"seats": seat})
         try:
-            return _warmed(self.match.game, player(self.match.game, spec)).on(1)
+            return _warmed(self.match.game, ready_bot(self.match.game, spec)).on(1)
         except BaseException as error:
             self._forfeit(seat, *_blame(error))
             return None
 
-    def _move(self, seat: Seat, bot: Player | None) -> None:
+    def _move(self, seat: Seat, bot: ReadyBot | None) -> None:
         """Let a bot move; a seat that has forfeited makes its first legal move, so that the others can finish."""
         if bot is None or self._has_forfeited(seat):
             self._carry_out(seat, self.game.actions(seat)[0], None)
@@ -166,7 +166,7 @@ def _warm(game: str) -> type[Rules]:
     return found
 
 
-def _warmed(game: str, bot: Player) -> Player:
+def _warmed(game: str, bot: ReadyBot) -> ReadyBot:
     """A bot, with machine code loaded if it is one of ours."""
     package = f"boulevard.bots.{game}"
     if type(bot.bot).__module__.startswith(f"{package}."):

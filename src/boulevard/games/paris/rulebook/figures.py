@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boulevard.games.figures import Frame, Scene
-from boulevard.games.paris import draw
+from boulevard.games.paris.drawing import draw
 from boulevard.games.paris.state import POSTCARDS, SEATS, TILES
 
 STARRED = POSTCARDS[:8]

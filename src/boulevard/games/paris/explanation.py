@@ -1,4 +1,4 @@
-"""The score sheets of a view of Paris as a story: where every point comes from (Scoring).
+"""The score sheets of a view of Paris, explained: where every point comes from (Scoring).
 
 It is told from the view alone, by sets of spaces; tests compare its sums with the compiled score sheets.
 """
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from boulevard.games.contract import ScoreEntry
-from boulevard.games.paris import art
+from boulevard.games.paris.drawing import art
 from boulevard.games.paris.notation import SPACES
 from boulevard.games.paris.scoring import PENALTY, PER_BUILDING, PER_CORNER, PER_LAMP, PER_SIDE
 from boulevard.games.paris.state import SEATS
@@ -23,7 +23,7 @@ STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 
 
-def story(view: View) -> list[ScoreEntry]:
+def explain(view: View) -> list[ScoreEntry]:
     """Tell both score sheets line by line, a building, a group or a postcard at a time."""
     lines = (_light, _group, _unbuilt, _painter, _dancer, _statue, _fountain)
     return [entry for seat in SEATS for line in lines for entry in line(view, seat)]
@@ -36,7 +36,7 @@ def _entry(
     return {
         "seat": seat,
         "line": line,
-        "label": say(f"paris-story-line-{line}"),
+        "label": say(f"paris-explain-line-{line}"),
         "points": points,
         "text": text,
         "spaces": _listed(counted),
@@ -101,10 +101,10 @@ def _light(view: View, seat: str) -> Iterator[ScoreEntry]:
     for house in _own_houses(view, seat):
         lamps = [lamp["space"] for lamp in view["lamps"] if not set(lamp["lights"]).isdisjoint(house["spaces"])]
         what, size, points = art.what(house["name"]), house["size"], house["size"] * len(lamps)
-        text = say("paris-story-dark", what=what, size=size)
+        text = say("paris-explain-dark", what=what, size=size)
         if lamps:
             figures = {"size": size, "count": len(lamps), "points": points}
-            text = say("paris-story-light", what=what, lamps=", ".join(lamps), **figures)
+            text = say("paris-explain-light", what=what, lamps=", ".join(lamps), **figures)
         yield _entry(seat, "light", points, text, house["spaces"], lamps)
 
 
@@ -116,7 +116,7 @@ def _group(view: View, seat: str) -> Iterator[ScoreEntry]:
     if groups:
         largest = max(groups, key=len)
         names = _named(house for house in houses if largest.issuperset(house["spaces"]))
-        text = say("paris-story-group", names=names, points=len(largest))
+        text = say("paris-explain-group", names=names, points=len(largest))
         yield _entry(seat, "group", len(largest), text, largest)
 
 
@@ -126,10 +126,10 @@ def _unbuilt(view: View, seat: str) -> Iterator[ScoreEntry]:
     spared = any(card["name"] == "sacre-coeur" and card["by"] == seat for card in view["postcards"])
     if names and spared:
         card = say("paris-draw-card-sacre-coeur")
-        yield _entry(seat, "unbuilt", 0, say("paris-story-spared", names=", ".join(names), card=card))
+        yield _entry(seat, "unbuilt", 0, say("paris-explain-spared", names=", ".join(names), card=card))
     elif names:
         points = PENALTY * len(names)
-        text = say("paris-story-unbuilt", names=", ".join(names), points=_signed(points))
+        text = say("paris-explain-unbuilt", names=", ".join(names), points=_signed(points))
         yield _entry(seat, "unbuilt", points, text)
 
 
@@ -143,7 +143,7 @@ def _postcard(
     seat: str, card: str, points: int, counted: Iterable[str], also: Iterable[str], look: str = "", **values: object
 ) -> ScoreEntry:
     """Tell the points of a postcard; `look` is for what is said in special cases."""
-    text = say(f"paris-story-{card}{look}", card=say(f"paris-draw-card-{card}"), points=points, **values)
+    text = say(f"paris-explain-{card}{look}", card=say(f"paris-draw-card-{card}"), points=points, **values)
     return _entry(seat, "postcards", points, text, counted, also)
 
 

@@ -1,0 +1,1 @@
+"""The rules for pages: chapters and figures."""

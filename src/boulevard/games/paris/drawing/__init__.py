@@ -1,0 +1,1 @@
+"""The SVG of a view, and pictures of single things."""

@@ -1,0 +1,1 @@
+"""The rules for pages: chapters, figures and the texts of the postcards."""
