@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test bench audit fmt clean
+.PHONY: play test bench mutants audit fmt clean
 
 play: $(VENV)/.play
 	@$(BIN)/boulevard serve --browser
@@ -22,6 +22,9 @@ test: $(VENV)/.test
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m benchmarks
+
+mutants: $(VENV)/.test
+	$(BIN)/python -m tools.mutants $(MUTANTS)
 
 audit: $(VENV)/.audit
 	$(BIN)/pip check

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from boulevard.errors import TooMany
+from boulevard.web.http import limits
 from boulevard.web.http.limits import MOST_VISITORS, Limit, Room
 from boulevard.web.thinking.visitors import visitor_at
 from tests.waiting import until
@@ -39,6 +40,32 @@ def test_a_bucket_empties_and_fills_again() -> None:
         limit.spend("ann")
 
 
+def test_how_long_to_wait_is_told_exactly() -> None:
+    clock = Clock()
+    limit = Limit(1, "too-many-moves", clock)
+    limit.spend("ann")
+    for now, after in ((0.0, 60), (30.0, 30), (59.5, 1)):
+        clock.now = now
+        with pytest.raises(TooMany) as refused:
+            limit.spend("ann")
+        assert refused.value.after == after
+    clock.now = 60.0
+    limit.spend("ann")
+    limit.charge("ann", 1)
+    with pytest.raises(TooMany) as refused:
+        limit.require("ann")
+    assert refused.value.after == 120
+
+
+def test_who_came_again_is_not_the_first_to_be_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_VISITORS", 2)
+    limit = Limit(2, "too-many-moves", Clock())
+    for visitor in ("ann", "bob", "ann", "cas"):
+        limit.spend(visitor)
+    with pytest.raises(TooMany):
+        limit.spend("ann")
+
+
 def test_no_limit_and_no_endless_memory() -> None:
     free = Limit(0, "too-many-moves")
     for _ in range(1000):
@@ -61,8 +88,11 @@ def test_room_is_given_back() -> None:
             pass
         with room.held("ann"):
             pass
+        with room.held("ann"), pytest.raises(TooMany), room.held("ann"):
+            pass
     with room.held("ann"), room.held("ann"), pytest.raises(TooMany), room.held("ann"):
         pass
+    assert not room._held, "whoever has gone is forgotten"
 
 
 def test_a_visitor_is_an_address_of_ipv4_or_a_network_of_ipv6() -> None:

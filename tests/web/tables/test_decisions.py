@@ -194,6 +194,14 @@ def test_who_has_all_places_takes_back_at_once() -> None:
     assert at.moves == []
 
 
+def test_only_the_last_of_several_decisions_goes() -> None:
+    at = between_people()
+    move(at, 0, "reserve S4")
+    move(at, 1, "reserve L4")
+    assert decisions.taken_back(at, 0) == ([2, 3], False)
+    assert decisions.taken_back(at, 1) == ([3], False)
+
+
 def test_among_people_one_asks_and_once() -> None:
     at = between_people()
     assert happen(at, decisions.undo(at, 1, [1])) == [Event(Kind.asked, {"place": 1})]
@@ -317,6 +325,22 @@ def test_pages_of_a_lesson_are_turned() -> None:
         decisions.guide(table(ANN, BOB), 0, "grapes", shown=True)
 
 
-def test_who_lost() -> None:
+def test_who_lost_by_leaving() -> None:
     assert decisions.loser(ended(ANN, BOB)) == "orange"
     assert decisions.loser(table(ANN, BOB)) is None
+    at = table(ANN, BOB, Chair(PERSON, "Cas", None, "cas"), game="avenue")
+    for place in (0, 1):
+        happen(at, decisions.resign(at, place))
+    assert at.over
+    assert decisions.loser(at) is None, "two left"
+
+
+@pytest.mark.parametrize(("choices", "lost"), [([0, 0], None), ([0, -1], 0), ([-1, 0], 1), ([0, 0, -1], None)], ids=str)
+def test_who_lost_by_the_rules(choices: list[int], lost: int | None) -> None:
+    """Whoever always draws on the first free space has less in the end than on the last, with this deal."""
+    at = table(*[ANN, BOB, Chair(PERSON, "Cas", None, "cas")][: len(choices)], game="avenue", sheet="A")
+    while not at.over:
+        place = at.turn[0]
+        legal = [text for text in at.game.legal(place) if text != "peek"] or ["peek"]
+        move(at, place, legal[choices[place]])
+    assert decisions.loser(at) == lost
