@@ -13,7 +13,6 @@ from benchmarks import openspiel
 from benchmarks.measure import Contender, Run, Series
 from benchmarks.players import by_python, on_all_cores, share
 from benchmarks.report import Target, times
-from boulevard.games import chance
 from boulevard.games.avenue import engine
 from boulevard.games.avenue.game import Avenue
 from boulevard.games.avenue.scoring import COLUMNS, farm_score
@@ -22,6 +21,7 @@ from boulevard.games.compiled import compiled
 from boulevard.games.parallel import cores
 from boulevard.games.registry import rules
 from boulevard.games.states import copied
+from boulevard.games.streams import PLAYING, streams_of
 
 GAMES = 50_000
 GAMES_BY_PYTHON = 300
@@ -57,7 +57,7 @@ def _on_one_core(avenue: Avenue, games: int, seed: int) -> Run:
     with run.timed():
         states = copied(starts)
         table, sheets = states["table"], states["sheets"]
-        streams = chance.streams(seed, games, chance.PLAYING)
+        streams = streams_of(seed, games, PLAYING)
         counts, log = np.zeros((games, 3), np.int64), np.empty((games, 0), np.int32)
         lines, winners = np.zeros((games, players, COLUMNS), np.int32), np.zeros((games, players), np.bool_)
         engine.play_out(avenue.box, table, sheets, streams, counts, log)

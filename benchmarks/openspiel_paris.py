@@ -28,14 +28,14 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
-from boulevard.games import chance
 from boulevard.games.contract import States
 from boulevard.games.paris import engine
-from boulevard.games.paris.game import MOST_MOVES, Paris
+from boulevard.games.paris.game import Paris
 from boulevard.games.paris.scoring import COLUMNS, TOTAL
 from boulevard.games.paris.state import LAYING, OVER, SEATS
 from boulevard.games.registry import rules
 from boulevard.games.states import copied, repeated
+from boulevard.games.streams import PLAYING, streams_of
 
 NAME = "python_boulevard_paris"
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
@@ -81,7 +81,7 @@ class ParisGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=MOST_MOVES,
+            max_game_length=Paris.most_moves,
         )
         super().__init__(TYPE, info, params or {})
         self.paris = found
@@ -131,7 +131,7 @@ class Rollouts:
     def __init__(self, game: ParisGame, count: int, seed: int) -> None:
         self.game = game
         self.count = count
-        self.streams = chance.streams(seed, count, chance.PLAYING)
+        self.streams = streams_of(seed, count, PLAYING)
         self.counts, self.log = np.zeros((count, 3), np.int64), np.empty((count, 0), np.int32)
 
     def orange_return(self, states: States) -> float:

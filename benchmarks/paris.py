@@ -10,7 +10,6 @@ from benchmarks import machine, openspiel
 from benchmarks.measure import Contender, Run, Series, ratio_of_times
 from benchmarks.players import by_python, on_all_cores, share
 from benchmarks.report import Target, times, whole
-from boulevard.games import chance
 from boulevard.games.parallel import cores
 from boulevard.games.paris import engine
 from boulevard.games.paris.game import Paris
@@ -18,6 +17,7 @@ from boulevard.games.paris.scoring import COLUMNS
 from boulevard.games.paris.state import SEATS
 from boulevard.games.registry import rules
 from boulevard.games.states import copied
+from boulevard.games.streams import PLAYING, streams_of
 
 GAMES = 20_000
 GAMES_BY_PYTHON = 300
@@ -51,7 +51,7 @@ def _on_one_core(paris: Paris, games: int, seed: int) -> Run:
     run = Run(games=games)
     with run.timed():
         states = copied(starts)
-        streams = chance.streams(seed, games, chance.PLAYING)
+        streams = streams_of(seed, games, PLAYING)
         counts, log = np.zeros((games, 3), np.int64), np.empty((games, 0), np.int32)
         sheets, winners = np.zeros((games, len(SEATS), COLUMNS), np.int32), np.zeros(games, np.int8)
         engine.play_out(paris.box, states, streams, paris.action_count, counts, log)

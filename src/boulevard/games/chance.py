@@ -11,26 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.games.compiled import compiled
-from boulevard.games.contract import Seed
 
-_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _A, _B, _C, _HALF = np.uint64(13), np.uint64(7), np.uint64(17), np.uint64(32)
-
-
-DEALING, PLAYING, SAMPLING = range(3)
-"""What streams are for; those of one seed for different purposes have nothing to do with each other."""
-
-
-def streams(seed: Seed, count: int, purpose: int) -> NDArray[np.uint64]:
-    """Make independent streams from a seed; none of them is 0.
-
-    They count up from a start that the seed gives, each mixed by the finaliser of SplitMix64 (Steele, Lea, Flood 2014).
-    """
-    start = np.random.SeedSequence(seed, spawn_key=(purpose,)).generate_state(1, np.uint64)
-    mixed: NDArray[np.uint64] = start + np.arange(count, dtype=np.uint64) * _GOLDEN
-    for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
-        mixed = (mixed ^ (mixed >> np.uint64(shift))) * np.uint64(factor)
-    return (mixed ^ (mixed >> np.uint64(31))) | np.uint64(1)
 
 
 @compiled

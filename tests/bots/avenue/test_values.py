@@ -12,7 +12,7 @@ import pytest
 from boulevard.bots.avenue import comparison, fast_sheet, playouts, values
 from boulevard.games.avenue.components import sheet
 from boulevard.games.avenue.state import FARMS, PEEK, ROADS, ROUNDS
-from boulevard.games.chance import streams
+from boulevard.games.streams import streams_of
 from tests.games.avenue.sheets import NO_CASTLES
 
 GAMES, MOVES = 2, 6
@@ -33,7 +33,7 @@ def largest_difference(name: str) -> float:
     roads, farms = np.empty(ROADS, np.uint8), np.empty(FARMS, np.uint8)
     named, given = np.empty(values.MOST_FEATURES, np.int32), weights()
     worst = 0.0
-    for stream in streams(3, GAMES, 0):
+    for stream in streams_of(3, GAMES, 0):
         fast_sheet.clear(ground[0], pair[0])
         rest = fast_sheet.deal(ground[0], pair[0], roads, farms, stream)
         place = 0

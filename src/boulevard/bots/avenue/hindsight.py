@@ -16,11 +16,11 @@ import numpy as np
 
 from boulevard.bots.avenue.annealing import NO_CARD, Cards, anneal
 from boulevard.bots.avenue.fast_sheet import KEYS, Ground, ground_of
-from boulevard.games import chance
 from boulevard.games.avenue.game import Avenue
 from boulevard.games.avenue.scoring import PER_ZERO
 from boulevard.games.avenue.state import FARMS, MAX_SPACES, PEEK, ROUNDS, YELLOW, YELLOWS_A_ROUND
 from boulevard.games.game import Game
+from boulevard.games.streams import PLAYING, streams_of
 
 HOT, COLD = 3.0, 0.5
 """Points that annealing gives away lightly at its start and at its end."""
@@ -144,7 +144,7 @@ def _annealed(deal: Deal, seed: int, until: float = float("inf"), runs: int = RU
     """Anneal again and again until a time, at least once; return the best plan and its points."""
     heat = np.array([HOT, COLD, MEETING, TOWARDS])
     best, most = deal.first_plan(), -999
-    for stream in chance.streams(seed, runs, chance.PLAYING):
+    for stream in streams_of(seed, runs, PLAYING):
         plan, found = deal.first_plan(), deal.first_plan()
         points = anneal(deal.ground, deal.farms, deal.ends, deal.roads, deal.rounds, plan, found, heat, STEPS, stream)
         if points > most:

@@ -22,9 +22,9 @@ from boulevard.bots.avenue.playouts import OWN_CHOICE, load_each, play_on, weigh
 from boulevard.bots.avenue.values import Weights
 from boulevard.bots.avenue.weights import learnt
 from boulevard.bots.contract import Budget, Ranked, Sight, Thought
-from boulevard.games import chance
 from boulevard.games.avenue.game import Avenue
 from boulevard.games.avenue.state import PEEK, ROADS, ROUNDS
+from boulevard.games.streams import SAMPLING, streams_of
 
 NO_WEIGHTS: Weights = np.zeros(0, np.float32)
 """For playing on at random."""
@@ -168,7 +168,7 @@ class Trial:
         sheets = self.position.sheets[[*(0 for _ in self.field), *self.rivals]]
         actions = np.full(len(sheets), OWN_CHOICE, np.int32)
         actions[: len(self.field)] = self.position.actions[self.field]
-        streams = chance.streams((self.seed, self.batch), games, chance.SAMPLING)
+        streams = streams_of((self.seed, self.batch), games, SAMPLING)
         self.batch += 1
         finals = np.empty((games, len(sheets)))
         play = partial(_play_part, self.position.ground, sheets, actions, streams, self.weights, self.horizon, finals)

@@ -20,8 +20,8 @@ from boulevard.bots.avenue.fast_sheet import ground_of
 from boulevard.bots.avenue.learning import learn
 from boulevard.bots.avenue.values import WEIGHTS, Weights
 from boulevard.bots.avenue.weights import LEARNT, packed
-from boulevard.games import chance
 from boulevard.games.avenue.components import sheet, sheet_names
+from boulevard.games.streams import PLAYING, streams_of
 
 BATCH = 1000
 RATE = 1.0
@@ -61,7 +61,7 @@ class Course:
     def play(self, name: str) -> None:
         """Play a batch of games on a sheet, and learn."""
         finals = np.empty(BATCH, np.int16)
-        streams = chance.streams((self.games, ord(name)), BATCH, chance.PLAYING)
+        streams = streams_of((self.games, ord(name)), BATCH, PLAYING)
         learn(ground_of(sheet(name)), streams, self.weights, self.sums, self.sizes, RATE, finals)
         self.games += BATCH
         self.mean += (float(finals.mean()) - self.mean) * 0.05

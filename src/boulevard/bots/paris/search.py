@@ -15,10 +15,10 @@ from boulevard.bots.paris.policy import Weights, weights
 from boulevard.bots.paris.solver.solver import effort, proven
 from boulevard.bots.paris.tree import DEPTH, DONE, EDGE, LAYS, NODE, PARAMETERS, Tree, search
 from boulevard.bots.paris.value import INPUTS, Network, network
-from boulevard.games import chance
 from boulevard.games.paris.actions import RESERVE
 from boulevard.games.paris.game import Paris
 from boulevard.games.paris.state import BUILDING
+from boulevard.games.streams import PLAYING, streams_of
 
 NODES, EDGES = 1 << 18, 1 << 22
 EDGES_A_NODE = 64
@@ -151,7 +151,7 @@ class Growing:
             slots=np.full(1 << (2 * nodes).bit_length(), -1, np.int32),
             stamps=np.zeros((2, size - RESERVE + LAYS), np.int32),
             used=np.zeros(4, np.int64),
-            streams=chance.streams(seed, 1, chance.PLAYING),
+            streams=streams_of(seed, 1, PLAYING),
             totals=np.zeros(2),
             actions=np.empty(size, np.int32),
             looks=np.empty(size),

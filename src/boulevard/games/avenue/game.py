@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import compress, groupby
 from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.games import chance
 from boulevard.games.avenue import INFO, engine, notation, setup
 from boulevard.games.avenue.components import Sheet, tables
 from boulevard.games.avenue.drawing import pieces, style
@@ -23,19 +23,18 @@ from boulevard.games.avenue.view import hidden, result, scored, view, with_choic
 from boulevard.games.contract import (
     DEFAULTS,
     Actions,
+    Drawing,
     Played,
-    Playouts,
     Result,
     Rules,
     ScoreEntry,
     Seat,
-    Seed,
     Setup,
     States,
     View,
 )
 from boulevard.games.parallel import SMALLEST_STEP, spread
-from boulevard.games.states import copied, from_bytes, repeated
+from boulevard.games.states import from_bytes
 from boulevard.messages import Said
 
 
@@ -43,6 +42,7 @@ class Avenue(Rules):
     """A game of Avenue with one setup. Seats are numbers from 0 on."""
 
     info = INFO
+    drawing = Drawing(draw, partial(style.sheet, "page"), pieces.names, pieces.piece)
     own_boards = True
     action_count = PEEK + 1
 
@@ -50,6 +50,7 @@ class Avenue(Rules):
         self.setup = checked
         self.sheet = sheet
         self.seats = tuple(range(checked["players"]))
+        self.most_moves = ROADS * len(self.seats)
         self.dtype = state_type(checked["players"])
         self.box = tables(sheet)
 
@@ -149,18 +150,13 @@ class Avenue(Rules):
         cards = groupby(moves, key=lambda move: int(from_bytes(move.before, self.dtype)["table"]["card"][0]))
         return [move for _, card in cards for move in sorted(card, key=lambda move: move.seat)]
 
-    def hide(self, states: States, seat: Seat | None) -> States:
-        """Return copies without what a seat, or a spectator, can't know."""
-        self.require(states)
-        return hidden(states, self.number(seat))
+    def hidden(self, states: States, number: int) -> States:
+        """Return copies without the cards and choices that a seat can't know."""
+        return hidden(states, number)
 
-    def sample(self, hidden: States, seed: Seed) -> States:
-        """Return copies of such states with cards and choices put in at random."""
-        self.require(hidden)
-        filled = copied(hidden)
-        streams = chance.streams(seed, len(filled), chance.SAMPLING)
-        engine.sample_each(self.box, filled["table"], filled["sheets"], streams)
-        return filled
+    def fill(self, hidden: States, streams: NDArray[np.uint64]) -> None:
+        """Put cards and choices in at random."""
+        engine.sample_each(self.box, hidden["table"], hidden["sheets"], streams)
 
     def unknown(self, hidden: States) -> int:
         """Return how many cards are unknown, and until the end the others' choices for the open card, made or not."""
@@ -169,46 +165,23 @@ class Avenue(Rules):
         choices = (len(self.seats) - 1) * np.count_nonzero(table["rounds"] < ROUNDS)
         return int(sum(np.count_nonzero(table[cards] == UNKNOWN) for cards in ("farms", "roads")) + choices)
 
-    def view(self, state: States, seat: Seat | None) -> View:
-        """Return what a seat, or a spectator, may know, as plain data."""
-        self.require_one(state)
-        return view(self.sheet, self.hide(state, seat), self.number(seat))
+    def shown(self, hidden: States, number: int) -> View:
+        """Return what a hidden state shows, as plain data."""
+        return view(self.sheet, hidden, number)
 
     def preview(self, state: States, seat: Seat, action: int) -> View:
         """Return a seat's view with its road drawn or its peek spent; the card stays, and the next farm unknown."""
         self.require_one(state)
         number = self.number(seat)
-        return view(self.sheet, with_choice(self.hide(state, seat), number, action), number)
+        return self.shown(with_choice(self.hide(state, seat), number, action), number)
 
-    def explain(self, view: View) -> list[ScoreEntry]:
+    def explained(self, view: View) -> list[ScoreEntry]:
         """Tell every player's sheet: farms, castles, penalty."""
-        self.require_view(view)
         return explain(view)
 
-    def text(self, view: View) -> str:
+    def in_characters(self, view: View) -> str:
         """Draw a view with characters."""
-        self.require_view(view)
         return text(view)
-
-    def svg(self, view: View, last: Sequence[str] = (), **style: Any) -> str:
-        """Draw a view as SVG."""
-        self.require_view(view)
-        return draw(view, last=last, **style)
-
-    def pieces(self, view: View) -> tuple[str, ...]:
-        """Return the names of all pictures of single things."""
-        self.require_view(view)
-        return pieces.names(view)
-
-    def piece(self, view: View, name: str, prefix: str = "") -> str:
-        """Draw a single thing for pages."""
-        self.require_view(view)
-        return pieces.piece(view, name, prefix)
-
-    @classmethod
-    def stylesheet(cls) -> str:
-        """Return the CSS that pages serve."""
-        return style.sheet("page")
 
     def printed(self, paper: str, per_page: int) -> bytes:
         """Return the empty sheet as PDF."""
@@ -216,11 +189,9 @@ class Avenue(Rules):
 
         return pad(self.sheet.rows, self.sheet.name or "", paper=paper, per_page=per_page)
 
-    def deal(self, count: int, seed: Seed) -> States:
-        """Return the starts of many games, each with its own decks."""
-        states = repeated(self.start(), count)
-        engine.deal_each(states["table"], chance.streams(seed, count, chance.DEALING))
-        return states
+    def shuffle(self, starts: States, streams: NDArray[np.uint64]) -> None:
+        """Shuffle both decks."""
+        engine.deal_each(starts["table"], streams)
 
     def legal(self, states: States, seat: Seat | None = None) -> tuple[Actions, NDArray[np.int64]]:
         """Return for every state a seat's legal actions, one row a state filled up with -1, and how many they are."""
@@ -235,13 +206,6 @@ class Avenue(Rules):
         spread(work, len(states), SMALLEST_STEP)
         return rows[:, : int(counts.max(initial=0))], counts
 
-    def legal_mask(self, states: States, seat: Seat | None = None) -> NDArray[np.bool_]:
-        """Return for every state which of all actions are legal for a seat."""
-        rows, _ = self.legal(states, seat)
-        mask = np.zeros((len(states), self.action_count + 1), np.bool_)
-        np.put_along_axis(mask, rows.astype(np.int64), True, axis=1)
-        return mask[:, :-1]
-
     def carry_out_each(self, states: States, actions: Actions, seat: Seat | None) -> None:
         """Carry out one legal action a state, in place."""
         table, sheets, number = states["table"], states["sheets"], self.number(seat)
@@ -251,19 +215,9 @@ class Avenue(Rules):
 
         spread(work, len(states), SMALLEST_STEP)
 
-    def playout(self, states: States, seed: Seed, *, log: bool = False) -> Playouts:
-        """Play every state to its end in place, each move drawn evenly from all legal ones."""
-        self.require(states)
-        streams = chance.streams(seed, len(states), chance.PLAYING)
-        counts = np.zeros((len(states), 3), np.int64)
-        rows = np.full((len(states), ROADS * len(self.seats) if log else 0), -1, np.int32)
-        table, sheets = states["table"], states["sheets"]
-
-        def work(part: slice) -> None:
-            engine.play_out(self.box, table[part], sheets[part], streams[part], counts[part], rows[part])
-
-        spread(work, len(states))
-        return Playouts(counts[:, 0], counts[:, 1], counts[:, 2], rows)
+    def play_out(self, states: States, streams: NDArray[np.uint64], counts: NDArray[np.int64], log: Actions) -> None:
+        """Play states to their ends."""
+        engine.play_out(self.box, states["table"], states["sheets"], streams, counts, log)
 
     def scores(self, states: States) -> NDArray[np.int32]:
         """Return every player's total in every state."""

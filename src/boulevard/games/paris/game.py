@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.errors import IllegalMove
-from boulevard.games import chance
 from boulevard.games.contract import (
     DEFAULTS,
     Actions,
+    Drawing,
     Played,
-    Playouts,
     Result,
     Rules,
     ScoreEntry,
     Seat,
-    Seed,
     Setup,
     States,
     View,
@@ -37,11 +36,8 @@ from boulevard.games.paris.scoring import TOTAL
 from boulevard.games.paris.state import OVER, SEATS, STATE, UNKNOWN
 from boulevard.games.paris.text import text
 from boulevard.games.paris.view import hidden, score_sheets, scored, view, winner
-from boulevard.games.states import copied, from_bytes, repeated
+from boulevard.games.states import from_bytes
 from boulevard.messages import Said
-
-MOST_MOVES = 128
-"""More than any game has: 28 lays and reserves, 22 activations and builds, and passes between them."""
 
 USUAL_CHOICES = 256
 """Room for the legal actions of most states; where there are more, room is made."""
@@ -62,7 +58,10 @@ class Paris(Rules):
     """A game of Paris with one setup."""
 
     info = INFO
+    drawing = Drawing(draw, partial(style.sheet, "page"), pieces.names, pieces.piece)
     dtype = STATE
+    most_moves = 128
+    """More than any game has: 28 lays and reserves, 22 activations and builds, and passes between them."""
 
     def __init__(self, checked: Setup, edition: Edition, drawn: frozenset[str] = frozenset()) -> None:
         self.setup = checked
@@ -156,75 +155,38 @@ class Paris(Rules):
             return notation.spaces_of(0x303 << move.spaces[0])
         return notation.spaces_of(notation.mask_of(move.spaces[:1] if move.verb == "bouquinistes" else move.spaces))
 
-    def hide(self, states: States, seat: Seat | None) -> States:
-        """Return copies without what a seat, or a spectator, can't know."""
-        self.require(states)
-        return hidden(states, self.number(seat))
+    def hidden(self, states: States, number: int) -> States:
+        """Return copies without the tiles that a seat can't know."""
+        return hidden(states, number)
 
-    def sample(self, hidden: States, seed: Seed) -> States:
-        """Return copies of such states with the missing tiles put in at random."""
-        self.require(hidden)
-        filled = copied(hidden)
-        engine.sample_each(filled, chance.streams(seed, len(filled), chance.SAMPLING))
-        return filled
+    def fill(self, hidden: States, streams: NDArray[np.uint64]) -> None:
+        """Put the missing tiles in at random."""
+        engine.sample_each(hidden, streams)
 
     def unknown(self, hidden: States) -> int:
         """Return how many tiles are unknown."""
         self.require(hidden)
         return int(np.count_nonzero(hidden["piles"] == UNKNOWN))
 
-    def view(self, state: States, seat: Seat | None) -> View:
-        """Return what a seat, or a spectator, may know, as plain data."""
-        self.require_one(state)
-        return view(self.edition, self.hide(state, seat), self.number(seat))
+    def shown(self, hidden: States, number: int) -> View:
+        """Return what a hidden state shows, as plain data."""
+        return view(self.edition, hidden, number)
 
-    def preview(self, state: States, seat: Seat, action: int) -> View:
-        """Return a seat's view after its action; a tile that it would draw stays unknown."""
-        self.require_one(state)
-        known = self.hide(state, seat)
-        self.carry_out(known, seat, action)
-        return view(self.edition, known, self.number(seat))
-
-    def explain(self, view: View) -> list[ScoreEntry]:
+    def explained(self, view: View) -> list[ScoreEntry]:
         """Tell both score sheets: buildings, group, unbuilt ones, postcards."""
-        self.require_view(view)
         return explain(view)
 
-    def text(self, view: View) -> str:
+    def in_characters(self, view: View) -> str:
         """Draw a view with characters."""
-        self.require_view(view)
         return text(view)
-
-    def svg(self, view: View, last: Sequence[str] = (), **style: Any) -> str:
-        """Draw a view as SVG."""
-        self.require_view(view)
-        return draw(view, last=last, **style)
-
-    def pieces(self, view: View) -> tuple[str, ...]:
-        """Return the names of all pictures of single things."""
-        self.require_view(view)
-        return pieces.names(view)
-
-    def piece(self, view: View, name: str, prefix: str = "") -> str:
-        """Draw a single thing for pages."""
-        self.require_view(view)
-        return pieces.piece(view, name, prefix)
-
-    @classmethod
-    def stylesheet(cls) -> str:
-        """Return the CSS that pages serve."""
-        return style.sheet("page")
 
     def rematch(self, loser: Seat | None) -> Mapping[str, Any]:
         """Let the loser start (Setup)."""
         return {} if loser is None else {"starts": loser}
 
-    def deal(self, count: int, seed: Seed) -> States:
-        """Return the starts of many games, each with its own piles and whatever else was left to chance."""
-        states = repeated(self.start(), count)
-        streams = chance.streams(seed, count, chance.DEALING)
-        engine.deal_each(states, streams, "postcards" in self._drawn, "starts" in self._drawn)
-        return states
+    def shuffle(self, starts: States, streams: NDArray[np.uint64]) -> None:
+        """Shuffle the piles and whatever else was left to chance."""
+        engine.deal_each(starts, streams, "postcards" in self._drawn, "starts" in self._drawn)
 
     def legal(self, states: States, seat: Seat | None = None) -> tuple[Actions, NDArray[np.int64]]:
         """Return for every state its legal actions, one row a state filled up with -1, and how many they are."""
@@ -264,18 +226,9 @@ class Paris(Rules):
         """Carry out one legal action a state, in place."""
         spread(lambda part: engine.apply_each(self.box, states[part], actions[part]), len(states), SMALLEST_STEP)
 
-    def playout(self, states: States, seed: Seed, *, log: bool = False) -> Playouts:
-        """Play every state to its end in place, each move drawn evenly from all legal ones."""
-        self.require(states)
-        streams = chance.streams(seed, len(states), chance.PLAYING)
-        counts = np.zeros((len(states), 3), np.int64)
-        rows = np.full((len(states), MOST_MOVES if log else 0), -1, np.int32)
-
-        def work(part: slice) -> None:
-            engine.play_out(self.box, states[part], streams[part], self.action_count, counts[part], rows[part])
-
-        spread(work, len(states))
-        return Playouts(counts[:, 0], counts[:, 1], counts[:, 2], rows)
+    def play_out(self, states: States, streams: NDArray[np.uint64], counts: NDArray[np.int64], log: Actions) -> None:
+        """Play states to their ends."""
+        engine.play_out(self.box, states, streams, self.action_count, counts, log)
 
     def scores(self, states: States) -> NDArray[np.int32]:
         """Return every seat's total in every state."""

@@ -3,6 +3,7 @@
 compiling = Compiling the rules of { $title }. This happens only once and takes up to half a minute …
 unknown-game = There is no game “{ $name }”; choose from: { $names }.
 not-on-paper = { $title } is not a pen-and-paper game.
+no-drawing = { $title } has no drawing.
 unknown-option = { $game } has no option “{ $name }”; it has: { $names }.
 bad-option = The option { $name } can’t be { $value }; choose from: { $values }.
 bad-seed = A seed is a whole number or a text, of at most { $most ->

@@ -3,6 +3,7 @@
 compiling = Compilando las reglas de { $title }. Solo ocurre una vez y tarda hasta medio minuto…
 unknown-game = No existe el juego «{ $name }»; elige entre: { $names }.
 not-on-paper = { $title } no es un juego de lápiz y papel.
+no-drawing = { $title } no tiene dibujo.
 unknown-option = { $game } no tiene la opción «{ $name }»; tiene: { $names }.
 bad-option = La opción { $name } no puede ser { $value }; elige entre: { $values }.
 bad-seed = Una semilla es un número entero o un texto, de { $most ->

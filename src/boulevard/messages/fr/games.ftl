@@ -3,6 +3,7 @@
 compiling = Compilation des règles de { $title }. Cela n’arrive qu’une fois et prend jusqu’à une demi-minute…
 unknown-game = Il n’y a pas de jeu « { $name } ». Choix possibles : { $names }.
 not-on-paper = { $title } ne se joue pas sur papier.
+no-drawing = { $title } n’a pas de dessin.
 unknown-option = { $game } n’a pas d’option « { $name } ». Options possibles : { $names }.
 bad-option = L’option { $name } ne peut pas être { $value } ; valeurs possibles : { $values }.
 bad-seed = Une graine est un nombre entier ou un texte, de { $most ->

@@ -3,6 +3,7 @@
 compiling = Compilando as regras de { $title }. Isso só acontece uma vez e leva até meio minuto…
 unknown-game = Não existe o jogo “{ $name }”; escolha entre: { $names }.
 not-on-paper = { $title } não é um jogo de papel e caneta.
+no-drawing = { $title } não tem desenho.
 unknown-option = { $game } não tem a opção “{ $name }”; as opções são: { $names }.
 bad-option = A opção { $name } não pode ser { $value }; escolha entre: { $values }.
 bad-seed = Uma semente é um número inteiro ou um texto, com no máximo { $most ->

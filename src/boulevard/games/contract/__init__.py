@@ -1,0 +1,45 @@
+"""What a game is to everything above it.
+
+A *setup* is the plain data of a record: all that was settled before the first move. `Rules` are a game with one
+setup. A *state* is an array of one record of `Rules.dtype`; a batch of states is a longer one. Actions are integers
+inside and notation outside; a *view* is what one seat may know.
+
+Its parts: `play` (turns, legal actions, the result), `notation` (moves as text), `information` (what a seat may know),
+`pictures` (views drawn), `batches` (many states at once). Only what is abstract there must be written for a new game.
+"""
+
+from boulevard.games.contract.data import (
+    DEFAULTS,
+    Actions,
+    GameInfo,
+    Option,
+    Played,
+    Playouts,
+    Result,
+    ScoreEntry,
+    Seat,
+    Seed,
+    Setup,
+    States,
+    View,
+)
+from boulevard.games.contract.pictures import Drawing
+from boulevard.games.contract.rules import Rules
+
+__all__ = [
+    "DEFAULTS",
+    "Actions",
+    "Drawing",
+    "GameInfo",
+    "Option",
+    "Played",
+    "Playouts",
+    "Result",
+    "Rules",
+    "ScoreEntry",
+    "Seat",
+    "Seed",
+    "Setup",
+    "States",
+    "View",
+]

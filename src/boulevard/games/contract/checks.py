@@ -1,0 +1,69 @@
+"""Refusing what is not of this game: kernels trust what they get."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from boulevard.errors import BadStates, GameOver, IllegalMove, NotYourTurn, UnknownSeat
+from boulevard.games.contract.data import Actions, Seat, States, View
+from boulevard.messages.seats import listed, spoken
+
+
+class Checks:
+    """What all parts of the contract ask before they begin."""
+
+    dtype: np.dtype[Any]
+    seats: tuple[Seat, ...]
+    action_count: int
+    """Actions are numbered from 0 to this, exclusive."""
+
+    def number(self, seat: Seat | None) -> int:
+        """Return a seat's place among the seats, -1 without one (`UnknownSeat`)."""
+        if seat is None:
+            return -1
+        if isinstance(seat, str | int | np.integer) and not isinstance(seat, bool) and seat in self.seats:
+            return self.seats.index(seat)
+        raise UnknownSeat("unknown-seat", seat=seat, seats=", ".join(map(str, self.seats)))
+
+    def require(self, states: States) -> None:
+        """Refuse an array that is not one of states of this game (`BadStates`); kernels trust what they get."""
+        if states.dtype != self.dtype or states.ndim != 1 or not states.flags.c_contiguous:
+            raise BadStates("bad-states", kind=f"{states.dtype.name}, {states.shape}")
+
+    def require_one(self, state: States) -> None:
+        """Refuse a batch where one state is wanted (`BadStates`)."""
+        if len(state) != 1:
+            raise BadStates("not-one-state", count=len(state))
+
+    def require_view(self, view: View) -> None:
+        """Refuse a state where a view is wanted (`BadStates`)."""
+        if not isinstance(view, dict):
+            raise BadStates("not-a-view", kind=type(view).__name__)
+
+    def require_turn(self, seat: Seat, turn: tuple[Seat, ...], row: int = 0) -> None:
+        """Refuse a seat that is not one of those to act (`GameOver`, `NotYourTurn`, whose values name the row)."""
+        if not turn:
+            raise GameOver("game-over")
+        if self.seats[self.number(seat)] not in turn:
+            raise NotYourTurn("not-your-turn", seat=spoken(seat), seats=listed(turn), row=row)
+
+    def require_actions(self, states: States, actions: ArrayLike) -> Actions:
+        """Return one action a state in the form that kernels take; -1 stands for none (`BadStates`, `IllegalMove`)."""
+        given = np.asarray(actions)
+        if given.shape != (len(states),):
+            raise BadStates("bad-actions", count=len(states), shape=given.shape)
+        if given.dtype.kind not in "iu":
+            raise BadStates("actions-not-whole", kind=given.dtype.name)
+        unknown = (given < -1) | (given >= self.action_count)
+        if unknown.any():
+            self.refuse_row(unknown, given)
+        return np.ascontiguousarray(given, np.int32)
+
+    @staticmethod
+    def refuse_row(wrong: NDArray[np.bool_], actions: NDArray[Any]) -> None:
+        """Refuse the first action that is wrong (`IllegalMove`)."""
+        row = int(wrong.argmax())
+        raise IllegalMove("illegal-action-in-row", action=int(actions[row]), row=row)

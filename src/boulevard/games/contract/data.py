@@ -1,0 +1,84 @@
+"""The data that games are made of, as everything above them sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypedDict
+
+import numpy as np
+from numpy.typing import NDArray
+
+Seat = str | int
+Seed = int | tuple[int, ...]
+"""Chance for simulations: equal seeds give equal results. A tuple serves for parts of a larger piece of work."""
+Setup = dict[str, Any]
+View = dict[str, Any]
+Result = dict[str, Any]
+States = NDArray[Any]
+Actions = NDArray[np.int32]
+DEFAULTS: Mapping[str, Any] = MappingProxyType({})
+"""No options at all: every one has its default."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before a game."""
+
+    name: str
+    default: Any
+    values: Sequence[Any]
+    """The values that can be named; `about` says what else is understood."""
+    about: str
+    """The key of the sentence that explains it."""
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A game in the list of games."""
+
+    name: str
+    title: str
+    players: range
+    """How many can play."""
+    options: Mapping[str, Option]
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """What playing a batch of states to their ends has shown."""
+
+    moves: NDArray[np.int64]
+    """How many moves each took."""
+    choices: NDArray[np.int64]
+    """How many legal moves there were at all its turns together."""
+    most_choices: NDArray[np.int64]
+    """How many there were at the turn that had the most."""
+    log: Actions
+    """The actions, one row a game, -1 after the last; empty rows where they were not asked for."""
+
+
+class Played(NamedTuple):
+    """A move that was played, and the bytes of the state before it."""
+
+    seat: Seat
+    action: int
+    before: bytes
+
+
+class ScoreEntry(TypedDict):
+    """A line of a score sheet, or a part of it, and where its points come from."""
+
+    seat: Seat
+    line: str
+    label: str
+    """What people call the line."""
+    points: int
+    text: str
+    spaces: list[str]
+    """The spaces that are counted."""
+    also: list[str]
+    """Other spaces that matter: streetlights, say, or the way to what is counted."""
+    running: bool
+    """Whether the points are not on the sheet yet, but what it would be now that will be scored later."""

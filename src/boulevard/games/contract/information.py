@@ -1,0 +1,81 @@
+"""What a seat may know. A state is *hidden* when nothing is left in it that the seat can't know."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boulevard.games.contract.data import ScoreEntry, Seat, Seed, States, View
+from boulevard.games.contract.play import Play
+from boulevard.games.states import copied
+from boulevard.games.streams import SAMPLING, streams_of
+
+
+class Information(Play):
+    """Hiding what a seat can't know, showing what it may, and filling the gaps by chance."""
+
+    def hide(self, states: States, seat: Seat | None) -> States:
+        """Return copies without what a seat can't know; without a seat, what a spectator can't."""
+        self.require(states)
+        return self.hidden(states, self.number(seat))
+
+    @abstractmethod
+    def hidden(self, states: States, number: int) -> States:
+        """Return such copies for the seat of this number, -1 for spectators."""
+
+    def sample(self, hidden: States, seed: Seed) -> States:
+        """Return copies of hidden states with what is missing put in at random, in accord with all that is known."""
+        self.require(hidden)
+        filled = copied(hidden)
+        self.fill(filled, streams_of(seed, len(filled), SAMPLING))
+        return filled
+
+    @abstractmethod
+    def fill(self, hidden: States, streams: NDArray[np.uint64]) -> None:
+        """Put in what is missing, in place: in each state by the chance of its stream."""
+
+    @abstractmethod
+    def unknown(self, hidden: States) -> int:
+        """Return how many things (tiles, cards, others' choices) are unknown in such states.
+
+        The number falls whenever a seat is shown something, and never rises: between two moments at which it is the
+        same for a seat, that seat has learnt nothing but what was played in the open.
+        """
+
+    def redealt(self) -> Self:
+        """Return the same game with another order of all that is hidden: for bots, which may not know this one."""
+        return self.from_setup(self.setup_of(self.sample(self.hide(self.start(), None), 0)))
+
+    def view(self, state: States, seat: Seat | None) -> View:
+        """Return what a seat (or a spectator) may know, as plain data."""
+        self.require_one(state)
+        return self.shown(self.hide(state, seat), self.number(seat))
+
+    @abstractmethod
+    def shown(self, hidden: States, number: int) -> View:
+        """Return what a hidden state shows to the seat of this number (-1: spectators), as plain data."""
+
+    def preview(self, state: States, seat: Seat, action: int) -> View:
+        """Return the view of a seat as if it had carried out a legal action, without anything that this would show it.
+
+        Nothing is drawn or turned up, and seats that have not acted yet still have not; the figures are those after it.
+        """
+        self.require_one(state)
+        known = self.hide(state, seat)
+        self.carry_out(known, seat, action)
+        return self.shown(known, self.number(seat))
+
+    def explain(self, view: View) -> list[ScoreEntry]:
+        """Tell the score sheets of a view, seat by seat and line by line: what counts, where, for how much.
+
+        A line may have several entries; the points of those that are not running add up to it.
+        """
+        self.require_view(view)
+        return self.explained(view)
+
+    @abstractmethod
+    def explained(self, view: View) -> list[ScoreEntry]:
+        """Return these entries."""

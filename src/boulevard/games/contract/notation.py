@@ -1,0 +1,35 @@
+"""Moves as text."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from boulevard.games.contract.data import Seat, States
+from boulevard.messages import Said
+
+
+class Notation(ABC):
+    """Moves as text, in words, and why one is not legal."""
+
+    @abstractmethod
+    def write(self, state: States, seat: Seat, action: int) -> str:
+        """Return a legal action in canonical notation."""
+
+    @abstractmethod
+    def read(self, state: States, seat: Seat, text: str) -> int:
+        """Return the action that a text means (`BadNotation`), legal or not (`IllegalMove` if it has no number)."""
+
+    @classmethod
+    def phrase(cls, move: str) -> Said:
+        """Say a move, given in canonical notation, in words, as one is told to make it: “Reserve L4”."""
+        return Said("advice-move", {"move": move})
+
+    def refuse(self, state: States, seat: Seat, text: str) -> tuple[str, Mapping[str, Any]]:
+        """Say why a move of a seat that is to act is not legal: the key of a sentence and its values."""
+        return "illegal-action", {"action": text}
+
+    def hindrance(self, state: States, seat: Seat, begin: str) -> tuple[str, Mapping[str, Any]] | None:
+        """Say why a seat that is to act can't go on from the first words of a move; nothing if they are all of it."""
+        return None

@@ -1,0 +1,12 @@
+"""All parts together."""
+
+from __future__ import annotations
+
+from boulevard.games.contract.batches import Batches
+from boulevard.games.contract.information import Information
+from boulevard.games.contract.notation import Notation
+from boulevard.games.contract.pictures import Pictures
+
+
+class Rules(Notation, Information, Pictures, Batches):
+    """A game with one setup."""
