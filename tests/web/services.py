@@ -38,8 +38,8 @@ def in_house(
         store = Store(f"sqlite:///{folder / DATABASE}", *([clock] if clock else []))
         service = TableService(store, Thinkers(1), tables_kept, abandoned_after=14 * 24)
         store.open()
-        for loaded in service._loaded.values():
-            loaded.set()
+        for game in service.games.ready:
+            service.games.set_loaded(game)
         try:
             await use(service)
         finally:

@@ -102,7 +102,7 @@ def create_app(settings: Settings) -> FastAPI:
             "bots-silent": thinkers["silent"] == thinkers["processes"],
         }
         status = next((trouble for trouble, is_there in troubles.items() if is_there), "ok")
-        told = {"status": status, "ready": service.ready, "bots": service.bots_ready, "thinkers": thinkers}
+        told = {"status": status, "ready": service.games.ready, "bots": service.games.bots_ready, "thinkers": thinkers}
         return JSONResponse(told, 200 if status == "ok" else 503)
 
     @app.get("/metrics", include_in_schema=False)
@@ -133,7 +133,7 @@ class Server(uvicorn.Server):
         """Stop: no new requests, open ones finish, event streams end."""
         app: Any = self.config.app
         if (services := getattr(app.state, "services", None)) is not None:
-            services.tables.close_streams()
+            services.tables.followers.close()
         super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:

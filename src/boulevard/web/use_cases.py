@@ -80,7 +80,7 @@ def preview(who: Seated, seat: str | None, sent: str) -> tuple[int, dict[str, An
 async def hint(ctx: RequestContext, who: Seated, seat: str | None) -> tuple[int, Hint]:
     """What a bot would do in the place of whoever asks, against bots, and the number of that decision (`NotNow`)."""
     table, place = who.table, who.speaking_for(snapshot.seat_named(who.table, seat))
-    if not ctx.tables.bots_ready[table.rules.info.name]:
+    if not ctx.tables.games.bots_ready[table.rules.info.name]:
         raise NotNow("hint-preparing")
     given = await ctx.tables.advice.hint(table, place)
     return table.number(place), given

@@ -178,17 +178,17 @@ def test_bots_take_their_time_only_where_people_sit_at_a_page(
     async def play() -> Table:
         service = TableService(Store(f"sqlite:///{tmp_path / 'a.sqlite'}"), cast(Thinkers, Quick()), 10, 1, pace=1000)
         service.store.open()
-        service._loaded["avenue"].set()
+        service.games.set_loaded("avenue")
         table = await service.create("avenue", {}, [ADA, Chair(BOT, "", 1), Chair(BOT, "", 1)], "table")
         if at_a_page:
-            with service.at_leisure(table.id):
-                await asyncio.gather(*service._thoughts.values())
-        await asyncio.gather(*service._thoughts.values())
+            with service.followers.by_page(table.id):
+                await asyncio.gather(*service.bot_moves.thoughts.values())
+        await asyncio.gather(*service.bot_moves.thoughts.values())
         await service.store.close()
         return await service.table("table")
 
     rules("avenue")
-    monkeypatch.setattr("boulevard.web.tables.service.asyncio.sleep", note)
+    monkeypatch.setattr("boulevard.web.tables.bot_moves.asyncio.sleep", note)
     table = asyncio.run(play())
     assert len(table.moves) == 2
     assert [0 < it <= 1000 for it in waited] == ([True, True] if at_a_page else [])

@@ -10,7 +10,8 @@ import pytest
 from boulevard.errors import NotNow
 from boulevard.web.tables import decisions, snapshot
 from boulevard.web.tables.events import Event, Kind
-from boulevard.web.tables.service import GRACE, TableService
+from boulevard.web.tables.housekeeping import GRACE
+from boulevard.web.tables.service import TableService
 from boulevard.web.tables.table import Table
 from tests.web.services import ALONE, DAY, TWO, Clock, in_house
 
@@ -34,7 +35,7 @@ def test_neither_a_wrong_clock_nor_a_long_pause_ends_a_game(tmp_path: Path, monk
 
     async def later(service: TableService) -> None:
         clock.now += GRACE + 1
-        await service.sweep()
+        await service.housekeeping.sweep()
         for table in tables:
             found = await service.table(table)
             assert not found.aside
@@ -59,10 +60,10 @@ def test_nobody_is_late_in_the_first_hours_of_a_run(tmp_path: Path) -> None:
 
     async def later(service: TableService) -> None:
         clock.now += GRACE - 1
-        await service.sweep()
+        await service.housekeeping.sweep()
         assert not (await service.table(tables[0])).aside
         clock.now += 2
-        await service.sweep()
+        await service.housekeeping.sweep()
         assert (await service.table(tables[0])).aside
 
     in_house(tmp_path, begin, clock)
@@ -77,10 +78,10 @@ def test_what_was_set_aside_shows_nothing_and_goes_on(tmp_path: Path) -> None:
         tables.extend(await created(service))
         before = [snapshot.seen_by(await service.table(table), None) for table in tables]
         clock.now += 13 * DAY
-        await service.sweep()
+        await service.housekeeping.sweep()
         assert not (await service.table(tables[0])).aside
         clock.now += 2 * DAY
-        await service.sweep()
+        await service.housekeeping.sweep()
         for table, state in zip(tables, before, strict=True):
             now = snapshot.seen_by(await service.table(table), None)
             assert now == {**state, "aside": True, "events": state["events"] + 1}
@@ -88,7 +89,7 @@ def test_what_was_set_aside_shows_nothing_and_goes_on(tmp_path: Path) -> None:
             with pytest.raises(NotNow):
                 snapshot.record(await service.table(table))
         assert await service.store.open_tables() == []
-        await service.sweep()
+        await service.housekeeping.sweep()
         assert len((await service.table(tables[0])).log) == 2, "it is set aside once"
 
     async def go_on(service: TableService) -> None:

@@ -89,8 +89,8 @@ def test_a_list_that_can_not_be_read_is_read_again_later(tmp_path: Path, monkeyp
         monkeypatch.setattr(Store, "open_tables", unreadable_at_first)
         monkeypatch.setattr(TableService, "sweep", sweep)
         monkeypatch.setattr(TableService, "_go_on", go_on)
-        monkeypatch.setattr("boulevard.web.tables.service.SWEEP", 0)
-        service._begin(service._tidy_up())
+        monkeypatch.setattr("boulevard.web.tables.housekeeping.SWEEP", 0)
+        service._begin(service.housekeeping.run())
         await asyncio.wait_for(resumed.wait(), 60)
 
     in_house(tmp_path, use)

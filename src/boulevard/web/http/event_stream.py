@@ -49,9 +49,9 @@ async def stream(
 
 
 async def _lines(ctx: RequestContext, identity: str, after: int, by_page: bool) -> AsyncIterator[str]:
-    with ctx.tables.at_leisure(identity) if by_page else nullcontext():
+    with ctx.tables.followers.by_page(identity) if by_page else nullcontext():
         yield f"retry: {RETRY}\n\n"
-        async for number in ctx.tables.follow(identity, after, PULSE):
+        async for number in ctx.tables.followers.follow(identity, after, PULSE):
             yield ": \n\n" if number is None else _line(await ctx.tables.table(identity), number)
 
 

@@ -26,7 +26,7 @@ LONGEST = 60
 @router.post("/first/{game}")
 async def first(request: Request, game: str, ctx: Ctx) -> Response:
     """Begin a guided game; a game without a lesson has none (`UnknownGame`)."""
-    await ctx.tables.require(game)
+    await ctx.tables.games.require(game)
     course = lesson(game)
     if course is None:
         raise UnknownGame("no-guided-game", title=registry.info(game).title)

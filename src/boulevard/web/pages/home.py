@@ -69,13 +69,13 @@ def error_page(request: Request, status: int, message: str, headers: Mapping[str
 async def home(request: Request, ctx: Ctx) -> Response:
     """Both games, and one's own that go on; while these can't be read yet, the page comes again by itself."""
     middle = {name: levels(name)[MIDDLE - 1] for name in registry.NAMES}
-    loaded = all(ctx.tables.ready.values())
+    loaded = all(ctx.tables.games.ready.values())
     context = {
         "own": await own_games.tickets(ctx, SOME, only_open=True) if loaded else [],
         "middle": middle,
         "lessons": [name for name in registry.NAMES if lessons.has_lesson(name)],
-        "compiling": ctx.tables.compiling,
-        "comes_again": not loaded and bool(ctx.tables.compiling or ctx.person),
+        "compiling": ctx.tables.games.compiling,
+        "comes_again": not loaded and bool(ctx.tables.games.compiling or ctx.person),
     }
     return render.page(request, "pages/home.html", context, ctx)
 
@@ -84,7 +84,7 @@ async def home(request: Request, ctx: Ctx) -> Response:
 async def listed(request: Request, ctx: Ctx, page: Page = 1) -> Response:
     """List one's own games, a page at a time."""
     for game in registry.NAMES:
-        await ctx.tables.require(game)
+        await ctx.tables.games.require(game)
     listed = await own_games.tickets(ctx, LISTED, skipped=(page - 1) * LISTED)
     older = page + 1 if len(listed) == LISTED else None
     return render.page(request, "pages/own.html", {"own": listed, "older": older}, ctx)

@@ -27,14 +27,14 @@ async def overview(request: Request, ctx: Ctx) -> Response:
     """Both games: a guided first game, the rules, and what helps around a real table."""
     books = {game: rulebook(game) for game in registry.NAMES}
     return render.page(
-        request, "pages/learn.html", {"compiling": ctx.tables.compiling, "tools": TOOLS, "books": books}, ctx
+        request, "pages/learn.html", {"compiling": ctx.tables.games.compiling, "tools": TOOLS, "books": books}, ctx
     )
 
 
 @router.get("/learn/{game}")
 async def rules(request: Request, game: str, ctx: Ctx) -> Response:
     """The rules of a game, short first."""
-    await ctx.tables.require(game)
+    await ctx.tables.games.require(game)
     album = await to_thread.run_sync(figures.album, game)
     context = {
         "game": game,

@@ -31,7 +31,7 @@ router = APIRouter(include_in_schema=False)
 @router.post("/start/{game}")
 async def start(request: Request, game: str, ctx: Ctx) -> Response:
     """Begin a first game against a bot of middle strength."""
-    await ctx.tables.require(game)
+    await ctx.tables.games.require(game)
     chairs = [models.ChairSent(kind="person"), models.ChairSent(kind="bot", level=MIDDLE)]
     async with request.form(max_files=0, max_fields=10) as form:
         sent = setup_form.with_part(models.TableSent(game=game, chairs=chairs), form)
@@ -51,7 +51,7 @@ async def _created(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, 
 @router.get("/new/{game}")
 async def choose(request: Request, game: str, ctx: Ctx) -> Response:
     """Choose how to play a game; the address may have chosen some of it already, by the fields of the form."""
-    await ctx.tables.require(game)
+    await ctx.tables.games.require(game)
     chosen: list[tuple[str, str | UploadFile]] = [*request.query_params.multi_items()]
     return _form(request, game, ctx, FormData(chosen))
 
@@ -94,7 +94,7 @@ def pictures(game: str) -> dict[str, Any]:
 @router.post("/new/{game}")
 async def create(request: Request, game: str, ctx: Ctx) -> Response:
     """Set the table up that was chosen; if it can't be, the form says why."""
-    await ctx.tables.require(game)
+    await ctx.tables.games.require(game)
     async with request.form(max_files=0, max_fields=100) as form:
         try:
             return _seated(request, ctx, *await _created(ctx, setup_form.asked_for(registry.info(game), form)))

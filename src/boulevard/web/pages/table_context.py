@@ -97,7 +97,7 @@ def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
         "account": account(table) if table.over else "",
         "shuffled": json.dumps(shuffled(state, bool(held))) if table.over else "",
         "undo": undo(table, held) if state["status"] == snapshot.PLAYING and sitter.next is None else None,
-        "preparing": table.thinking and not ctx.tables.bots_ready[state["game"]],
+        "preparing": table.thinking and not ctx.tables.games.bots_ready[state["game"]],
         "invitations": invitations(ctx, table, base) if held else [],
         "base": base,
         "hint": hints.may_have_hint(table, sitter.place),

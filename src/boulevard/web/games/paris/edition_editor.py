@@ -54,7 +54,7 @@ class EditionFile(Sent):
 @router.get("/edition")
 async def edition(request: Request, ctx: Ctx, e: str = "", name: str = "") -> Response:
     """The form of editions; a link brings one along."""
-    await ctx.tables.require("paris")
+    await ctx.tables.games.require("paris")
     brought, refusal = None, ""
     if e:
         try:

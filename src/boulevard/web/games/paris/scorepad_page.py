@@ -17,7 +17,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/scorepad")
 async def pad(request: Request, ctx: Ctx) -> Response:
     """The pad, with nothing on it: what was on it before, the browser knows."""
-    await ctx.tables.require(INFO.name)
+    await ctx.tables.games.require(INFO.name)
     from boulevard.web.games.paris import scorepad  # with the rules, which are not loaded before the first page
 
     return render.page(request, "games/paris/scorepad.html", scorepad.empty(), ctx)
@@ -27,7 +27,7 @@ async def pad(request: Request, ctx: Ctx) -> Response:
 async def score(data: Annotated[Any, Body()], ctx: Ctx) -> Response:
     """Score a position (`BadPosition`); it counts like a move."""
     ctx.services.moves.spend(ctx.visitor)
-    await ctx.tables.require(INFO.name)
+    await ctx.tables.games.require(INFO.name)
     from boulevard.web.games.paris import scorepad
 
     return JSONResponse(scorepad.scored(data), headers={"Cache-Control": "no-store"})
