@@ -20,15 +20,18 @@ import boulevard
 from boulevard.messages import say
 from boulevard.web.api import routes
 from boulevard.web.http import problems
+from boulevard.web.http.body_limit import BodyLimit
 from boulevard.web.http.connections import Connection, Door, most_connections
 from boulevard.web.http.context import Services
+from boulevard.web.http.cross_site import CrossSite
 from boulevard.web.http.fairness import Fairly, within_limits
 from boulevard.web.http.health import Health
 from boulevard.web.http.languages import Languages
 from boulevard.web.http.limits import Limit, Room
-from boulevard.web.http.middleware import Shield
 from boulevard.web.http.network import Network
 from boulevard.web.http.page_worker import Workshop
+from boulevard.web.http.request_log import RequestLog
+from boulevard.web.http.security_headers import SecurityHeaders
 from boulevard.web.metrics import METRICS
 from boulevard.web.pages import home
 from boulevard.web.settings import Settings
@@ -88,7 +91,10 @@ def create_app(settings: Settings) -> FastAPI:
     home.register(app)
     problems.register(app)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
-    app.add_middleware(Shield, body_limit=settings.body_limit)
+    app.add_middleware(CrossSite)
+    app.add_middleware(BodyLimit, most=settings.body_limit)
+    app.add_middleware(SecurityHeaders)
+    app.add_middleware(RequestLog)
     app.add_middleware(Languages)
     app.add_middleware(Fairly, work=work)
 

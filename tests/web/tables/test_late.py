@@ -9,6 +9,7 @@ import pytest
 
 from boulevard.web.tables.chain import Batch
 from boulevard.web.tables.events import Event
+from boulevard.web.tables.housekeeping import Housekeeping
 from boulevard.web.tables.service import TableService
 from boulevard.web.tables.store import Store
 from tests.web.services import ALONE, in_house
@@ -78,17 +79,17 @@ def test_a_list_that_can_not_be_read_is_read_again_later(tmp_path: Path, monkeyp
                 raise OSError
             return await read(store)
 
-        async def sweep(_house: TableService) -> None:
+        async def sweep(_: Housekeeping) -> None:
             swept.set()
             await asyncio.sleep(0)
 
-        async def go_on(_house: TableService, identity: str) -> None:
+        async def go_on(_: Housekeeping, identity: str) -> None:
             assert identity == table
             resumed.set()
 
         monkeypatch.setattr(Store, "open_tables", unreadable_at_first)
-        monkeypatch.setattr(TableService, "sweep", sweep)
-        monkeypatch.setattr(TableService, "_go_on", go_on)
+        monkeypatch.setattr(Housekeeping, "sweep", sweep)
+        monkeypatch.setattr(Housekeeping, "_go_on", go_on)
         monkeypatch.setattr("boulevard.web.tables.housekeeping.SWEEP", 0)
         service._begin(service.housekeeping.run())
         await asyncio.wait_for(resumed.wait(), 60)

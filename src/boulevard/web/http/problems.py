@@ -27,7 +27,8 @@ from boulevard.errors import (
     UnknownTable,
 )
 from boulevard.messages import catalogue, say
-from boulevard.web.http.middleware import HEADERS, route_of
+from boulevard.web.http.request_log import route_of
+from boulevard.web.http.security_headers import HEADERS
 from boulevard.web.pages.home import error_page
 from boulevard.web.tables import snapshot
 

@@ -1,0 +1,54 @@
+"""Every request counted and logged, under its route."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from boulevard.web.http.cross_site import SAFE
+from boulevard.web.metrics import METRICS
+
+logger = logging.getLogger("boulevard.web.requests")
+
+METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
+
+
+class RequestLog:
+    """Notes the status of every answer, and how long it took."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hand a request on, and its answer back."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun, status = time.perf_counter(), 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        finally:
+            _count(scope, status, time.perf_counter() - begun)
+
+
+def route_of(scope: Scope) -> str:
+    """The route that a request took, without what stood in its places."""
+    return str(getattr(scope.get("route"), "path", "-"))
+
+
+def _count(scope: Scope, status: int, seconds: float) -> None:
+    """Count a request under its route, never under its path: that may hold a token."""
+    route = route_of(scope)
+    method = scope["method"] if scope["method"] in METHODS else "other"
+    METRICS.requests.labels(method, route, status).inc()
+    METRICS.seconds.labels(route).observe(seconds)
+    logger.info("request", extra={"method": scope["method"], "route": route, "status": status, "seconds": seconds})
