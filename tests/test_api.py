@@ -12,14 +12,7 @@ import pytest
 
 import boulevard
 import boulevard.games.paris.state
-from boulevard.errors import (
-    BadOption,
-    IllegalMove,
-    NothingToUndo,
-    NotOver,
-    UnknownGame,
-    UnknownSeat,
-)
+from boulevard.errors import BadOption, IllegalMove, NothingToUndo, NotOver, UnknownGame, UnknownSeat
 from tests.games.paris.policies import Player, played
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
-from boulevard.errors import BotFailed
+from boulevard.bots.errors import BotFailed
 from boulevard.games.parallel import cores
 
 WITNESS = "BOULEVARD_TEST_WITNESS"

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 import boulevard
+from boulevard.arena.errors import ArenaFailed
 from boulevard.arena.guard import Guard
 from boulevard.arena.jobs import Line, Match
 from boulevard.arena.match import CRASHED, DOWN, FAILED, NONSENSE, STALLED, Progress, RunningMatch
-from boulevard.errors import ArenaFailed
 from tests.arena.bots import WITNESS
 from tests.arena.matches import match, timeless
 from tests.waiting import LONGEST, exists, lives, until

@@ -15,10 +15,12 @@ from typer.testing import CliRunner
 
 import boulevard
 from boulevard.arena import Processes, Standings, Tournament, folder
+from boulevard.arena.errors import BadTournament, OtherTournament
 from boulevard.arena.jobs import Job, Line
 from boulevard.bots import measures, registry
+from boulevard.bots.errors import UnknownBot
 from boulevard.cli import app
-from boulevard.errors import BadOption, BadRecord, BadTournament, MissingExtra, OtherTournament, UnknownBot
+from boulevard.errors import BadOption, BadRecord, MissingExtra
 from boulevard.messages import say
 from tests.arena.bots import WITNESS
 from tests.arena.matches import BOTS, Here, timeless

@@ -12,8 +12,8 @@ import numpy as np
 import boulevard
 from benchmarks.openspiel_paris import NAME, Leaf, OpenSpiel, ParisGame, ParisState, Position, Rollouts, Root
 from boulevard.bots.contract import Budget, Sight
+from boulevard.bots.errors import UnknownBot
 from boulevard.bots.registry import ready_bot
-from boulevard.errors import UnknownBot
 from boulevard.games.contract import States
 from boulevard.games.game import Game
 from boulevard.games.paris.game import Paris

@@ -19,9 +19,9 @@ import pytest
 import boulevard
 from boulevard.bots import conversation, program
 from boulevard.bots.contract import Budget, Sight, Thought
+from boulevard.bots.errors import BotFailed, UnknownBot
 from boulevard.bots.program import Program, request
 from boulevard.bots.registry import ready_bot
-from boulevard.errors import BotFailed, UnknownBot
 from boulevard.games.game import Game
 from boulevard.messages import say
 from tests.waiting import exists, lives, until

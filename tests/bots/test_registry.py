@@ -15,9 +15,10 @@ import pytest
 import boulevard
 from boulevard.bots import foreign, registry
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
+from boulevard.bots.errors import UnknownBot
 from boulevard.bots.program import Program
 from boulevard.bots.registry import Level, bots, expand, ready_bot
-from boulevard.errors import UnknownBot, UnknownGame
+from boulevard.errors import UnknownGame
 
 PAGE = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
 

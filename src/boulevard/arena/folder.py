@@ -8,8 +8,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO, Any
 
+from boulevard.arena.errors import OtherTournament
 from boulevard.arena.jobs import Line
-from boulevard.errors import OtherTournament
 from boulevard.games.record import parsed
 from boulevard.locks import hold
 from boulevard.progress import appended

@@ -11,10 +11,11 @@ import sys
 import threading
 from typing import Any
 
+from boulevard.arena.errors import ArenaFailed
 from boulevard.arena.jobs import Job, Line, Match
 from boulevard.arena.match import DOWN, STALLED, Forfeit, Progress
 from boulevard.bots.conversation import Conversation, shown
-from boulevard.errors import ArenaFailed, BotFailed
+from boulevard.bots.errors import BotFailed
 from boulevard.games.contract import Seat
 
 ATTEMPTS = 3

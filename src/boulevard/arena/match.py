@@ -15,8 +15,8 @@ from boulevard.arena.jobs import Line, Match, Measurement
 from boulevard.bots import measures
 from boulevard.bots.contract import Sight
 from boulevard.bots.conversation import shown
+from boulevard.bots.errors import BotFailed
 from boulevard.bots.registry import ReadyBot, ready_bot
-from boulevard.errors import BotFailed
 from boulevard.games.contract import Rules, Seat
 from boulevard.games.game import Game
 from boulevard.games.registry import rules

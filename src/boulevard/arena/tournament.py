@@ -13,13 +13,14 @@ from typing import Any
 
 from boulevard.arena import folder, jobs, report, text
 from boulevard.arena.engines import Engine, Processes
+from boulevard.arena.errors import BadTournament
 from boulevard.arena.folder import Log
 from boulevard.arena.jobs import Deal, Entrant, Job, Line, Match
 from boulevard.arena.ratings import plackett_luce
 from boulevard.arena.standings import FORMAT, Heading, Standings, standings
 from boulevard.bots import measures
 from boulevard.bots.registry import levels, ready_bot
-from boulevard.errors import BadTournament, BoulevardError
+from boulevard.errors import BoulevardError
 from boulevard.games.contract import Rules
 from boulevard.games.registry import uncompiled
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import IO
 
-from boulevard.errors import BotFailed
+from boulevard.bots.errors import BotFailed
 
 LONGEST_LINE = 1_000_000
 """Bytes of an answer."""

@@ -15,7 +15,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
 from boulevard.bots.contract import Bot
-from boulevard.errors import UnknownBot
+from boulevard.bots.errors import UnknownBot
 
 ENTRY_POINTS = "boulevard.bots"
 

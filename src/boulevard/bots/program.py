@@ -15,7 +15,8 @@ from typing import Any, ClassVar
 
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
 from boulevard.bots.conversation import Conversation, shown, words
-from boulevard.errors import BadNotation, BotFailed, IllegalMove, UnknownBot
+from boulevard.bots.errors import BotFailed, UnknownBot
+from boulevard.errors import BadNotation, IllegalMove
 from boulevard.messages import say
 
 PROTOCOL = 1

@@ -26,9 +26,9 @@ from boulevard.bots.adviser import Adviser
 from boulevard.bots.chance import Chance
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
 from boulevard.bots.conversation import words
+from boulevard.bots.errors import UnknownBot
 from boulevard.bots.program import Program
 from boulevard.bots.sampler import Sampler
-from boulevard.errors import UnknownBot
 from boulevard.games import registry as games
 from boulevard.messages import catalogue, say
 

@@ -7,14 +7,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from boulevard.errors import (
-    BadRecord,
-    BoulevardError,
-    IllegalMove,
-    NothingToUndo,
-    NotOver,
-    UnknownSeat,
-)
+from boulevard.errors import BadRecord, BoulevardError, IllegalMove, NothingToUndo, NotOver, UnknownSeat
 from boulevard.games.contract import Played, Result, Rules, ScoreEntry, Seat, States, View
 from boulevard.games.record import FORMAT, Moves, checked_moves, require_result
 from boulevard.games.states import copied, from_bytes

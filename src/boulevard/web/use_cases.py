@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from boulevard.bots.advice import Hint
-from boulevard.errors import BadTable, NotNow
+from boulevard.web.errors import BadTable, NotNow
 from boulevard.web.http.context import RequestContext, Seated
 from boulevard.web.tables import decisions, models, snapshot
 from boulevard.web.tables.events import Kind, once

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from boulevard.errors import NotNow
+from boulevard.web.errors import NotNow
 from boulevard.web.http.fairness import Rounds, Steps
 from boulevard.web.http.limits import Limit
 from boulevard.web.pages import end_pictures, opened_records

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from boulevard.errors import TooMany
+from boulevard.web.errors import TooMany
 from boulevard.web.http import limits
 from boulevard.web.http.limits import MOST_VISITORS, Limit, Room
 from boulevard.web.thinking.visitors import visitor_at

@@ -11,8 +11,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from boulevard.errors import BadSheet, TooMany
+from boulevard.errors import BadSheet
 from boulevard.messages import language, say, speaking
+from boulevard.web.errors import TooMany
 from boulevard.web.http.limits import Limit
 from boulevard.web.http.page_worker import Workshop
 from tests.web.serving import Served

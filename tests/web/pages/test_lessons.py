@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from boulevard.errors import NotNow
 from boulevard.games.contract import Seat
 from boulevard.games.registry import NAMES
 from boulevard.messages import say
+from boulevard.web.errors import NotNow
 from boulevard.web.pages import lessons
 from boulevard.web.pages.lessons import Page, Situation
 from boulevard.web.tables import decisions

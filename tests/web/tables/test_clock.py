@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boulevard.errors import NotNow
+from boulevard.web.errors import NotNow
 from boulevard.web.tables import decisions, snapshot
 from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.housekeeping import GRACE

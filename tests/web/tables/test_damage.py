@@ -18,7 +18,7 @@ from alembic import command
 from alembic.util import CommandError
 from sqlalchemy import text
 
-from boulevard.errors import Damaged, NoBackup
+from boulevard.web.errors import Damaged, NoBackup
 from boulevard.web.settings import DATABASE, SECRET, Settings
 from boulevard.web.tables import schema
 from boulevard.web.tables.backup import backup, require_whole, restore

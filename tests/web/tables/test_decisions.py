@@ -6,18 +6,8 @@ from typing import Any
 
 import pytest
 
-from boulevard.errors import (
-    BadNotation,
-    BadOption,
-    BadTable,
-    BoulevardError,
-    GameOver,
-    IllegalMove,
-    NotNow,
-    SeatTaken,
-    StaleMove,
-    UnknownGame,
-)
+from boulevard.errors import BadNotation, BadOption, BoulevardError, GameOver, IllegalMove, UnknownGame
+from boulevard.web.errors import BadTable, NotNow, SeatTaken, StaleMove
 from boulevard.web.tables import decisions
 from boulevard.web.tables.decisions import LONGEST_NAME, Decision, Prepared
 from boulevard.web.tables.events import Event, Kind

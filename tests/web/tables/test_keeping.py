@@ -18,8 +18,9 @@ import httpx
 import pytest
 from rich.console import Console
 
-from boulevard.errors import Damaged, FolderInUse, NoLocks
+from boulevard.errors import FolderInUse, NoLocks
 from boulevard.messages import say
+from boulevard.web.errors import Damaged
 from boulevard.web.http.health import EVERY, Health
 from boulevard.web.serve import run
 from boulevard.web.settings import DATABASE

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from boulevard.bots.advice import Hint
-from boulevard.errors import NotNow
 from boulevard.messages import say
+from boulevard.web.errors import NotNow
 from boulevard.web.tables import decisions
 from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.table import BOT, Chair, Table

@@ -8,9 +8,9 @@ from typing import Annotated, NamedTuple
 
 from fastapi import Depends, Request
 
-from boulevard.errors import Damaged, NotNow
 from boulevard.games.contract import Seat
 from boulevard.messages import LANGUAGES, pattern, say
+from boulevard.web.errors import Damaged, NotNow
 from boulevard.web.http.limits import Limit, Room
 from boulevard.web.http.page_worker import Given, Made, Workshop
 from boulevard.web.settings import Settings

@@ -8,7 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from boulevard.errors import TooMany
+from boulevard.web.errors import TooMany
 
 MOST_VISITORS = 10_000
 

@@ -14,7 +14,7 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from boulevard.errors import NotNow
+from boulevard.web.errors import NotNow
 from boulevard.web.settings import Settings
 from boulevard.web.thinking.fair_queue import held
 

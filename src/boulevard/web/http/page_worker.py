@@ -16,8 +16,9 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
-from boulevard.errors import BoulevardError, TooMany
+from boulevard.errors import BoulevardError
 from boulevard.messages import language, speaking
+from boulevard.web.errors import TooMany
 from boulevard.web.http.limits import Limit
 from boulevard.web.thinking.fair_queue import FairQueue, held
 from boulevard.web.thinking.processes import Lost, Process

@@ -11,22 +11,9 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from boulevard.errors import (
-    BoulevardError,
-    Damaged,
-    GameOver,
-    IllegalMove,
-    KeyUsed,
-    NotKept,
-    NotNow,
-    NotYourTurn,
-    SeatTaken,
-    StaleMove,
-    TooMany,
-    UnknownGame,
-    UnknownTable,
-)
+from boulevard.errors import BoulevardError, GameOver, IllegalMove, NotYourTurn, UnknownGame
 from boulevard.messages import catalogue, say
+from boulevard.web.errors import Damaged, KeyUsed, NotKept, NotNow, SeatTaken, StaleMove, TooMany, UnknownTable
 from boulevard.web.http.request_log import route_of
 from boulevard.web.http.security_headers import HEADERS
 from boulevard.web.pages.home import error_page

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from boulevard.errors import NotNow
+from boulevard.web.errors import NotNow
 from boulevard.web.http.context import Ctx
 from boulevard.web.pages.render import FOREVER
 from boulevard.web.tables.table import Table

@@ -6,8 +6,9 @@ from fastapi import APIRouter, Request
 from starlette.datastructures import UploadFile
 from starlette.responses import Response
 
-from boulevard.errors import BadRecord, BoulevardError, NotNow, TooMany
+from boulevard.errors import BadRecord, BoulevardError
 from boulevard.games import registry
+from boulevard.web.errors import NotNow, TooMany
 from boulevard.web.http.context import Ctx
 from boulevard.web.pages import playing, render
 from boulevard.web.tables.records import Records, opened

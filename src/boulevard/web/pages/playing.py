@@ -9,10 +9,11 @@ from typing import Annotated, TypeVar
 from fastapi import APIRouter, Form, Request
 from starlette.responses import Response
 
-from boulevard.errors import BadNotation, IllegalMove, NotNow
+from boulevard.errors import BadNotation, IllegalMove
 from boulevard.games.contract import Seat
 from boulevard.messages.seats import seat_name
 from boulevard.web import use_cases
+from boulevard.web.errors import NotNow
 from boulevard.web.http import network
 from boulevard.web.http.context import Ctx, RequestContext, Seated
 from boulevard.web.pages import move_words, render, table_context

@@ -13,8 +13,9 @@ from typing import Any
 
 from starlette.datastructures import FormData
 
-from boulevard.errors import BadOption, BadTable
+from boulevard.errors import BadOption
 from boulevard.games.contract import GameInfo, Option
+from boulevard.web.errors import BadTable
 from boulevard.web.tables.models import ChairSent, TableSent
 from boulevard.web.tables.shuffle import CONTRIBUTION
 from boulevard.web.tables.table import MOST_CHAIRS

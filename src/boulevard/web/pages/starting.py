@@ -11,10 +11,11 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.responses import Response
 
 from boulevard.bots.registry import levels
-from boulevard.errors import BadEdition, BadOption, BadSheet, BadTable, KeyUsed
+from boulevard.errors import BadEdition, BadOption, BadSheet
 from boulevard.games import registry
 from boulevard.messages.seats import seat_name
 from boulevard.web import use_cases
+from boulevard.web.errors import BadTable, KeyUsed
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.pages import render, setup_form
 from boulevard.web.tables import models, snapshot

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple
 import segno
 from markupsafe import Markup
 
-from boulevard.errors import NotNow
 from boulevard.games.contract import ScoreEntry, Seat
 from boulevard.games.game import Game
 from boulevard.messages import catalogue, fluent, language, pattern, say
 from boulevard.messages.seats import seat_name
+from boulevard.web.errors import NotNow
 from boulevard.web.http.context import RequestContext
 from boulevard.web.pages import lessons, move_words
 from boulevard.web.tables import agreements, decisions, snapshot

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import Engine, make_url, select
 from sqlalchemy.exc import DatabaseError
 
-from boulevard.errors import Damaged, NoBackup
+from boulevard.web.errors import Damaged, NoBackup
 from boulevard.web.settings import DATABASE, SECRET, Settings
 from boulevard.web.tables import schema
 from boulevard.web.tables.chain import Batch, read_events, write

@@ -7,7 +7,8 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from boulevard.errors import GameOver, StaleMove
+from boulevard.errors import GameOver
+from boulevard.web.errors import StaleMove
 from boulevard.web.metrics import METRICS
 from boulevard.web.tables import decisions
 from boulevard.web.tables.table import Table

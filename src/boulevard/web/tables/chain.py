@@ -17,7 +17,7 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Update, bindparam, insert, select, update
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from boulevard.errors import Damaged
+from boulevard.web.errors import Damaged
 from boulevard.web.tables import schema
 from boulevard.web.tables.events import PLAYING, Event, Kind
 

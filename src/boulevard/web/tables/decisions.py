@@ -9,10 +9,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from boulevard.bots.registry import levels
-from boulevard.errors import BadOption, BadTable, GameOver, NotNow, SeatTaken, StaleMove
+from boulevard.errors import BadOption, GameOver
 from boulevard.games.contract import Seat, States
 from boulevard.games.registry import info, rules
 from boulevard.messages.seats import spoken
+from boulevard.web.errors import BadTable, NotNow, SeatTaken, StaleMove
 from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table, played
 

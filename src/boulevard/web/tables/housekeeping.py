@@ -8,7 +8,7 @@ import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from boulevard.errors import Damaged
+from boulevard.web.errors import Damaged
 from boulevard.web.tables import decisions
 
 if TYPE_CHECKING:

@@ -7,10 +7,11 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
 
-from boulevard.errors import BadRecord, UnknownTable
+from boulevard.errors import BadRecord
 from boulevard.games.game import Game
 from boulevard.games.record import checked_head, parsed
 from boulevard.games.registry import rules
+from boulevard.web.errors import UnknownTable
 from boulevard.web.tables.decisions import proper_name
 from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.table import MOST_CHAIRS, PERSON, Chair, Table

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from boulevard.errors import Damaged, KeyUsed, NotNow, UnknownTable
+from boulevard.web.errors import Damaged, KeyUsed, NotNow, UnknownTable
 from boulevard.web.metrics import METRICS
 from boulevard.web.tables import decisions
 from boulevard.web.tables.bot_moves import BotMoves

@@ -6,9 +6,10 @@ from typing import Any
 
 from boulevard.bots.advice import Hint, Judged
 from boulevard.bots.registry import levels
-from boulevard.errors import NotNow, UnknownSeat
+from boulevard.errors import UnknownSeat
 from boulevard.games.contract import Seat
 from boulevard.messages.seats import seat_name, spoken
+from boulevard.web.errors import NotNow
 from boulevard.web.tables.events import Kind
 from boulevard.web.tables.shuffle import commitment
 from boulevard.web.tables.table import Table

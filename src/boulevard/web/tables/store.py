@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sqlalchemy import Connection, Engine, Update, create_engine, event, inspect, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from boulevard.errors import NotKept
+from boulevard.web.errors import NotKept
 from boulevard.web.tables import schema
 from boulevard.web.tables.chain import Batch, Head, Heads, read_events, write
 from boulevard.web.tables.events import Event

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from itsdangerous import BadSignature, Signer, URLSafeSerializer
 
-from boulevard.errors import BadTable, UnknownTable
+from boulevard.web.errors import BadTable, UnknownTable
 from boulevard.web.tables.shuffle import commitment
 
 

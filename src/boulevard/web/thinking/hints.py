@@ -16,8 +16,8 @@ from dataclasses import dataclass, field, replace
 from boulevard.bots.advice import Hint, Verdict
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.registry import adviser
-from boulevard.errors import NotNow
 from boulevard.games.contract import Rules
+from boulevard.web.errors import NotNow
 from boulevard.web.tables.table import BOT, Table
 from boulevard.web.thinking.questions import Matter
 from boulevard.web.thinking.thinkers import Thinkers

@@ -6,8 +6,8 @@ import asyncio
 import gc
 
 from boulevard.bots.registry import budget, levels
-from boulevard.errors import NotNow
 from boulevard.games import registry
+from boulevard.web.errors import NotNow
 from boulevard.web.thinking.thinkers import Thinkers
 
 HEAD_START = 0.2

@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from boulevard.bots.advice import Judged
-from boulevard.errors import NotNow
+from boulevard.web.errors import NotNow
 from boulevard.web.tables import snapshot
 from boulevard.web.tables.table import BOT, Table
 from boulevard.web.thinking.hints import Advice, Moment, Review

@@ -1,0 +1,17 @@
+"""What can go wrong in a tournament."""
+
+from __future__ import annotations
+
+from boulevard.errors import BoulevardError
+
+
+class BadTournament(BoulevardError, ValueError):
+    """A tournament can't be held with these bots."""
+
+
+class OtherTournament(BoulevardError):
+    """A folder holds another tournament, or is used by another process."""
+
+
+class ArenaFailed(BoulevardError):
+    """A game could not be played for a reason that no bot is to blame for."""
