@@ -1,6 +1,8 @@
 // A person's part in the shuffle: random signs, made up when a form is sent that begins a game. The form has shown by then
 // what the server is bound to. The browser keeps both, by table, and compares them with what the end of the game shows.
 
+import { recall, retain } from "./storage.js";
+
 const KEPT = "boulevard-shuffles";
 const MOST = 200;
 const BYTES = 16;
@@ -27,20 +29,10 @@ export function remembered(table) {
 
 function remember(table, own) {
   const kept = Object.entries(all()).filter(([other]) => other !== table).slice(1 - MOST);
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...kept, [table, own]])));
-  } catch {
-    // Nothing is kept in this browser: then it can't compare later.
-  }
+  retain(KEPT, Object.fromEntries([...kept, [table, own]]));
 }
 
-function all() {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT)) ?? {};
-  } catch {
-    return {};
-  }
-}
+const all = () => recall(KEPT) ?? {};
 
 /** Random signs, which nobody else will have. */
 export function fresh() {

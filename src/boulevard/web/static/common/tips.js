@@ -5,17 +5,19 @@
 // still, nor where the page itself leads the focus. It goes with Escape, by scrolling, and when its place is left. While
 // it is there it describes its place to readers of screens.
 
+import { made } from "./elements.js";
+
 const GAP = 8;
 const REST = 350;
 const BOARD_REST = 900;
 const PRESS = 500;
 const SLIP = 4;
 
-const tip = document.getElementById("tip") ?? made();
+const tip = document.getElementById("tip") ?? added();
 let owner = null, waiting = 0, quiet = false;
 
-function made() {
-  const element = Object.assign(document.createElement("p"), { id: "tip", role: "tooltip", hidden: true });
+function added() {
+  const element = made("p", { id: "tip", role: "tooltip", hidden: true });
   document.body.append(element);
   return element;
 }

@@ -2,9 +2,11 @@
 // server's opinion of the work, files, and a shelf to keep things on.
 
 import { copy } from "../table/dress.js";
+import { made, shape } from "../common/elements.js";
+import { History } from "../common/history.js";
+import { recall, retain } from "../common/storage.js";
 import { say } from "../common/words.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 const STEPS = 200;
 const HERE = "boulevard.at.";
 const PAUSE = 120;
@@ -15,33 +17,10 @@ export const find = (name) => document.getElementById(name);
 export const given = JSON.parse(find("given").textContent);
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Make an element with properties (or attributes, where it has no such property) and children. */
-export function made(tag, about = {}, ...children) {
-  const element = document.createElement(tag);
-  for (const [key, value] of Object.entries(about)) {
-    if (key in element) element[key] = value;
-    else element.setAttribute(key, value);
-  }
-  element.append(...children);
-  return element;
-}
-
 /** A symbol of the page's definitions, as a picture by itself. */
 export function symbol(game, name) {
-  const drawing = document.createElementNS(SVG, "svg"), use = document.createElementNS(SVG, "use");
-  drawing.setAttribute("class", `boulevard-${game} page`);
-  drawing.setAttribute("viewBox", "0 0 100 100");
-  drawing.setAttribute("aria-hidden", "true");
-  use.setAttribute("href", `#${name}`);
-  drawing.append(use);
-  return drawing;
-}
-
-/** Markup of our own server as elements. */
-export function elements(markup) {
-  const template = document.createElement("template");
-  template.innerHTML = markup;
-  return template.content;
+  const about = { class: `boulevard-${game} page`, viewBox: "0 0 100 100", "aria-hidden": "true" };
+  return shape("svg", about, shape("use", { href: `#${name}` }));
 }
 
 /** Say something to those who hear the page. */
@@ -58,61 +37,14 @@ export function notice(text, bad = false) {
   if (text && bad) shown.scrollIntoView({ block: "nearest" });
 }
 
-function recall(key) {
-  try {
-    return JSON.parse(localStorage.getItem(key));
-  } catch {
-    return null;
-  }
-}
-
-function retain(key, value) {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** What is being made, with the steps that led to it and those that were taken back; kept in the browser. */
-export class Work {
+export class Work extends History {
   constructor(key, fits, first) {
-    this.key = key;
     const { past, now, future } = recall(key) ?? {};
     const sound = Array.isArray(past) && Array.isArray(future) && [...past, now, ...future].every((it) => it && fits(it));
-    [this.past, this.now, this.future] = sound ? [past, now, future] : [[], first, []];
+    super(sound ? now : first, { most: STEPS, ...(sound && { past, future }) });
     this.isNew = !sound;
-  }
-
-  /** Go on to another state; all steps of one gesture are taken back together. False if it is the same. */
-  put(next, gesture = null) {
-    if (same(next, this.now)) return false;
-    if (!gesture || gesture !== this.gesture) this.past = [...this.past, this.now].slice(-STEPS);
-    [this.now, this.future, this.gesture] = [next, [], gesture];
-    this.keep();
-    return true;
-  }
-
-  undo() {
-    return this.move("past", "future");
-  }
-
-  redo() {
-    return this.move("future", "past");
-  }
-
-  move(from, to) {
-    if (!this[from].length) return false;
-    this[to].push(this.now);
-    this.now = this[from].pop();
-    this.gesture = null;
-    this.keep();
-    return true;
-  }
-
-  keep() {
-    retain(this.key, { past: this.past, now: this.now, future: this.future });
+    this.changed = () => retain(key, { past: this.past, now: this.now, future: this.future });
   }
 }
 

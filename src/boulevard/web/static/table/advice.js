@@ -2,7 +2,8 @@
 //
 // The parts #advice and #review are ours (data-keep). A hint is for one decision: when that is made, it goes.
 
-import { part } from "./draft.js";
+import { elements, part } from "../common/elements.js";
+import { say } from "../common/words.js";
 
 const PATIENCE = 1000;
 const ASKED = { headers: { "HX-Request": "true" } };
@@ -49,7 +50,7 @@ export class Advice {
   /** Ask for a hint; while it is thought about, say so. */
   async ask() {
     const { table } = this, asked = (this.asked += 1);
-    const waiting = table.word("web-js-hint-thinking");
+    const waiting = say("web-js-hint-thinking");
     document.body.classList.add("asked");
     this.fill(part("p", "thinking", waiting));
     table.announce(waiting);
@@ -58,13 +59,11 @@ export class Advice {
     const problem = answer && !answer.ok ? await answer.json().catch(() => null) : null;
     if (asked !== this.asked) return;
     if (!answer?.ok) {
-      const refusal = problem?.message ?? table.word("web-js-lost");
+      const refusal = problem?.message ?? say("web-js-lost");
       this.fill(part("p", "refusal", refusal));
       return table.announce(refusal);
     }
-    const shown = document.createElement("template");
-    shown.innerHTML = text;
-    this.fill(shown.content);
+    this.fill(elements(text));
     this.panel.scrollTop = 0;
     const best = this.panel.querySelector(".best");
     table.announce([...best.querySelectorAll("p, .reasons li")].map((it) => it.textContent.trim()).join(". "));
@@ -95,12 +94,11 @@ export class Advice {
       await new Promise((done) => setTimeout(done, PATIENCE));
       const answer = await fetch(`${location.pathname}/review`, ASKED).catch(() => null);
       if (!answer?.ok) continue;
-      const fresh = document.createElement("template");
-      fresh.innerHTML = await answer.text();
-      document.getElementById("review")?.replaceWith(fresh.content);
+      const told = elements(await answer.text());
+      document.getElementById("review")?.replaceWith(told);
     }
     this.following = false;
-    const told = document.querySelectorAll("#review > :is(h2, p)");
-    this.table.announce([...told].map((it) => it.textContent.trim()).join(". "));
+    const lines = document.querySelectorAll("#review > :is(h2, p)");
+    this.table.announce([...lines].map((it) => it.textContent.trim()).join(". "));
   }
 }

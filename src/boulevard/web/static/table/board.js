@@ -6,15 +6,7 @@
 // Who doesn't see it gets a grid of cells in the place of the spaces, each with its words; the cursor of the keyboard is
 // its active cell.
 
-const SVG = "http://www.w3.org/2000/svg";
-
-/** Make an SVG element with attributes and children. */
-export function shape(name, attributes = {}, ...children) {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...children);
-  return made;
-}
+import { made, shape } from "../common/elements.js";
 
 /** Where a part of a drawing is, by the drawing's own coordinates: however far it has come on its way there. */
 function placed(part, drawing) {
@@ -78,15 +70,10 @@ export class Board {
     const places = [...this.spaces].sort(([, one], [, other]) => Math.round(one.y - other.y) || one.x - other.x);
     for (const [space, { y }] of places) {
       const row = [...rows.keys()].find((at) => Math.abs(at - y) < 1) ?? y;
-      const cell = Object.assign(document.createElement("div"), { id: `cell-${space}`, role: plain ? "cell" : "gridcell" });
-      cell.dataset.cell = space;
+      const cell = made("div", { id: `cell-${space}`, role: plain ? "cell" : "gridcell", "data-cell": space });
       rows.set(row, [...(rows.get(row) ?? []), cell]);
     }
-    grid.replaceChildren(...[...rows.values()].map((cells) => {
-      const row = Object.assign(document.createElement("div"), { role: "row" });
-      row.append(...cells);
-      return row;
-    }));
+    grid.replaceChildren(...[...rows.values()].map((cells) => made("div", { role: "row" }, ...cells)));
   }
 
   /** Let it be seen that another sheet lies there: somebody else's, where several share a device. */

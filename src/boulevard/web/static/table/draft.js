@@ -2,16 +2,10 @@
 //
 // The panel #draft is ours. Game modules ask for a step (`step`) or for a look at a whole move (`look`).
 
-const AGAIN = 350;
+import { button, elements, part } from "../common/elements.js";
+import { say } from "../common/words.js";
 
-/** Make an element with a class, a text and children. */
-export function part(name, look, text = "", ...children) {
-  const made = document.createElement(name);
-  if (look) made.className = look;
-  if (text) made.textContent = text;
-  made.append(...children);
-  return made;
-}
+const AGAIN = 350;
 
 /** What an element says, without notation. */
 function words(element) {
@@ -73,14 +67,7 @@ export class Drafts {
 
   buttons(choices) {
     if (!choices.length) return [];
-    const row = part("div", "row");
-    for (const [text, act, look = "quiet"] of choices) {
-      const button = part("button", look, "", ...[text].flat());
-      button.type = "button";
-      button.addEventListener("click", act);
-      row.append(button);
-    }
-    return [row];
+    return [part("div", "row", "", ...choices.map(([text, act, look = "quiet"]) => button(look, act, ...[text].flat())))];
   }
 
   /** Ask the server what a move would do: its answer as elements, or a sentence on why it can't be made. */
@@ -88,12 +75,11 @@ export class Drafts {
     const asked = (this.asked += 1);
     const { table } = this;
     const answer = await fetch(table.address("look", { move }), { headers: { "HX-Request": "true" } }).catch(() => null);
-    const shown = document.createElement("template");
-    if (answer?.ok) shown.innerHTML = await answer.text();
+    const shown = answer?.ok ? elements(await answer.text()) : null;
     if (asked !== this.asked) return null;
-    if (answer?.ok) return { shown: shown.content, refusal: shown.content.querySelector(".refusal")?.textContent };
+    if (shown) return { shown, refusal: shown.querySelector(".refusal")?.textContent };
     const problem = answer && (await answer.json().catch(() => null));
-    return { refusal: problem?.message ?? table.word("web-js-lost") };
+    return { refusal: problem?.message ?? say("web-js-lost") };
   }
 
   /** Look at a move before it is made: the board and the points after it. False if it is not legal: then why. */
@@ -129,12 +115,12 @@ export class Drafts {
   offer(changes) {
     const { table } = this;
     this.fill(changes, ...this.buttons([
-      [table.word("web-js-confirm"), () => this.confirm(), "plate confirm"],
-      ...(table.game.turnable ? [[table.word("web-js-turn"), () => table.game.turn(1), "quiet turns"]] : []),
-      [table.word("web-js-back"), () => this.back()],
+      [say("web-js-confirm"), () => this.confirm(), "plate confirm"],
+      ...(table.game.turnable ? [[say("web-js-turn"), () => table.game.turn(1), "quiet turns"]] : []),
+      [say("web-js-back"), () => this.back()],
     ]));
     if (!document.activeElement.closest("#board, input")) this.panel.querySelector(".confirm").focus({ preventScroll: true });
-    table.announce(`${words(changes)} ${table.word("web-js-confirm-keys")}`);
+    table.announce(`${words(changes)} ${say("web-js-confirm-keys")}`);
   }
 
   /** Ask why a move is not legal, and say so at its spaces, without leaving the present step. */
@@ -160,7 +146,7 @@ export class Drafts {
     try {
       message = JSON.parse(request.responseText).message;
     } catch {
-      message = this.table.word("web-js-lost");
+      message = say("web-js-lost");
     }
     this.complain(message);
     if (request.status === 409) this.table.refresh();

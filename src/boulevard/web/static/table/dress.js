@@ -1,12 +1,13 @@
 // What any page of a table can have: tips, links to copy, the fairness check, moves to complete while typing.
 
+import { made } from "../common/elements.js";
 import { tips } from "../common/tips.js";
 
 /** Go over a page after it has changed. */
 export function dress(root, legal = []) {
   for (const verdict of root.querySelectorAll("[data-fair]")) check(verdict);
   const list = document.getElementById("legal");
-  if (list) list.replaceChildren(...legal.map((move) => Object.assign(document.createElement("option"), { value: move })));
+  if (list) list.replaceChildren(...legal.map((move) => made("option", { value: move })));
 }
 
 /** Tell whether the deal of a game that is over is the one that was promised. */
@@ -43,7 +44,7 @@ export async function copy(button) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    const field = Object.assign(document.createElement("textarea"), { value: text });
+    const field = made("textarea", { value: text });
     button.after(field);
     field.select();
     document.execCommand("copy");

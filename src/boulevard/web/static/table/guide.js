@@ -3,7 +3,7 @@
 // The server says what is told (table_guide.html), pages are turned by forms, and the suggested move is laid out as that
 // of a hint is (advice.js). Ours are rings around spaces and parts of the page, and that no focus is lost by turning.
 
-import { shape } from "./board.js";
+import { shape } from "../common/elements.js";
 
 const INSET = 3;
 const ONWARD = "#guide-next, #guide-example, #guide-on";

@@ -1,7 +1,8 @@
 // The decisions that mattered, looked at closely: both boards side by side over the whole page, one decision after the
 // other. On a narrow screen there is one board, and a switch between them. The server draws each when it is asked for.
 
-import { part } from "./draft.js";
+import { part } from "../common/elements.js";
+import { say } from "../common/words.js";
 
 const ASKED = { headers: { "HX-Request": "true" } };
 
@@ -35,7 +36,7 @@ export class Moments {
   async open(number) {
     const stepped = this.dialog.open && document.activeElement?.id;
     const drawn = await this.fetched(number);
-    if (!drawn) return this.table.draft.complain(this.table.word("web-js-lost"));
+    if (!drawn) return this.table.draft.complain(say("web-js-lost"));
     this.dialog.innerHTML = drawn;
     if (!this.dialog.open) this.dialog.showModal();
     if (this.side) this.show(this.side);

@@ -1,6 +1,6 @@
 // All legal moves as a list to choose from, beside the field in which a move is typed; it is made when it is opened.
 
-import { part } from "./draft.js";
+import { made, part } from "../common/elements.js";
 
 /** Keep the list true to the table, whenever it is open. */
 export class Moves {
@@ -18,10 +18,8 @@ export class Moves {
     if (!list) return;
     if (!list.open) return void list.querySelector("ul")?.remove();
     const moves = this.table.legal.map((move) => {
-      const button = part("button", "quiet small", "", part("code", "", move));
-      button.type = "button";
-      button.dataset.typed = move;
-      return part("li", "", "", button);
+      const button = made("button", { type: "button", className: "quiet small", "data-typed": move }, part("code", "", move));
+      return made("li", {}, button);
     });
     list.querySelector("ul")?.remove();
     list.append(part("ul", "all-moves", "", ...moves));

@@ -1,15 +1,9 @@
 // Moves in words, or in notation for those who like that better: a switch beside the list, kept in this browser.
 
+import { recall, retain } from "../common/storage.js";
+
 const KEY = "notation";
 const page = document.documentElement;
-
-function kept() {
-  try {
-    return localStorage.getItem(KEY) === "on";
-  } catch {
-    return false;
-  }
-}
 
 function show(on) {
   page.toggleAttribute("data-notation", on);
@@ -20,15 +14,11 @@ function show(on) {
 
 /** Show moves as they were wanted last, and listen to the switch. */
 export function notate() {
-  show(kept());
+  show(recall(KEY) === true);
   document.addEventListener("click", ({ target }) => {
     if (!target.closest("#as-notation")) return;
     const on = !page.hasAttribute("data-notation");
-    try {
-      localStorage.setItem(KEY, on ? "on" : "off");
-    } catch {
-      // it is not kept, then
-    }
+    retain(KEY, on);
     show(on);
   });
 }

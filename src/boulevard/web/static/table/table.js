@@ -19,7 +19,7 @@
 //   held                 whether something is held: then the board listens to touch, wheel and arrows
 //   turnable             whether what is held, or lies there to be looked at, can be turned
 //
-// It makes use of table.state and table.legal, table.word(key, values), table.announce(text), table.board (board.js:
+// It makes use of table.state and table.legal, table.announce(text), say (common/words.js), table.board (board.js:
 // mark, put, clear, tell, words, spaces) and table.draft (draft.js: step, look, wonder, complain, clear).
 //
 // data-take holds the beginning of moves in notation. A button whose beginning fits no legal move is disabled; one that
@@ -66,11 +66,6 @@ class Table {
     return this.state.legal ?? [];
   }
 
-  /** A sentence of the catalogue, with its places filled. */
-  word(key, values = {}) {
-    return say(key, values);
-  }
-
   /** Say something to those who don't see the page. */
   announce(text) {
     document.getElementById("said").textContent = text;
@@ -106,7 +101,7 @@ class Table {
   /** Make a move: the one that is looked at. */
   async play(move) {
     const values = { move, number: this.state.number, key: fresh(), seat: this.state.seat };
-    if (!(await morph("POST", `${location.pathname}/move`, root, values))) this.draft.complain(this.word("web-js-lost"));
+    if (!(await morph("POST", `${location.pathname}/move`, root, values))) this.draft.complain(say("web-js-lost"));
   }
 
   /** It is one's turn again: who plays by keyboard is led to what there is to take. */

@@ -3,11 +3,12 @@
 // What a move would do is asked of the server (the preview of the API) and kept until the next card. Pointing shows it,
 // choosing looks at it, choosing the same space again confirms.
 
-import { part } from "../../table/draft.js";
+import { part } from "../../common/elements.js";
 import { Closer } from "./closer.js";
 import { Lanes } from "./lanes.js";
 import { Show } from "./show.js";
 import { writes } from "../../table/gestures.js";
+import { say } from "../../common/words.js";
 
 const PATIENCE = 120;
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
@@ -37,7 +38,7 @@ class Avenue {
   }
 
   say(key, values) {
-    return this.table.word(`web-avenue-js-${key}`, values);
+    return say(`web-avenue-js-${key}`, values);
   }
 
   click(target) {

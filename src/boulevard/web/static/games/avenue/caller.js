@@ -6,6 +6,7 @@ import { canFill, canSpeak, fillScreen, hush, speak, stayAwake } from "./caller_
 import { cover, show, told, uncover } from "./caller_show.js";
 import { copy } from "../../table/dress.js";
 import { freshSeed } from "../../common/verifiable.js";
+import { recall, retain } from "../../common/storage.js";
 import { say } from "../../common/words.js";
 
 const STORED = "boulevard-caller";
@@ -52,20 +53,14 @@ function named(text) {
 }
 
 function stored() {
-  try {
-    const { seed, moment, seconds, voice } = JSON.parse(localStorage.getItem(STORED));
-    return { seed: named(String(seed)), moment: Math.max(0, moment | 0), seconds: Math.max(0, seconds | 0), voice: Boolean(voice) };
-  } catch {
-    return {}; // nothing is kept yet, or this browser keeps nothing
-  }
+  const found = recall(STORED);
+  if (!found) return {};
+  const { seed, moment, seconds, voice } = found;
+  return { seed: named(String(seed)), moment: Math.max(0, moment | 0), seconds: Math.max(0, seconds | 0), voice: Boolean(voice) };
 }
 
 function keep() {
-  try {
-    localStorage.setItem(STORED, JSON.stringify(game));
-  } catch {
-    // a browser that keeps nothing calls all the same
-  }
+  retain(STORED, game);
 }
 
 function deal(seed) {

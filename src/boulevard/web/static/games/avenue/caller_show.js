@@ -1,5 +1,6 @@
 // How the caller shows a moment of a game: as pictures, as text, and as it is read out.
 
+import { made } from "../../common/elements.js";
 import { say } from "../../common/words.js";
 
 const TEXTS = { start: "start", farm: "opening", score: "scoring", end: "ending" };
@@ -23,7 +24,7 @@ export function show(moment, { rounds, yellows }) {
   at("yellow").textContent = say("web-caller-js-yellow", { yellow, yellows });
   [...at("suns").children].forEach((sun, number) => sun.classList.toggle("open", number >= yellow));
   at("turned-title").textContent = say("web-caller-js-turned", { count: turned.length });
-  at("turned").replaceChildren(...turned.map((name) => item(picture(`road-${name}`))));
+  at("turned").replaceChildren(...turned.map((name) => made("li", {}, picture(`road-${name}`))));
   const step = last && kind === "card" ? "last" : kind === "score" && round === rounds ? "final" : kind;
   at("next").textContent = say("web-caller-js-next", { kind: step, farm });
   at("back").disabled = kind === "start";
@@ -59,7 +60,7 @@ function showTexts({ kind, round, farm, card }) {
 function showOrder({ kind, farms, round }, rounds) {
   const places = Array.from({ length: rounds }, (_, number) => {
     const farm = farms[number];
-    const place = item(picture(farm ? `farm-${farm}` : "farm-back"));
+    const place = made("li", {}, picture(farm ? `farm-${farm}` : "farm-back"));
     place.className = number + 1 === round && kind !== "end" ? "now" : farm ? "" : "later";
     place.querySelector("title").textContent = say("web-caller-js-place", { round: number + 1, farm: farm ?? "none" });
     return place;
@@ -67,18 +68,10 @@ function showOrder({ kind, farms, round }, rounds) {
   at("order").replaceChildren(...places);
 }
 
-function item(inside) {
-  const element = document.createElement("li");
-  element.append(inside);
-  return element;
-}
-
 /** Show the next farm to whoever peeks; nothing of it is on the page before or after. */
 export function uncover({ kind, round, next: farm }) {
   if (kind !== "card") return;
-  const words = document.createElement("span");
-  words.textContent = say("web-caller-js-peek", { round, farm });
-  at("peeked").replaceChildren(picture(`farm-${farm}`), words);
+  at("peeked").replaceChildren(picture(`farm-${farm}`), made("span", {}, say("web-caller-js-peek", { round, farm })));
   at("peeked").hidden = false;
 }
 

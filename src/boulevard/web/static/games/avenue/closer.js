@@ -1,6 +1,6 @@
 // Another player's sheet, shown large: the small one again, in a dialog.
 
-import { part } from "../../table/draft.js";
+import { made, part } from "../../common/elements.js";
 
 export class Closer {
   constructor() {
@@ -22,8 +22,7 @@ export class Closer {
   }
 
   fill(button) {
-    const close = part("button", "quiet small", button.dataset.close);
-    close.type = "button";
+    const close = made("button", { type: "button", className: "quiet small" }, button.dataset.close);
     const copies = [...button.children].filter((it) => !it.matches(".unseen")).map((it) => it.cloneNode(true));
     this.dialog.replaceChildren(...copies, close);
   }

@@ -1,6 +1,6 @@
 // Roads drawn over the sheet: the one that is held over a space, those that it would join, and what would count.
 
-import { shape } from "../../table/board.js";
+import { shape } from "../../common/elements.js";
 
 const GRAPES = /^[PG]([1-9])$/;
 

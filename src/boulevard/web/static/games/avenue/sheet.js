@@ -1,6 +1,7 @@
 // The editor of sheets: symbols are put on spaces; the server draws the sheet and says what is wrong with it.
 
-import { announce, arrive, attend, Check, elements, find, given, Grid, made, notice, opens, post, share, Shelf, steps, symbol, Work } from "../../editors/editor.js";
+import { announce, arrive, attend, Check, find, given, Grid, notice, opens, post, share, Shelf, steps, symbol, Work } from "../../editors/editor.js";
+import { elements, made } from "../../common/elements.js";
 import { say } from "../../common/words.js";
 
 const ONCE = /^([A-F]|C[PG])$/;

@@ -2,9 +2,10 @@
 // round before; at the end also the castles and the total. It follows from the lines of the pad, which the server
 // wrote, and is shown by itself once: who has seen it is asked of this browser.
 
-import { shape } from "../../table/board.js";
-import { part } from "../../table/draft.js";
+import { part, shape } from "../../common/elements.js";
+import { recall, retain } from "../../common/storage.js";
 import { grapes } from "./lanes.js";
+import { say } from "../../common/words.js";
 
 const STEP = 420;
 const LONGEST = 4200;
@@ -28,22 +29,15 @@ export class Show {
 
   /** How many rounds were shown here already. */
   get seen() {
-    try {
-      return Number(localStorage.getItem(this.key) ?? 0);
-    } catch {
-      return this.kept ?? 0;
-    }
+    return recall(this.key) ?? 0;
   }
 
   set seen(rounds) {
-    this.kept = rounds;
-    try {
-      localStorage.setItem(this.key, rounds);
-    } catch { /* A browser that keeps nothing: then for as long as the page is open. */ }
+    retain(this.key, rounds);
   }
 
   say(key, values) {
-    return this.table.word(`web-avenue-js-${key}`, values);
+    return say(`web-avenue-js-${key}`, values);
   }
 
   get sheet() {

@@ -4,10 +4,11 @@
 // a move; what may be chosen next are the next words of the legal moves that begin so. `trail` has the words after each
 // choice, so that each can be taken back.
 
-import { part } from "../../table/draft.js";
+import { part } from "../../common/elements.js";
 import { lead } from "../../common/tips.js";
 import { ghost } from "./ghost.js";
 import { cell, fromRows, lies, listed, middle, name, spacesUnder, square, ways } from "./shapes.js";
+import { say } from "../../common/words.js";
 
 const PAIR = ["XX"], SINGLE = ["X"], SQUARE = ["XX", "XX"];
 const PLACE = ["place"], NONE = [];
@@ -133,14 +134,14 @@ class Paris {
   }
 
   say(key, values) {
-    return this.table.word(`web-paris-js-${key}`, values);
+    return say(`web-paris-js-${key}`, values);
   }
 
   /** Tell what to choose; without the card's action and back are always possible. */
   offer(text, choices) {
     const [verb] = this.chosen, { draft, legal } = this.table;
     if (legal.includes(verb)) choices.push([this.say("alone"), () => this.alone(verb)]);
-    draft.step(text, [...choices, [this.table.word("web-js-back"), () => this.back()]], this.about(verb));
+    draft.step(text, [...choices, [say("web-js-back"), () => this.back()]], this.about(verb));
     this.lead();
   }
 
@@ -212,7 +213,7 @@ class Paris {
     const [verb] = this.chosen;
     this.board.mark("may", new Set([...this.places.values()].flat()), 8);
     const key = { lay: "lay", build: "build", levitation: "build" }[verb] ?? "place";
-    const turns = this.turnable ? [[this.table.word("web-js-turn"), () => this.turn(1), "quiet turns"]] : [];
+    const turns = this.turnable ? [[say("web-js-turn"), () => this.turn(1), "quiet turns"]] : [];
     this.offer(this.say(key, { name: this.chosen.at(-1) }), turns);
     if (this.over) this.hover();
   }

@@ -1,6 +1,7 @@
 // The form of editions: tiles and buildings are changed on their pictures; the server says what differs and what is wrong.
 
-import { announce, arrive, attend, Check, elements, find, given, Grid, made, notice, opens, post, share, Shelf, steps, symbol, Work } from "../../editors/editor.js";
+import { announce, arrive, attend, Check, find, given, Grid, notice, opens, post, share, Shelf, steps, symbol, Work } from "../../editors/editor.js";
+import { elements, made } from "../../common/elements.js";
 import { say } from "../../common/words.js";
 
 const KINDS = ["o", "r", "m", "L"];

@@ -1,6 +1,6 @@
 // The piece that is held, drawn over the board where it would lie: its picture in the tray, turned.
 
-import { shape } from "../../table/board.js";
+import { shape } from "../../common/elements.js";
 import { extent } from "./shapes.js";
 
 const PIECES = {

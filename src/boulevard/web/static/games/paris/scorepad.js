@@ -9,6 +9,8 @@ import { readFrom, written } from "./scorepad_link.js";
 import { offer } from "./scorepad_panel.js";
 import { Position, SEATS } from "./scorepad_position.js";
 import { attend as attendStrokes } from "./scorepad_strokes.js";
+import { History } from "../../common/history.js";
+import { recall, retain } from "../../common/storage.js";
 import { say } from "../../common/words.js";
 
 const KEPT = "boulevard-scorepad";
@@ -26,7 +28,8 @@ class Pad {
     this.box = JSON.parse(by("box").textContent);
     this.board = new Board(by("board"));
     this.position = new Position(this.box);
-    this.past = [];
+    this.history = this.recalled();
+    this.position.data = structuredClone(this.history.now);
     this.notice = "";
     this.tab = "ground";
     this.brush = "next";
@@ -88,7 +91,6 @@ class Pad {
   /** Begin with what a link brings, or with what was here before. */
   open() {
     const text = location.hash.slice(1);
-    if (!this.recalled) this.recall();
     if (text && text !== "main") {
       const found = readFrom(this.box, text);
       history.replaceState(null, "", location.pathname);
@@ -98,41 +100,27 @@ class Pad {
     this.show();
   }
 
-  recall() {
-    this.recalled = true;
-    try {
-      const kept = JSON.parse(localStorage.getItem(KEPT));
-      this.past = kept.past.map((text) => readFrom(this.box, text)).filter(Boolean);
-      this.position.data = readFrom(this.box, kept.now) ?? this.position.empty;
-    } catch {
-      this.past = [];
-    }
-  }
-
-  keep() {
-    try {
-      localStorage.setItem(KEPT, JSON.stringify({ now: written(this.box, this.position.data), past: this.past.map((it) => written(this.box, it)) }));
-    } catch {
-      // a browser that keeps nothing can still be used
-    }
+  /** The positions that were here before, as this browser has kept them; it will keep those to come. */
+  recalled() {
+    const kept = recall(KEPT), texts = Array.isArray(kept?.past) ? kept.past : [];
+    const past = texts.map((text) => readFrom(this.box, text)).filter(Boolean);
+    const found = new History(readFrom(this.box, kept?.now) ?? this.position.empty, { most: STEPS_BACK, past });
+    found.changed = () => retain(KEPT, { now: written(this.box, found.now), past: found.past.map((it) => written(this.box, it)) });
+    return found;
   }
 
   /** Change the position; it can be taken back. */
   change(how) {
-    const before = structuredClone(this.position.data);
     how();
-    if (JSON.stringify(before) === JSON.stringify(this.position.data)) return;
-    this.past = [...this.past, before].slice(-STEPS_BACK);
+    if (!this.history.put(structuredClone(this.position.data))) return;
     this.notice = "";
-    this.keep();
     this.show();
   }
 
   undo() {
-    if (!this.past.length) return;
-    this.position.data = this.past.pop();
+    if (!this.history.undo()) return;
+    this.position.data = structuredClone(this.history.now);
     this.hand.clear();
-    this.keep();
     this.show();
     this.tell(say("web-scorepad-js-undone"));
   }
@@ -213,7 +201,7 @@ class Pad {
   /** Show all that does not need the server, and let it score. */
   show() {
     const { position, box } = this, { laid } = position;
-    by("undo").disabled = !this.past.length;
+    by("undo").disabled = !this.history.past.length;
     for (const it of all("[data-take]")) {
       const { take: thing, owner, picture, label } = it.dataset;
       const standing = position.find(thing), keeper = position.keeper(thing);

@@ -1,8 +1,7 @@
 // What can be done with what is held on the score pad, or chosen on its board.
 
+import { button, part } from "../../common/elements.js";
 import { say } from "../../common/words.js";
-
-const part = (name, properties) => Object.assign(document.createElement(name), properties);
 
 /** Tell what is held or chosen, and offer what can be done with it; mark it in the tray. */
 export function offer(pad, panel) {
@@ -17,15 +16,9 @@ export function offer(pad, panel) {
     [!hand.held || position.find(thing) || position.keeper(thing), "web-scorepad-js-remove", () => hand.remove(), "danger"],
     [true, hand.held ? "web-scorepad-js-back" : "web-scorepad-js-done", () => hand.back(), "back"],
   ];
-  const buttons = choices.filter(([possible]) => possible).map(([, key, act, look]) => {
-    const button = part("button", { type: "button", className: `quiet small ${look}`, textContent: say(key) });
-    button.addEventListener("click", act);
-    return button;
-  });
+  const buttons = choices.filter(([possible]) => possible).map(([, key, act, look]) => button(`quiet small ${look}`, act, say(key)));
   const focused = panel.contains(document.activeElement) && document.activeElement.className;
-  const row = part("div", { className: "row" });
-  row.append(...buttons);
-  panel.replaceChildren(part("p", { className: "prompt", textContent: prompt(pad, thing, owner) }), row);
+  panel.replaceChildren(part("p", "prompt", prompt(pad, thing, owner)), part("div", "row", "", ...buttons));
   if (focused) buttons.find((it) => it.className === focused)?.focus();
 }
 
