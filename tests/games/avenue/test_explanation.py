@@ -9,12 +9,13 @@ from hypothesis import given, settings
 
 import boulevard
 from boulevard.games.avenue.explanation import explain
+from boulevard.games.contract import View
 from boulevard.games.game import Game
 from boulevard.testing import games, seeds
 from tests.games.avenue.sheets import dealt, drawn, options, played
 
 
-def require_sums(view: dict[str, Any]) -> None:
+def require_sums(view: View) -> None:
     sums: Counter[tuple[Any, str]] = Counter()
     running = {}
     for entry in explain(view):
@@ -53,7 +54,7 @@ def test_points_add_up_in_views_of_players_and_in_previews(game: Game) -> None:
         require_sums(game.preview(seat, game.legal(seat)[0]))
 
 
-def grapes(view: dict[str, Any], spaces: list[str]) -> int:
+def grapes(view: View, spaces: list[str]) -> int:
     rows = [row.split() for row in view["sheet"]["rows"]]
     symbols = [rows[len(rows) - int(space[1:])][ord(space[0]) - ord("a")] for space in spaces]
     return sum(int(symbol[1]) for symbol in symbols)

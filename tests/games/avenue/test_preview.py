@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boulevard
 from boulevard.games.avenue.drawing.draw import draw
+from boulevard.games.contract import View
 from boulevard.games.game import Game
 from boulevard.testing import games
 from tests.drawings import by_id
@@ -18,7 +18,7 @@ from tests.games.avenue.sheets import SMALL, dealt, played
 OF_A_SHEET = ("roads", "scores", "network", "grapes", "castles", "penalty", "total")
 
 
-def preview_of(game: Game, seat: int, move: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def preview_of(game: Game, seat: int, move: str) -> tuple[View, View]:
     """The preview, and the view after all others have chosen too."""
     preview = game.preview(seat, move)
     moves = 1

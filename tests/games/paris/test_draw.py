@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import copy
 from functools import cache
-from typing import Any
 
 import pytest
 
 import boulevard
+from boulevard.games.contract import View
 from boulevard.games.paris.drawing import art, style
 from boulevard.games.paris.drawing.draw import draw
 from boulevard.games.paris.notation import SPACES
@@ -18,7 +18,6 @@ from boulevard.messages.seats import seat_name
 from tests.drawings import SVG, by_id, ids, parsed, title_of
 from tests.games.paris.policies import Player, played
 
-View = dict[str, Any]
 EVERY_PIECE = [name for name in POSTCARDS if name not in ("levitation", "metropolitain", "sacre-coeur", "chartier")]
 
 

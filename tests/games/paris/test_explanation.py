@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 import boulevard
+from boulevard.games.contract import View
 from boulevard.games.game import Game
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.explanation import explain
@@ -28,7 +29,7 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
-def require_sums(view: dict[str, Any]) -> None:
+def require_sums(view: View) -> None:
     sums: Counter[tuple[Any, str]] = Counter()
     for entry in explain(view):
         assert not entry["running"]

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import boulevard
 from boulevard.errors import BadPosition
+from boulevard.games.contract import View
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.explanation import explain
 from boulevard.games.paris.final_position import CARDS as PIECES
@@ -38,7 +39,7 @@ OPTIONS: list[Data] = [
 SAME = ("score", "winner", "board", "buildings", "reserve", "pool", "pieces", "lamps", "postcards", "options", "over")
 
 
-def require_same(seen: Data) -> None:
+def require_same(seen: View) -> None:
     """A position read off a view is scored as the game was, for the same reasons; nothing about it is odd."""
     position = read(STANDARD, of_view(seen))
     view = position.view()

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import boulevard
 from boulevard.errors import GameOver, IllegalMove, NotYourTurn
+from boulevard.games.contract import View
 from boulevard.games.game import Game
 from boulevard.games.paris.actions import BUILD
 from boulevard.games.paris.state import POSTCARDS
@@ -222,7 +223,7 @@ def test_rights_cover_one_space_only() -> None:
         assert refused(game, two[0]).key == key
 
 
-def occupied(view: dict[str, Any]) -> set[str]:
+def occupied(view: View) -> set[str]:
     pieces = [*view["buildings"], *view["pieces"].values()]
     return {space for piece in pieces for space in piece["spaces"]}
 

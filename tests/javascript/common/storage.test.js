@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { kept } from "#tests/page.js";
-import { recall, retain } from "#static/common/storage.js";
+import { isOn, recall, retain, turn } from "#static/common/storage.js";
 
 const { setItem, getItem } = localStorage;
 const fail = () => {
@@ -40,4 +40,15 @@ test("what did not fit counts, until something fits again", () => {
   localStorage.setItem = setItem;
   retain("four", "newer");
   assert.equal(recall("four"), "newer");
+});
+
+test("a switch is off until it is turned on, and its words are those that browsers have kept so far", () => {
+  assert.equal(isOn("five"), false);
+  kept.set("five", "on");
+  assert.equal(isOn("five"), true);
+  assert.equal(turn("five", false), true);
+  assert.deepEqual([isOn("five"), kept.get("five")], [false, "off"]);
+  localStorage.setItem = fail;
+  assert.equal(turn("five", true), false);
+  assert.equal(isOn("five"), true);
 });

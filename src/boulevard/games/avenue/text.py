@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from boulevard.games.contract import View
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
 
 ROADS = {1: "╯", 2: "╰", 3: "╭", 4: "╮", 5: "─", 6: "│"}
 
 
-def text(view: dict[str, Any]) -> str:
+def text(view: View) -> str:
     """Draw the viewer's sheet, or everybody's, and what lies beside them."""
     shown = [view["seat"]] if view["seat"] is not None else range(view["players"])
     parts = [*_table(view)]
@@ -24,7 +23,7 @@ def text(view: dict[str, Any]) -> str:
     return "\n".join(parts)
 
 
-def sheet_lines(view: dict[str, Any], player: int) -> list[str]:
+def sheet_lines(view: View, player: int) -> list[str]:
     """A sheet: symbols with the roads over them."""
     names = "abcdefghijklmnopqrstuvwxyz"[: view["sheet"]["columns"]]
     rows = view["sheet"]["rows"]
@@ -38,7 +37,7 @@ def sheet_lines(view: dict[str, Any], player: int) -> list[str]:
     return [line.rstrip() for line in [*lines, "   " + "".join(f"{column:<5}" for column in names)]]
 
 
-def space_text(view: dict[str, Any], player: int, space: str, symbol: str) -> str:
+def space_text(view: View, player: int, space: str, symbol: str) -> str:
     """A symbol and the road drawn over it, an asterisk if it is joined to the farm of the round."""
     drawn = view["sheets"][player]
     road = ROADS[drawn["roads"][space]] if space in drawn["roads"] else ""
@@ -46,7 +45,7 @@ def space_text(view: dict[str, Any], player: int, space: str, symbol: str) -> st
     return f"{symbol}{road}{mark}"
 
 
-def _table(view: dict[str, Any]) -> list[str]:
+def _table(view: View) -> list[str]:
     known = f" ({view['next_farm']})" if view["next_farm"] else ""
     lines = [say("avenue-text-round", round=view["round"], farm=view["farm"], farms=" ".join(view["farms"]) + known)]
     if view["card"]:
@@ -58,7 +57,7 @@ def _table(view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _scores(sheet: dict[str, Any]) -> list[str]:
+def _scores(sheet: View) -> list[str]:
     scores = " ".join(map(str, sheet["scores"])) or "–"
     castles = {colour: castle["points"] for colour, castle in sheet["castles"].items()}
     figures = {**castles, "penalty": sheet["penalty"], "total": sheet["total"], "grapes": sheet["grapes"]}

@@ -13,8 +13,11 @@ from boulevard.games.avenue.components import FARM_NAMES, Sheet, card_text, deck
 from boulevard.games.avenue.notation import write
 from boulevard.games.avenue.scoring import COLUMNS, GREEN, PENALTY, PURPLE, TOTAL
 from boulevard.games.avenue.state import OPEN, PEEK, ROUNDS, SIDES, UNKNOWN, YELLOW, States
+from boulevard.games.avenue.view_types import Card, Castle, PlayerSheet, View
 from boulevard.games.parallel import SMALLEST_STEP, spread
 from boulevard.games.states import copied
+
+CASTLES: tuple[Castle, ...] = ("purple", "green")
 
 
 def hidden(states: States, seat: int) -> States:
@@ -63,7 +66,7 @@ def _result(states: States, player: int, lines: list[int]) -> dict[str, Any]:
     return {"farms": farms, **figures}
 
 
-def view(sheet: Sheet, known: States, seat: int) -> dict[str, Any]:
+def view(sheet: Sheet, known: States, seat: int) -> View:
     """Describe a state from which everything hidden has been taken."""
     table = known["table"][0]
     sheets = known["sheets"]
@@ -99,7 +102,7 @@ def view(sheet: Sheet, known: States, seat: int) -> dict[str, Any]:
     }
 
 
-def _card(card: int) -> dict[str, Any]:
+def _card(card: int) -> Card:
     return {"number": card % YELLOW + 1, "yellow": card >= YELLOW}
 
 
@@ -112,9 +115,10 @@ def _left(turned: list[int]) -> dict[str, int]:
 
 def _sheet(
     sheet: Sheet, drawn: Any, player: int, networks: list[int], lines: dict[str, Any], table: Any
-) -> dict[str, Any]:
+) -> PlayerSheet:
     farm, *castles = networks
     chosen = int(drawn.choice)
+    areas: dict[Castle, int] = dict(zip(CASTLES, castles, strict=True))
     return {
         "player": player,
         "roads": roads(sheet, drawn),
@@ -124,10 +128,7 @@ def _sheet(
         "peeked": bool(int(drawn.peeks) >> min(int(table.rounds), ROUNDS - 1) & 1) or chosen == PEEK,
         "network": _names(sheet, farm),
         "grapes": _grapes(sheet, farm),
-        "castles": {
-            colour: {"spaces": _names(sheet, area), "points": lines[colour]}
-            for colour, area in zip(("purple", "green"), castles, strict=True)
-        },
+        "castles": {colour: {"spaces": _names(sheet, area), "points": lines[colour]} for colour, area in areas.items()},
         "penalty": lines["penalty"],
         "total": lines["total"],
     }

@@ -14,7 +14,8 @@ Seat = str | int
 Seed = int | tuple[int, ...]
 """Chance for simulations: equal seeds give equal results. A tuple serves for parts of a larger piece of work."""
 Setup = dict[str, Any]
-View = dict[str, Any]
+View = Mapping[str, Any]
+"""What a seat may see, as plain data: each game says what is in its own (`view_types.py`)."""
 Result = dict[str, Any]
 States = NDArray[Any]
 Actions = NDArray[np.int32]

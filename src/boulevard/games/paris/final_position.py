@@ -35,8 +35,10 @@ from boulevard.games.paris.state import (
     States,
 )
 from boulevard.games.paris.view import PIECES as FIELDS
+from boulevard.games.paris.view import SEATS as COLOURS
 from boulevard.games.paris.view import scored
 from boulevard.games.paris.view import view as view_of
+from boulevard.games.paris.view_types import View
 
 PARTS = ("board", "buildings", "reserve", "postcards", "pieces", "options")
 KINDS = ("orange", "blue", "mixed", "light")
@@ -142,11 +144,11 @@ class FinalPosition:
             built[thing.owner] |= 1 << number
         return cells, houses, built
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """Describe the position as the view of a spectator; an Annex that belongs to no building is shown, too."""
         seen = view_of(self.edition, self.states(), -1)
         if (annex := self.pieces.get("annex")) and not self.annexed:
-            seen["pieces"]["annex"] = {"owner": SEATS[annex.owner], "spaces": spaces_of(annex.spaces), "building": ""}
+            seen["pieces"]["annex"] = {"owner": COLOURS[annex.owner], "spaces": spaces_of(annex.spaces), "building": ""}
         return seen
 
     def free(self) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boulevard.games.contract import View
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
 
@@ -19,13 +20,13 @@ PIECES = {
 EMPTY = "."
 
 
-def text(view: dict[str, Any]) -> str:
+def text(view: View) -> str:
     """Draw the board, and list beside it what lies around it."""
     board = board_lines(view)
     return "\n".join([*board, "", *_around(view)])
 
 
-def board_lines(view: dict[str, Any]) -> list[str]:
+def board_lines(view: View) -> list[str]:
     """The board alone: paving as letters, buildings by their names in the owner's letter."""
     labels = space_labels(view)
     letters = "    " + "".join(f"{column:<4}" for column in "abcdefgh")
@@ -36,7 +37,7 @@ def board_lines(view: dict[str, Any]) -> list[str]:
     return [line.rstrip() for line in [*rows, "", letters]]
 
 
-def space_labels(view: dict[str, Any]) -> dict[str, str]:
+def space_labels(view: View) -> dict[str, str]:
     """What stands on each space, in up to three characters."""
     labels = {space: KINDS[kind] for space, kind in view["board"].items()}
     for building in view["buildings"]:
@@ -50,7 +51,7 @@ def space_labels(view: dict[str, Any]) -> dict[str, str]:
     return labels
 
 
-def _around(view: dict[str, Any]) -> list[str]:
+def _around(view: View) -> list[str]:
     lines = [say("text-pool", pool=_listed(view["pool"]))]
     for seat in ("orange", "blue"):
         sheet = view["score"][seat]
@@ -72,12 +73,12 @@ def _around(view: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _hand_words(hand: dict[str, Any]) -> dict[str, Any]:
+def _hand_words(hand: View) -> dict[str, Any]:
     top_left, top_right, bottom_left, bottom_right = (KINDS[kind] for kind in hand["spaces"])
     return {"tile": hand["tile"], "top": top_left + top_right, "bottom": bottom_left + bottom_right}
 
 
-def _card(card: dict[str, Any]) -> str:
+def _card(card: View) -> str:
     by = card["by"]
     return f"{card['name']} ({seat_name(by)})" if by else str(card["name"])
 

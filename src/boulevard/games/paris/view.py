@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,12 +25,15 @@ from boulevard.games.paris.state import (
     PEINTRE,
     PENSEUR,
     POSTCARDS,
-    SEATS,
     TILES,
     UNKNOWN,
     States,
 )
+from boulevard.games.paris.state import SEATS as SEAT_NAMES
+from boulevard.games.paris.view_types import Building, Colour, Hand, Kind, Lamp, Options, Piece, Postcard, Side, View
 from boulevard.games.states import copied, fields
+
+SEATS = cast(tuple[Colour, ...], SEAT_NAMES)
 
 PIECES = {
     "painter": PEINTRE,
@@ -53,7 +56,7 @@ def hidden(states: States, seat: int) -> States:
     return copies
 
 
-def view(edition: Edition, known: States, seat: int) -> dict[str, Any]:
+def view(edition: Edition, known: States, seat: int) -> View:
     """Describe a state from which everything hidden has been taken."""
     state = fields(known)
     lit = np.zeros((1, 64), np.uint64)
@@ -96,24 +99,24 @@ def scored(edition: Edition, states: States) -> tuple[NDArray[np.int32], NDArray
     return sheets, winners
 
 
-def score_sheets(edition: Edition, states: States) -> dict[str, dict[str, int]]:
+def score_sheets(edition: Edition, states: States) -> dict[Colour, dict[str, int]]:
     """Both score sheets of one state, as if the game ended now."""
     sheets, _ = scored(edition, states)
     return {seat: dict(zip(LINES, sheets[0, number].tolist(), strict=False)) for number, seat in enumerate(SEATS)}
 
 
-def winner(edition: Edition, states: States) -> str:
+def winner(edition: Edition, states: States) -> Colour | Literal["draw"]:
     """Who wins one state if the game ends now; or a draw."""
     number = int(scored(edition, states)[1][0])
     return SEATS[number] if number >= 0 else "draw"
 
 
-def _by_seat(numbers: Any) -> dict[str, int]:
+def _by_seat(numbers: Any) -> dict[Colour, int]:
     return {seat: int(numbers[number]) for number, seat in enumerate(SEATS)}
 
 
-def _board(state: Any) -> dict[str, str]:
-    kinds = {
+def _board(state: Any) -> dict[str, Kind]:
+    kinds: dict[Kind, int] = {
         "orange": int(state.colour[0]),
         "blue": int(state.colour[1]),
         "mixed": int(state.mixed),
@@ -122,12 +125,13 @@ def _board(state: Any) -> dict[str, str]:
     return {name: kind for space, name in enumerate(SPACES) for kind, mask in kinds.items() if mask >> space & 1}
 
 
-def _hand(edition: Edition, state: Any, seat: int) -> dict[str, Any] | None:
+def _hand(edition: Edition, state: Any, seat: int) -> Hand | None:
     laid = int(state.laid[seat])
     if laid == TILES or state.piles[seat, laid] == UNKNOWN:
         return None
     tile = int(state.piles[seat, laid])
-    kinds = dict(zip(KINDS, (SEATS[seat], SEATS[1 - seat], "mixed", "light"), strict=True))
+    own: tuple[Kind, ...] = (SEATS[seat], SEATS[1 - seat], "mixed", "light")
+    kinds = dict(zip(KINDS, own, strict=True))
     return {"tile": tile + 1, "spaces": [kinds[kind] for kind in edition.tiles[tile] if kind != "/"]}
 
 
@@ -139,8 +143,8 @@ def _names(edition: Edition, buildings: int) -> list[str]:
     return [name for number, name in enumerate(edition.names) if int(buildings) >> number & 1]
 
 
-def _buildings(edition: Edition, state: Any, lit: Any) -> list[dict[str, Any]]:
-    found = []
+def _buildings(edition: Edition, state: Any, lit: Any) -> list[Building]:
+    found: list[Building] = []
     for number, name in enumerate((*edition.names, "garden")):
         cells = int(state.cells[number])
         if cells:
@@ -151,7 +155,7 @@ def _buildings(edition: Edition, state: Any, lit: Any) -> list[dict[str, Any]]:
     return found
 
 
-def _options(state: Any) -> dict[str, Any]:
+def _options(state: Any) -> Options:
     return {
         "penseur": "own" if state.own_only else "any",
         "fountain": int(state.fountain_size),
@@ -159,26 +163,26 @@ def _options(state: Any) -> dict[str, Any]:
     }
 
 
-def _postcards(state: Any) -> list[dict[str, Any]]:
+def _postcards(state: Any) -> list[Postcard]:
     in_play = int(state.face_up | state.activated[0] | state.activated[1])
     return [{"name": name, "by": _activator(state, card)} for card, name in enumerate(POSTCARDS) if in_play >> card & 1]
 
 
-def _activator(state: Any, card: int) -> str | None:
+def _activator(state: Any, card: int) -> Colour | None:
     for number, seat in enumerate(SEATS):
         if int(state.activated[number]) >> card & 1:
             return seat
     return None
 
 
-def _pieces(edition: Edition, state: Any) -> dict[str, dict[str, Any]]:
-    found: dict[str, dict[str, Any]] = {}
+def _pieces(edition: Edition, state: Any) -> dict[str, Piece]:
+    found: dict[str, Piece] = {}
     for piece, card in PIECES.items():
         if mask := int(getattr(state, piece)):
             name = "large-streetlight" if piece == "large" else piece
             found[name] = {"owner": _activator(state, card), "spaces": spaces_of(mask)}
     if "statue" in found:
-        found["statue"]["faces"] = SIDES[state.faces]
+        found["statue"]["faces"] = cast(Side, SIDES[state.faces])
     if "annex" in found:
         names = (*edition.names, "garden")
         found["annex"]["building"] = next(
@@ -187,8 +191,8 @@ def _pieces(edition: Edition, state: Any) -> dict[str, dict[str, Any]]:
     return found
 
 
-def _lamps(state: Any, lit: Any) -> list[dict[str, Any]]:
-    def kind(space: int) -> str:
+def _lamps(state: Any, lit: Any) -> list[Lamp]:
+    def kind(space: int) -> Literal["printed", "tile", "large"]:
         if int(state.large) >> space & 1:
             return "large"
         return "tile" if int(state.streetlight) >> space & 1 else "printed"

@@ -137,7 +137,7 @@ async def preview(
 async def hint(token: Token, ctx: Ctx, seat: SeatAsked = None) -> models.HintGiven:
     """Ask a strong bot what it would do, if you play against bots only; it takes a second, and counts like a move."""
     number, given = await use_cases.hint(ctx, await ctx.acting(token), seat)
-    return models.HintGiven.model_validate(snapshot.hint(given, number))
+    return snapshot.hint(given, number)
 
 
 @router.post("/seats/{token}/undo", tags=["seats"])
@@ -188,7 +188,7 @@ async def follow(
 
 
 def _state(table: Table, place: int | None) -> models.State:
-    return models.State.model_validate(snapshot.seen_by(table, place))
+    return snapshot.seen_by(table, place)
 
 
 def _places(ctx: RequestContext, table: Table, own: tuple[int, ...]) -> models.Places:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 import segno
 from markupsafe import Markup
@@ -17,6 +17,7 @@ from boulevard.web.errors import NotNow
 from boulevard.web.http.context import RequestContext
 from boulevard.web.pages import lessons, move_words
 from boulevard.web.tables import agreements, decisions, snapshot
+from boulevard.web.tables.models import State
 from boulevard.web.tables.snapshot import name_of
 from boulevard.web.tables.table import Table, played
 from boulevard.web.tables.tokens import Holder
@@ -26,6 +27,17 @@ Context = dict[str, Any]
 
 WORDS = "web-js-"
 """The sentences that scripts say have keys that begin so, or as `web-paris-js-` with the name of a game or page."""
+
+
+class Shuffle(TypedDict):
+    """What a browser checks the shuffle of a game by that is over."""
+
+    table: str
+    commitment: str
+    seed: str
+    deal: str
+    entropy: list[str]
+    own: bool
 
 
 class Sitter(NamedTuple):
@@ -108,13 +120,19 @@ def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
     }
 
 
-def shuffled(state: snapshot.State, own: bool) -> Context:
+def shuffled(state: State, own: bool) -> Shuffle:
     """What a browser checks the shuffle by (static/common/fair.js); its own part only for somebody who played."""
-    entropy = [chair["entropy"] or "" for chair in state["chairs"]]
-    return {"own": own, "entropy": entropy} | {name: state[name] for name in ("table", "commitment", "seed", "deal")}
+    return {
+        "table": state["table"],
+        "commitment": state["commitment"],
+        "seed": state["seed"] or "",
+        "deal": state["deal"] or "",
+        "entropy": [chair["entropy"] or "" for chair in state["chairs"]],
+        "own": own,
+    }
 
 
-def of_position(table: Table, game: Game, state: snapshot.State) -> Context:
+def of_position(table: Table, game: Game, state: State) -> Context:
     """What is shown of a game at one moment, whether it is the present one or not."""
     seat, view = state["seat"], state["view"]
     board = table.rules.svg(view, game.marks(seat), theme="page", sides=False, player=seat)
@@ -139,7 +157,7 @@ def of_replay(table: Table, shown: int, base: str, back: str) -> Context:
     """A game that is over, after so many of its moves; `back` is the way to the table."""
     game = played(table.rules, table.moves[:shown])
     turn = list(game.turn)
-    state = {**snapshot.seen_by(table, None), "view": game.view(None), "turn": turn}
+    state: State = {**snapshot.seen_by(table, None), "view": game.view(None), "turn": turn}
     return {
         **of_position(table, game, state),
         "held": [],

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from typing_extensions import TypedDict
 
+from boulevard.games.contract import Seat
 from boulevard.web.tables.shuffle import CONTRIBUTION
 from boulevard.web.tables.table import MOST_CHAIRS
 
@@ -111,53 +114,64 @@ class PersonGiven(BaseModel):
     token: str
 
 
-class ChairGiven(BaseModel):
+class ChairGiven(TypedDict):
     """A chair at a table."""
 
-    seat: str | int
+    seat: Seat
     kind: str
     name: str
     level: int | None
     free: bool
     left: bool
     acts: bool
-    entropy: str | None = Field(None, description="What its person contributed to the shuffle, once all are there.")
+    entropy: Annotated[str | None, Field(description="What its person contributed to the shuffle, once all are there.")]
 
 
-class Rematch(BaseModel):
+class Outcome(TypedDict):
+    """How a game ended: by the rules, by leaving, or because nobody came back."""
+
+    how: Literal["played", "resigned", "abandoned"]
+    winners: list[Seat]
+    result: Annotated[dict[str, Any] | None, Field(description="The result of the game's record, if it was played.")]
+
+
+class Rematch(TypedDict):
     """What becomes of the people of a table after the end."""
 
-    wanted: list[str | int] = Field(description="The seats that would like to play again.")
-    declined: list[str | int] = Field(description="The seats that would not.")
-    table: str | None = Field(description="The next table, once all people want to.")
-    next: str | None = Field(description="What the next table would be called.")
-    commitment: str | None = Field(description="What the server is bound to there: SHA-256 of its next seed.")
+    wanted: Annotated[list[Seat], Field(description="The seats that would like to play again.")]
+    declined: Annotated[list[Seat], Field(description="The seats that would not.")]
+    table: Annotated[str | None, Field(description="The next table, once all people want to.")]
+    next: Annotated[str | None, Field(description="What the next table would be called.")]
+    commitment: Annotated[str | None, Field(description="What the server is bound to there: SHA-256 of its next seed.")]
 
 
-class State(BaseModel):
+class State(TypedDict):
     """A table as you may see it."""
 
     table: str
     game: str
     options: dict[str, Any]
     status: Literal["waiting", "playing", "over"]
-    events: int = Field(description="How many events there were: follow from this number on.")
+    events: Annotated[int, Field(description="How many events there were: follow from this number on.")]
     moves: int
     chairs: list[ChairGiven]
-    turn: list[str | int]
-    aside: bool = Field(description="Whether nobody came back for a long time; the game goes on with the next move.")
-    asking: str | int | None = Field(description="The seat that asks to take its last decision back.")
-    seat: str | int | None
-    view: dict[str, Any]
-    commitment: str = Field(description="SHA-256 of the server's seed.")
-    seed: str | None = Field(description="The server's seed, once the game is over.")
-    deal: str | None = Field(
-        description="What the deal was drawn from, once the game is over: seed and entropy, mixed."
-    )
-    outcome: dict[str, Any] | None
-    rematch: Rematch | None = Field(description="Who would like to play again, once the game is over.")
-    number: int | None = Field(None, description="The number of your next decision: send it with the move.")
-    legal: list[str] | None = Field(None, description="Your legal moves in notation.")
+    turn: list[Seat]
+    aside: Annotated[
+        bool, Field(description="Whether nobody came back for a long time; the game goes on with the next move.")
+    ]
+    asking: Annotated[Seat | None, Field(description="The seat that asks to take its last decision back.")]
+    seat: Seat | None
+    view: Mapping[str, Any]
+    commitment: Annotated[str, Field(description="SHA-256 of the server's seed.")]
+    seed: Annotated[str | None, Field(description="The server's seed, once the game is over.")]
+    deal: Annotated[
+        str | None,
+        Field(description="What the deal was drawn from, once the game is over: seed and entropy, mixed."),
+    ]
+    outcome: Outcome | None
+    rematch: Annotated[Rematch | None, Field(description="Who would like to play again, once the game is over.")]
+    number: Annotated[int | None, Field(description="The number of your next decision: send it with the move.")]
+    legal: Annotated[list[str] | None, Field(description="Your legal moves in notation.")]
 
 
 class Places(BaseModel):
@@ -169,25 +183,27 @@ class Places(BaseModel):
     state: State
 
 
-class IdeaGiven(BaseModel):
+class IdeaGiven(TypedDict):
     """A move that a bot thinks of, in notation and in words, and why."""
 
     move: str
     text: str
-    spaces: list[str] = Field(description="The spaces of the board that it is about.")
-    loss: float = Field(description="Points by which it is worse than the best.")
+    spaces: Annotated[list[str], Field(description="The spaces of the board that it is about.")]
+    loss: Annotated[float, Field(description="Points by which it is worse than the best.")]
     reasons: list[str]
-    doubts: list[str] = Field(description="What speaks against it.")
+    doubts: Annotated[list[str], Field(description="What speaks against it.")]
 
 
-class HintGiven(BaseModel):
+class HintGiven(TypedDict):
     """What a strong bot would do in your place."""
 
-    number: int = Field(description="The number of the decision that it is for.")
-    ahead: float = Field(description="How far ahead of the best other it thinks you will be; alone, your final score.")
+    number: Annotated[int, Field(description="The number of the decision that it is for.")]
+    ahead: Annotated[
+        float, Field(description="How far ahead of the best other it thinks you will be; alone, your final score.")
+    ]
     best: IdeaGiven
     second: IdeaGiven | None
-    obvious: IdeaGiven | None = Field(description="What looks best at first sight, unless that is the best.")
+    obvious: Annotated[IdeaGiven | None, Field(description="What looks best at first sight, unless that is the best.")]
 
 
 class Summary(BaseModel):

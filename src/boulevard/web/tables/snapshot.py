@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from boulevard.bots.advice import Hint, Judged
 from boulevard.bots.registry import levels
@@ -11,18 +11,20 @@ from boulevard.games.contract import Seat
 from boulevard.messages.seats import seat_name, spoken
 from boulevard.web.errors import NotNow
 from boulevard.web.tables.events import Kind
+from boulevard.web.tables.models import ChairGiven, HintGiven, IdeaGiven, Outcome, Rematch, State
 from boulevard.web.tables.shuffle import commitment
 from boulevard.web.tables.table import Table
 
-State = dict[str, Any]
-
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 
 
 def seen_by(table: Table, place: int | None) -> State:
     """The table as a place sees it; without one, as a spectator does."""
     seat = None if place is None else table.seats[place]
-    state: State = {
+    acts = place is not None and place in table.turn
+    return {
         "table": table.id,
         "game": table.rules.info.name,
         "options": dict(table.options),
@@ -40,14 +42,12 @@ def seen_by(table: Table, place: int | None) -> State:
         "deal": table.deal if table.over else None,
         "outcome": outcome(table) if table.over else None,
         "rematch": _rematch(table) if table.over else None,
+        "number": None if place is None else table.number(place),
+        "legal": None if seat is None else list(table.game.legal(seat)) if acts else [],
     }
-    if place is not None:
-        acts = place in table.turn
-        state |= {"number": table.number(place), "legal": list(table.game.legal(table.seats[place])) if acts else []}
-    return state
 
 
-def _chair(table: Table, place: int) -> State:
+def _chair(table: Table, place: int) -> ChairGiven:
     chair = table.chairs[place]
     return {
         "seat": table.seats[place],
@@ -77,7 +77,7 @@ def name_of(table: Table, place: int) -> str:
     return names[place]
 
 
-def outcome(table: Table) -> State:
+def outcome(table: Table) -> Outcome:
     """How a game ended: by the rules, by leaving, or because nobody came back."""
     if table.game.over:
         winners = [seat for seat, won in zip(table.seats, table.rules.winners(table.game.state)[0], strict=True) if won]
@@ -88,25 +88,26 @@ def outcome(table: Table) -> State:
     return {"how": "resigned", "winners": stayed, "result": None}
 
 
-def _rematch(table: Table) -> State:
+def _rematch(table: Table) -> Rematch:
     """Who would like to play again, who would not, and the next table, once there is one."""
     wanted, declined = ([table.seats[place] for place in sorted(places)] for places in (table.again, table.enough))
     promised = None if table.next is None else commitment(table.next.seed)
-    following = {"next": table.next and table.next.table_id, "commitment": promised}
-    return {"wanted": wanted, "declined": declined, "table": table.rematch, **following}
+    following = table.next and table.next.table_id
+    return {"wanted": wanted, "declined": declined, "table": table.rematch, "next": following, "commitment": promised}
 
 
-def hint(given: Hint, number: int) -> State:
+def hint(given: Hint, number: int) -> HintGiven:
     """A hint for a decision, in words."""
-    ideas = {name: getattr(given, name) for name in ("best", "second", "obvious")}
     return {
         "number": number,
         "ahead": round(given.ahead, 1),
-        **{name: idea(judged) if judged else None for name, judged in ideas.items()},
+        "best": idea(given.best),
+        "second": given.second and idea(given.second),
+        "obvious": given.obvious and idea(given.obvious),
     }
 
 
-def idea(judged: Judged) -> State:
+def idea(judged: Judged) -> IdeaGiven:
     """A move and what a bot says of it, in words."""
     return {
         "move": judged.move,
@@ -136,7 +137,7 @@ def seat_named(table: Table, text: str | None) -> Seat | None:
     return table.seats[table.place(text)] if found is None else found
 
 
-def record(table: Table) -> State:
+def record(table: Table) -> dict[str, Any]:
     """The record of a game that is over, with its seed and people (`NotNow`)."""
     if not table.over:
         raise NotNow("record-before-end")

@@ -4,12 +4,20 @@
 import { sha256 } from "./sha256.js";
 import { remembered } from "./shuffle.js";
 
-/** What a deal is drawn from. */
+/**
+ * What a deal is drawn from.
+ * @param {string} seed
+ * @param {string[]} contributions
+ */
 export function mixture(seed, contributions) {
   return contributions.some(Boolean) ? sha256([seed, ...contributions].join(":")) : seed;
 }
 
-/** What is wrong with a shuffle: nothing (""), the seed or the deal ("bad"), or what this browser remembers ("other"). */
+/**
+ * What is wrong with a shuffle: nothing (""), the seed or the deal ("bad"), or what this browser remembers ("other").
+ * @param {Table.Shuffle} shuffle
+ * @returns {"" | "bad" | "other"}
+ */
 export function fault({ table, commitment, seed, deal, entropy, own }) {
   if (sha256(seed) !== commitment || mixture(seed, entropy) !== deal) return "bad";
   const kept = own ? remembered(table) : null;

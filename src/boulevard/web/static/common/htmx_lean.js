@@ -6,6 +6,6 @@
   const { createExpression } = XPathEvaluator.prototype;
   XPathEvaluator.prototype.createExpression = () => {
     XPathEvaluator.prototype.createExpression = createExpression;
-    return { evaluate: () => ({ iterateNext: () => null }) };
+    return /** @type {any} */ ({ evaluate: () => ({ iterateNext: () => null }) });
   };
 }

@@ -1,8 +1,10 @@
 // The page that stands in for another one: that other one is tried again when asked for, and when the server answers.
 
+import { byId } from "./elements.js";
+
 const EVERY = 3000;
 
-document.getElementById("again").addEventListener("click", () => location.reload());
+byId("again").addEventListener("click", () => location.reload());
 addEventListener("online", look);
 setInterval(look, EVERY);
 

@@ -1,16 +1,24 @@
 // SHA-256 of a text, in hexadecimal: browsers have their own only on secure addresses, and games are also played in
 // the house, over plain ones.
 
+/** @param {number} count */
 const primes = (count) => {
+  /** @type {number[]} */
   const found = [];
   for (let number = 2; found.length < count; number += 1) if (found.every((prime) => number % prime)) found.push(number);
   return found;
 };
+/** @param {number} value */
 const fraction = (value) => ((value - Math.floor(value)) * 2 ** 32) >>> 0;
 const ROUNDS = primes(64).map((prime) => fraction(Math.cbrt(prime)));
 const START = primes(8).map((prime) => fraction(Math.sqrt(prime)));
+/**
+ * @param {number} word
+ * @param {number} by
+ */
 const right = (word, by) => (word >>> by) | (word << (32 - by));
 
+/** @param {string} text */
 export function sha256(text) {
   const bytes = new TextEncoder().encode(text);
   const padded = new Uint8Array(((bytes.length + 72) >> 6) << 6);

@@ -1,27 +1,34 @@
 // The switch of the four small sounds (sounds_made.js): off until somebody asks for them, and that is kept.
 
-import { recall, retain } from "./storage.js";
+import { isOn, turn } from "./storage.js";
 
 const KEPT = "boulevard-sound";
 
 export class Sounds {
+  /** @param {HTMLElement} button */
   constructor(button) {
     this.button = button;
-    this.on = recall(KEPT) === true;
+    this.on = isOn(KEPT);
     button.hidden = !("AudioContext" in window);
     button.addEventListener("click", () => this.turn(!this.on));
     button.setAttribute("aria-pressed", String(this.on));
   }
 
-  /** Turn sound on, with one to hear, or off. */
+  /**
+   * Turn sound on, with one to hear, or off.
+   * @param {boolean} on
+   */
   turn(on) {
     this.on = on;
     this.button.setAttribute("aria-pressed", String(on));
-    retain(KEPT, on);
+    turn(KEPT, on);
     if (on) this.play("lamp");
   }
 
-  /** Let a sound be heard, if sound is on. */
+  /**
+   * Let a sound be heard, if sound is on.
+   * @param {import("./sounds_made.js").Sound} name
+   */
   async play(name) {
     this.button.dataset.last = name;
     if (!this.on || this.button.hidden) return;

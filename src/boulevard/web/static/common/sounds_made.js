@@ -5,7 +5,14 @@ const LOUD = 0.16;
 const context = new AudioContext();
 const noise = hiss();
 
-/** A tone that fades away: pitch in hertz, from a moment on, for so long. */
+/**
+ * A tone that fades away: pitch in hertz, from a moment on, for so long.
+ * @param {number} pitch
+ * @param {number} at
+ * @param {number} long
+ * @param {number} loud
+ * @param {OscillatorType} type
+ */
 function tone(pitch, at, long, loud = 1, type = "sine") {
   const source = new OscillatorNode(context, { type, frequency: pitch });
   source.connect(fading(at, long, loud));
@@ -13,7 +20,14 @@ function tone(pitch, at, long, loud = 1, type = "sine") {
   source.stop(at + long);
 }
 
-/** A breath of noise around a pitch. */
+/**
+ * A breath of noise around a pitch.
+ * @param {number} pitch
+ * @param {number} at
+ * @param {number} long
+ * @param {number} loud
+ * @param {number} sharp
+ */
 function breath(pitch, at, long, loud = 1, sharp = 1.2) {
   const source = new AudioBufferSourceNode(context, { buffer: noise, loop: true });
   const band = new BiquadFilterNode(context, { type: "bandpass", frequency: pitch, Q: sharp });
@@ -22,6 +36,11 @@ function breath(pitch, at, long, loud = 1, sharp = 1.2) {
   source.stop(at + long);
 }
 
+/**
+ * @param {number} at
+ * @param {number} long
+ * @param {number} loud
+ */
 function fading(at, long, loud) {
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(0.0001, at);
@@ -31,6 +50,9 @@ function fading(at, long, loud) {
   return gain;
 }
 
+/** @typedef {"stone" | "lamp" | "pencil" | "chime"} Sound */
+
+/** @type {Record<Sound, (now: number) => void>} */
 const SOUNDS = {
   /** A stone is laid down. */
   stone(now) {
@@ -53,7 +75,10 @@ const SOUNDS = {
   },
 };
 
-/** Let one of them be heard, if the browser allows it by now. */
+/**
+ * Let one of them be heard, if the browser allows it by now.
+ * @param {Sound} name
+ */
 export async function hear(name) {
   if (context.state === "suspended") await context.resume().catch(() => null);
   if (context.state === "running") SOUNDS[name](context.currentTime);

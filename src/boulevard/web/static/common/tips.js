@@ -5,7 +5,7 @@
 // still, nor where the page itself leads the focus. It goes with Escape, by scrolling, and when its place is left. While
 // it is there it describes its place to readers of screens.
 
-import { made } from "./elements.js";
+import { closest, made } from "./elements.js";
 
 const GAP = 8;
 const REST = 350;
@@ -14,7 +14,11 @@ const PRESS = 500;
 const SLIP = 4;
 
 const tip = document.getElementById("tip") ?? added();
-let owner = null, waiting = 0, quiet = false;
+/** @type {Element | null} */
+let owner = null;
+/** @type {Timer | undefined} */
+let waiting;
+let quiet = false;
 
 function added() {
   const element = made("p", { id: "tip", role: "tooltip", hidden: true });
@@ -22,7 +26,12 @@ function added() {
   return element;
 }
 
-/** Say something at a place of the window; `about` is the element that it describes. */
+/**
+ * Say something at a place of the window; `about` is the element that it describes.
+ * @param {string} text
+ * @param {DOMRect} box
+ * @param {Element | null} about
+ */
 function show(text, box, about) {
   hide();
   tip.textContent = text;
@@ -40,31 +49,46 @@ function show(text, box, about) {
 export function hide() {
   clearTimeout(waiting);
   const left = owner?.getAttribute("aria-describedby")?.split(" ").filter((id) => id !== "tip") ?? [];
-  if (left.length) owner.setAttribute("aria-describedby", left.join(" "));
+  if (left.length) owner?.setAttribute("aria-describedby", left.join(" "));
   else owner?.removeAttribute("aria-describedby");
   owner = null;
   tip.hidden = true;
 }
 
-/** Lead the focus somewhere without a tip: nobody asked for one. */
+/**
+ * Lead the focus somewhere without a tip: nobody asked for one.
+ * @param {HTMLElement | null | undefined} element
+ */
 export function lead(element) {
   quiet = true;
   element?.focus({ preventScroll: true });
   quiet = false;
 }
 
+/**
+ * @param {number} time
+ * @param {() => unknown} action
+ */
 function soon(time, action) {
   clearTimeout(waiting);
   waiting = setTimeout(action, time);
 }
 
-const explain = (about) => about.isConnected && show(about.dataset.tip, about.getBoundingClientRect(), about);
+/** @param {HTMLElement} about */
+const explain = (about) => about.isConnected && show(about.dataset.tip ?? "", about.getBoundingClientRect(), about);
+/** @param {Element} about */
 const isUsed = (about) => about.matches("[data-take][aria-disabled=false], a[href], button:not([data-tip-only], [data-take])");
 
-/** Show the tips of a page, or of a part of it. */
+/**
+ * Show the tips of a page, or of a part of it.
+ * @param {HTMLElement} root
+ */
 export function tips(root) {
-  const found = (event) => event.target.closest?.("[data-tip]");
-  let at = null, pressed = false;
+  /** @param {Event} event */
+  const found = (event) => closest(event, "[data-tip]");
+  /** @type {Element | null} */
+  let at = null;
+  let pressed = false;
   root.addEventListener("pointermove", (event) => {
     const about = found(event);
     if (event.pointerType === "touch" || about === at) return;
@@ -78,7 +102,7 @@ export function tips(root) {
   });
   root.addEventListener("focusin", (event) => {
     const about = found(event);
-    if (about && !quiet && event.target.matches(":focus-visible")) explain(about);
+    if (about && !quiet && closest(event, ":focus-visible") === event.target) explain(about);
   });
   root.addEventListener("focusout", hide);
   root.addEventListener("pointerdown", (event) => {
@@ -107,21 +131,29 @@ export function tips(root) {
   }, true);
 }
 
-/** Explain the spaces of a table's board, in the words of its game: where the pointer, the cursor or a finger rests, and
-    where a tap does nothing else. */
+/**
+ * Explain the spaces of a table's board, in the words of its game: where the pointer, the cursor or a finger rests, and
+ * where a tap does nothing else.
+ * @param {import("../table/table.js").Table} table
+ * @param {Element} root
+ */
 export function explainBoard(table, root) {
   const { board } = table;
   const words = import(`../games/${table.state.game}/tips.js`);
+  /** @param {string} space */
   const about = async (space) => {
     const { lesson } = await words, group = board.spaces.get(space)?.group;
     const text = group && !table.game.held && !table.draft.move && lesson(board.drawing, space);
     if (text) show(text, board.inWindow(space), document.getElementById(`cell-${space}`));
   };
+  /** @param {string} space */
   const isMove = (space) => table.legal.some((move) => {
     const [verb, at] = move.split(" ");
     return at === space && !root.querySelector(`[data-take^="${verb}"]`);
   });
-  let at = null, finger = false;
+  /** @type {string | null} */
+  let at = null;
+  let finger = false;
   board.element.addEventListener("pointermove", (event) => {
     const space = board.under(event.clientX, event.clientY)?.space ?? null;
     if (event.pointerType !== "mouse" || space === at) return;

@@ -9,11 +9,15 @@ export class VerifiableRandom {
   #seed;
   #drawn = 0;
 
+  /** @param {string} seed */
   constructor(seed) {
     this.#seed = seed;
   }
 
-  /** A number from 0 to limit - 1, all equally likely. */
+  /**
+   * A number from 0 to limit - 1, all equally likely.
+   * @param {number} limit
+   */
   below(limit) {
     const size = BigInt(limit), fair = RANGE - (RANGE % size);
     let draw = this.#draw();
@@ -21,7 +25,11 @@ export class VerifiableRandom {
     return Number(draw % size);
   }
 
-  /** The items in a new order. */
+  /**
+   * The items in a new order.
+   * @template T
+   * @param {Iterable<T>} items
+   */
   shuffled(items) {
     const order = [...items];
     for (let last = order.length - 1; last > 0; last -= 1) {

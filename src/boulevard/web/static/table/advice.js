@@ -2,27 +2,32 @@
 //
 // The parts #advice and #review are ours (data-keep). A hint is for one decision: when that is made, it goes.
 
-import { elements, part } from "../common/elements.js";
+import { all, byId, closest, elements, part } from "../common/elements.js";
 import { say } from "../common/words.js";
 
-const PATIENCE = 1000;
+const REVIEW_MS = 1000;
 const ASKED = { headers: { "HX-Request": "true" } };
 
 export class Advice {
+  /**
+   * @param {import("./table.js").Table} table
+   * @param {Element} root
+   */
   constructor(table, root) {
     this.table = table;
     this.asked = 0;
+    this.following = false;
     this.decision = this.now;
     root.addEventListener("submit", (event) => {
-      if (!event.target.matches("[data-hint]")) return;
+      if (!closest(event, "[data-hint]")) return;
       event.preventDefault();
       event.stopPropagation();
       this.ask();
     }, true);
-    root.addEventListener("click", ({ target }) => {
-      const shown = target.closest("[data-show-move]");
+    root.addEventListener("click", (event) => {
+      const shown = closest(event, "[data-show-move]");
       if (shown) this.show(shown.dataset);
-      if (target.closest("[data-close-hint]")) this.close();
+      if (closest(event, "[data-close-hint]")) this.close();
     });
   }
 
@@ -36,6 +41,7 @@ export class Advice {
     return `${seat} ${number}`;
   }
 
+  /** @param {Node[]} parts */
   fill(...parts) {
     this.panel?.replaceChildren(...parts);
     document.body.classList.toggle("advised", parts.length > 0);
@@ -44,7 +50,7 @@ export class Advice {
   close() {
     this.asked += 1;
     this.fill();
-    document.querySelector("[data-hint] button")?.focus({ preventScroll: true });
+    all(document, "[data-hint] button")[0]?.focus({ preventScroll: true });
   }
 
   /** Ask for a hint; while it is thought about, say so. */
@@ -64,13 +70,16 @@ export class Advice {
       return table.announce(refusal);
     }
     this.fill(elements(text));
-    this.panel.scrollTop = 0;
-    const best = this.panel.querySelector(".best");
-    table.announce([...best.querySelectorAll("p, .reasons li")].map((it) => it.textContent.trim()).join(". "));
+    const panel = byId("advice");
+    panel.scrollTop = 0;
+    table.announce(all(panel, ".best :is(p, .reasons li)").map((it) => it.textContent.trim()).join(". "));
   }
 
-  /** Fill the draft with a move, to be confirmed or taken back. */
-  show({ showMove: move, showSpaces: spaces }) {
+  /**
+   * Fill the draft with a move, to be confirmed or taken back.
+   * @param {DOMStringMap} move
+   */
+  show({ showMove: move = "", showSpaces: spaces }) {
     const { game, draft } = this.table;
     game.leave?.();
     game.reset?.();
@@ -91,7 +100,7 @@ export class Advice {
   async follow() {
     this.following = true;
     while (document.querySelector("#review[data-waiting]")) {
-      await new Promise((done) => setTimeout(done, PATIENCE));
+      await new Promise((done) => setTimeout(done, REVIEW_MS));
       const answer = await fetch(`${location.pathname}/review`, ASKED).catch(() => null);
       if (!answer?.ok) continue;
       const told = elements(await answer.text());

@@ -6,14 +6,20 @@
 // Who doesn't see it gets a grid of cells in the place of the spaces, each with its words; the cursor of the keyboard is
 // its active cell.
 
-import { made, shape } from "../common/elements.js";
+import { all, made, one, shape } from "../common/elements.js";
 
-/** Where a part of a drawing is, by the drawing's own coordinates: however far it has come on its way there. */
+/** @typedef {{ x: number, y: number, wide: number, high: number, origin: { x: number, y: number }, group: SVGGElement }} Space */
+
+/**
+ * Where a part of a drawing is, by the drawing's own coordinates: however far it has come on its way there.
+ * @param {SVGGraphicsElement} part
+ * @param {SVGElement} drawing
+ */
 function placed(part, drawing) {
   let matrix = new DOMMatrix();
-  for (let at = part; at !== drawing; at = at.parentNode) {
+  for (let at = part; at !== drawing; at = /** @type {SVGGraphicsElement} */ (at.parentNode)) {
     const own = Array.from(at.transform.baseVal, (step) => DOMMatrix.fromMatrix(step.matrix));
-    matrix = own.reduce((all, step) => all.multiply(step), new DOMMatrix()).multiply(matrix);
+    matrix = own.reduce((product, step) => product.multiply(step), new DOMMatrix()).multiply(matrix);
   }
   return matrix;
 }
@@ -22,11 +28,17 @@ function placed(part, drawing) {
 const PARTS = ["also", "counted", "may", "option", "ghost", "here", "wrong", "placed", "cursor"];
 
 export class Board {
+  /** @param {HTMLElement} element */
   constructor(element) {
     this.element = element;
-    this.layer = element.querySelector(".over");
+    this.layer = one(element, ".over", SVGSVGElement);
     this.layer.append(...PARTS.map((kind) => shape("g", { class: kind })));
+    /** @type {string | null} */
     this.cursor = null;
+    /** @type {SVGSVGElement | null} */
+    this.drawing = null;
+    /** @type {Map<string, Space>} */
+    this.spaces = new Map();
     this.measure();
   }
 
@@ -35,14 +47,14 @@ export class Board {
     this.drawing = this.element.querySelector(".now svg");
     this.spaces = new Map();
     if (!this.drawing) return;
-    this.layer.setAttribute("viewBox", this.drawing.getAttribute("viewBox"));
+    this.layer.setAttribute("viewBox", this.drawing.getAttribute("viewBox") ?? "");
     if (!this.drawing.getScreenCTM()) return; // it is not shown
-    for (const group of this.drawing.querySelectorAll("[data-space]")) {
+    for (const group of all(this.drawing, "[data-space]", SVGGElement)) {
       const box = group.getBBox(), matrix = placed(group, this.drawing);
       const corner = new DOMPoint(box.x, box.y).matrixTransform(matrix);
       const wide = box.width * matrix.a, high = box.height * matrix.d;
       const origin = { x: matrix.e, y: matrix.f };
-      this.spaces.set(group.dataset.space, { x: corner.x, y: corner.y, wide, high, origin, group });
+      this.spaces.set(group.dataset.space ?? "", { x: corner.x, y: corner.y, wide, high, origin, group });
     }
     this.spell();
   }
@@ -50,13 +62,14 @@ export class Board {
   /** Put the words of every space into its cell of the grid, where a finger finds it. */
   spell() {
     const grid = this.element.querySelector(".cells");
-    if (!grid) return;
+    if (!grid || !this.drawing) return;
     const { width, height } = this.drawing.viewBox.baseVal;
-    const old = [...grid.querySelectorAll("[data-cell]")];
-    if (old.length !== this.spaces.size || old.some(({ dataset }) => !this.spaces.has(dataset.cell))) this.lay(grid);
-    for (const cell of grid.querySelectorAll("[data-cell]")) {
-      const { x, y, wide, high } = this.spaces.get(cell.dataset.cell);
-      const words = this.words(cell.dataset.cell);
+    const old = all(grid, "[data-cell]");
+    if (old.length !== this.spaces.size || old.some(({ dataset }) => !this.spaces.has(dataset.cell ?? ""))) this.lay(grid);
+    for (const cell of all(grid, "[data-cell]")) {
+      const { cell: space = "" } = cell.dataset;
+      const { x, y, wide, high } = this.space(space);
+      const words = this.words(space);
       if (cell.textContent !== words) cell.textContent = words;
       Object.assign(cell.style, {
         left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%`, width: `${(100 * wide) / width}%`, height: `${(100 * high) / height}%`,
@@ -64,10 +77,15 @@ export class Board {
     }
   }
 
-  /** Lay empty cells out, row by row from above. */
+  /**
+   * Lay empty cells out, row by row from above.
+   * @param {Element} grid
+   */
   lay(grid) {
-    const rows = new Map(), plain = this.element.role === "table";
-    const places = [...this.spaces].sort(([, one], [, other]) => Math.round(one.y - other.y) || one.x - other.x);
+    /** @type {Map<number, HTMLElement[]>} */
+    const rows = new Map();
+    const plain = this.element.role === "table";
+    const places = [...this.spaces].sort(([, a], [, b]) => Math.round(a.y - b.y) || a.x - b.x);
     for (const [space, { y }] of places) {
       const row = [...rows.keys()].find((at) => Math.abs(at - y) < 1) ?? y;
       const cell = made("div", { id: `cell-${space}`, role: plain ? "cell" : "gridcell", "data-cell": space });
@@ -82,7 +100,12 @@ export class Board {
     if (!calm) this.element.animate([{ opacity: 0, translate: "3rem" }, {}], { duration: 320, easing: "ease-out" });
   }
 
-  /** The space under a point of the window, and where in the drawing that point is. */
+  /**
+   * The space under a point of the window, and where in the drawing that point is.
+   * @param {number} clientX
+   * @param {number} clientY
+   * @returns {PointOnBoard | null}
+   */
   under(clientX, clientY) {
     const matrix = this.drawing?.getScreenCTM();
     if (!matrix) return null;
@@ -94,28 +117,56 @@ export class Board {
     return null;
   }
 
-  /** The middle of a space. */
+  /**
+   * A space that there is.
+   * @param {string} name
+   * @returns {Space}
+   */
+  space(name) {
+    const found = this.spaces.get(name);
+    if (!found) throw new Error(`The board has no ${name}`);
+    return found;
+  }
+
+  /**
+   * The middle of a space.
+   * @param {string} space
+   */
   middle(space) {
-    const box = this.spaces.get(space);
+    const box = this.space(space);
     return { x: box.x + box.wide / 2, y: box.y + box.high / 2 };
   }
 
-  /** The place of a space in the window, as a rectangle. */
+  /**
+   * The place of a space in the window, as a rectangle.
+   * @param {string} space
+   */
   inWindow(space) {
-    const { x, y, wide, high } = this.spaces.get(space), matrix = this.drawing.getScreenCTM();
+    const { x, y, wide, high } = this.space(space), matrix = this.drawing?.getScreenCTM() ?? new DOMMatrix();
     const corner = new DOMPoint(x, y).matrixTransform(matrix);
     return new DOMRect(corner.x, corner.y, wide * matrix.a, high * matrix.d);
   }
 
-  /** What a space is, in words. */
+  /**
+   * What a space is, in words.
+   * @param {string} space
+   * @returns {string}
+   */
   words(space) {
     return this.spaces.get(space)?.group.querySelector("title")?.textContent ?? space;
   }
 
-  /** The space that lies next in a direction, of all that lie there; none at the edge. */
+  /**
+   * The space that lies next in a direction, of all that lie there; none at the edge.
+   * @param {string} space
+   * @param {number} right
+   * @param {number} down
+   */
   next(space, right, down) {
     const from = this.middle(space);
-    let best = null, least = Infinity;
+    /** @type {string | null} */
+    let best = null;
+    let least = Infinity;
     for (const other of this.spaces.keys()) {
       const to = this.middle(other);
       const along = (to.x - from.x) * right + (to.y - from.y) * down;
@@ -126,7 +177,12 @@ export class Board {
     return best;
   }
 
-  /** Mark spaces in one way (a class of the style sheet); whatever was marked in that way is not any more. */
+  /**
+   * Mark spaces in one way (a class of the style sheet); whatever was marked in that way is not any more.
+   * @param {string} kind
+   * @param {Iterable<string>} spaces
+   * @param {number} inset
+   */
   mark(kind, spaces, inset = 5) {
     const marks = [];
     for (const space of spaces) {
@@ -138,17 +194,27 @@ export class Board {
     this.put(kind, ...marks);
   }
 
-  /** Put shapes into the part of the layer that is named so, in place of what was there. */
+  /**
+   * Put shapes into the part of the layer that is named so, in place of what was there.
+   * @param {string} kind
+   * @param {SVGElement[]} shapes
+   */
   put(kind, ...shapes) {
-    this.layer.querySelector(`:scope > .${kind}`).replaceChildren(...shapes);
+    one(this.layer, `:scope > .${kind}`).replaceChildren(...shapes);
   }
 
-  /** Take marks away. */
+  /**
+   * Take marks away.
+   * @param {string[]} kinds
+   */
   clear(...kinds) {
     for (const kind of kinds) this.put(kind);
   }
 
-  /** Show the cursor of the keyboard on a space (null: hide it). */
+  /**
+   * Show the cursor of the keyboard on a space (null: hide it).
+   * @param {string | null} space
+   */
   point(space) {
     this.cursor = space;
     if (space) this.element.setAttribute("aria-activedescendant", `cell-${space}`);
@@ -156,12 +222,16 @@ export class Board {
     this.mark("cursor", space ? [space] : [], -1);
   }
 
-  /** Say something at some spaces (no text: nothing any more). */
+  /**
+   * Say something at some spaces (no text: nothing any more).
+   * @param {string | undefined} text
+   * @param {string[]} spaces
+   */
   tell(text, spaces = []) {
-    const bubble = this.element.querySelector(".tell");
-    const boxes = spaces.map((space) => this.spaces.get(space)).filter(Boolean);
+    const bubble = one(this.element, ".tell");
+    const boxes = spaces.map((space) => this.spaces.get(space)).filter((box) => box !== undefined);
     bubble.hidden = !text || !boxes.length;
-    if (bubble.hidden) return;
+    if (!text || !boxes.length || !this.drawing) return;
     const { width, height } = this.drawing.viewBox.baseVal;
     const left = Math.min(...boxes.map((box) => box.x)), right = Math.max(...boxes.map((box) => box.x + box.wide));
     const top = Math.min(...boxes.map((box) => box.y)), low = Math.max(...boxes.map((box) => box.y + box.high));
@@ -172,9 +242,12 @@ export class Board {
     bubble.style.top = `${(100 * (below ? low : top)) / height}%`;
   }
 
-  /** Show another drawing in front of the board (null: the board itself again). */
+  /**
+   * Show another drawing in front of the board (null: the board itself again).
+   * @param {Element | null} drawing
+   */
   show(drawing) {
-    this.element.querySelector(".then").replaceChildren(...(drawing ? [drawing] : []));
+    one(this.element, ".then").replaceChildren(...(drawing ? [drawing] : []));
     this.element.classList.toggle("looking", Boolean(drawing));
   }
 }

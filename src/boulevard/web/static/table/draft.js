@@ -2,24 +2,37 @@
 //
 // The panel #draft is ours. Game modules ask for a step (`step`) or for a look at a whole move (`look`).
 
-import { button, elements, part } from "../common/elements.js";
+import { all, byId, button, elements, one, part } from "../common/elements.js";
 import { say } from "../common/words.js";
 
 const AGAIN = 350;
 
-/** What an element says, without notation. */
+/**
+ * @typedef {{ move: string, spaces: string[] }} Draft
+ * @typedef {[string | (Node | string)[], () => unknown, string?]} Choice a text or elements, what happens, a look
+ */
+
+/**
+ * What an element says, without notation.
+ * @param {Element} element
+ */
 function words(element) {
-  const copy = element.cloneNode(true);
-  for (const code of copy.querySelectorAll(".in-notation")) code.remove();
+  const copy = /** @type {Element} */ (element.cloneNode(true));
+  for (const code of all(copy, ".in-notation")) code.remove();
   return copy.textContent.replace(/\s+/g, " ").trim();
 }
 
 export class Drafts {
+  /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
     this.asked = 0;
-    this.wanted = null; // what is asked for: { move, spaces }
-    this.shown = null; // what was answered last
+    /** @type {Draft | null} what is asked for */
+    this.wanted = null;
+    /** @type {Draft | null} what was answered last */
+    this.shown = null;
+    this.since = 0;
+    this.sending = false;
   }
 
   /** The move that is looked at. */
@@ -33,10 +46,15 @@ export class Drafts {
   }
 
   get panel() {
-    return document.getElementById("draft");
+    return byId("draft");
   }
 
-  /** Tell what to do next, and what it is about; offer choices: [text or elements, what happens, look]. */
+  /**
+   * Tell what to do next, and what it is about; offer choices: [text or elements, what happens, look].
+   * @param {string} text
+   * @param {Choice[]} choices
+   * @param {string} about
+   */
   step(text, choices = [], about = "") {
     this.close();
     this.fill(part("p", "prompt", text), ...(about ? [part("p", "about", about)] : []), ...this.buttons(choices));
@@ -59,30 +77,40 @@ export class Drafts {
     this.table.board.clear("placed");
   }
 
+  /** @param {Node[]} parts */
   fill(...parts) {
-    this.panel.replaceChildren(...parts, part("p", "why"));
-    this.panel.lastChild.hidden = true;
+    const why = part("p", "why");
+    why.hidden = true;
+    this.panel.replaceChildren(...parts, why);
     document.body.classList.add("drafting");
   }
 
+  /** @param {Choice[]} choices */
   buttons(choices) {
     if (!choices.length) return [];
     return [part("div", "row", "", ...choices.map(([text, act, look = "quiet"]) => button(look, act, ...[text].flat())))];
   }
 
-  /** Ask the server what a move would do: its answer as elements, or a sentence on why it can't be made. */
+  /**
+   * Ask the server what a move would do: its answer as elements, or a sentence on why it can't be made.
+   * @param {string} move
+   */
   async ask(move) {
     const asked = (this.asked += 1);
     const { table } = this;
     const answer = await fetch(table.address("look", { move }), { headers: { "HX-Request": "true" } }).catch(() => null);
     const shown = answer?.ok ? elements(await answer.text()) : null;
     if (asked !== this.asked) return null;
-    if (shown) return { shown, refusal: shown.querySelector(".refusal")?.textContent };
+    if (shown) return { shown, refusal: shown.querySelector(".refusal")?.textContent ?? "" };
     const problem = answer && (await answer.json().catch(() => null));
-    return { refusal: problem?.message ?? say("web-js-lost") };
+    return { shown: null, refusal: String(problem?.message ?? say("web-js-lost")) };
   }
 
-  /** Look at a move before it is made: the board and the points after it. False if it is not legal: then why. */
+  /**
+   * Look at a move before it is made: the board and the points after it. False if it is not legal: then why.
+   * @param {string} move
+   * @param {string[]} spaces
+   */
   async look(move, spaces = []) {
     this.since = performance.now();
     document.body.classList.remove("asked");
@@ -91,7 +119,11 @@ export class Drafts {
     return Boolean(changes);
   }
 
-  /** Show the board after a move, and return what else it would change; nothing if it can't be made: then why. */
+  /**
+   * Show the board after a move, and return what else it would change; nothing if it can't be made: then why.
+   * @param {string} move
+   * @param {string[]} spaces
+   */
   async changes(move, spaces) {
     const { table } = this;
     this.wanted = { move, spaces };
@@ -100,47 +132,63 @@ export class Drafts {
       this.wanted = this.shown;
       this.complain(answer.refusal);
     }
-    if (!answer || answer.refusal) return null;
-    const changes = answer.shown.querySelector(".changes");
-    await table.game.looked?.(changes.dataset.move, changes);
+    if (!answer?.shown || answer.refusal) return null;
+    const changes = one(answer.shown, ".changes"), { move: written = move } = changes.dataset;
+    await table.game.looked?.(written, changes);
     if (asked !== this.asked) return null;
-    this.shown = { move: changes.dataset.move, spaces };
+    this.shown = { move: written, spaces };
     table.board.show(answer.shown.querySelector("svg"));
     table.board.tell("");
     table.board.mark("placed", spaces, 1);
     return changes;
   }
 
-  /** Show what a move would do, to be confirmed or not. */
+  /**
+   * Show what a move would do, to be confirmed or not.
+   * @param {HTMLElement} changes
+   */
   offer(changes) {
     const { table } = this;
+    /** @type {Choice[]} */
+    const turns = table.game.turnable ? [[say("web-js-turn"), () => table.game.turn?.(1), "quiet turns"]] : [];
     this.fill(changes, ...this.buttons([
       [say("web-js-confirm"), () => this.confirm(), "plate confirm"],
-      ...(table.game.turnable ? [[say("web-js-turn"), () => table.game.turn(1), "quiet turns"]] : []),
+      ...turns,
       [say("web-js-back"), () => this.back()],
     ]));
-    if (!document.activeElement.closest("#board, input")) this.panel.querySelector(".confirm").focus({ preventScroll: true });
+    if (!document.activeElement?.closest("#board, input")) one(this.panel, ".confirm").focus({ preventScroll: true });
     table.announce(`${words(changes)} ${say("web-js-confirm-keys")}`);
   }
 
-  /** Ask why a move is not legal, and say so at its spaces, without leaving the present step. */
+  /**
+   * Ask why a move is not legal, and say so at its spaces, without leaving the present step.
+   * @param {string} move
+   * @param {string[]} spaces
+   */
   async wonder(move, spaces = []) {
     const answer = await this.ask(move);
     if (answer?.refusal) this.complain(answer.refusal, spaces);
   }
 
-  /** Say what is wrong: at some spaces of the board, or else in the panel. No text: nothing is wrong any more. */
+  /**
+   * Say what is wrong: at some spaces of the board, or else in the panel. No text: nothing is wrong any more.
+   * @param {string} text
+   * @param {string[]} spaces
+   */
   complain(text, spaces = []) {
     this.table.board.tell(text, spaces);
     if (text) this.table.announce(text);
     if (!this.panel.firstChild && !text) return;
     if (!this.panel.firstChild) this.fill();
-    const why = this.panel.querySelector(".why");
+    const why = one(this.panel, ".why");
     why.textContent = text ?? "";
     why.hidden = !text || spaces.length > 0;
   }
 
-  /** The server did not let something happen. */
+  /**
+   * The server did not let something happen.
+   * @param {XMLHttpRequest} request
+   */
   refuse(request) {
     let message = "";
     try {
@@ -177,7 +225,7 @@ export class Drafts {
     if (move && !this.table.legal.includes(move)) this.clear();
     if (!this.wanted) return;
     const changes = await this.changes(this.wanted.move, this.wanted.spaces);
-    if (changes && move === this.move) this.panel.querySelector(".changes").replaceWith(changes); // a button may be pressed just now
+    if (changes && move === this.move) one(this.panel, ".changes").replaceWith(changes); // a button may be pressed just now
     else if (changes) this.offer(changes);
   }
 }

@@ -1,33 +1,54 @@
 // Gestures on the board and in the tray, by pointer and by keyboard, for whatever game: who hears of them is
 // table.game (see table.js).
 
+import { all, closest, one } from "../common/elements.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
 const FAR = 8;
 const TWICE = 320;
 const LIFT = 56;
 const PRESS = 500; // so long a finger rests that wants to be told something (tips.js)
+/** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Whether a key is for what is focused, and not for the board. A dialog keeps the focus for a moment after it was closed. */
-export const writes = (target) => target.closest("input, textarea, select, dialog[open]");
+/**
+ * Whether a key is for what is focused, and not for the board. A dialog keeps the focus for a moment after it was closed.
+ * @param {Event} event
+ */
+export const writes = (event) => closest(event, "input, textarea, select, dialog[open]");
 
-/** Listen to everything. */
+/**
+ * By what a pointer event came.
+ * @param {PointerEvent} event
+ */
+const means = (event) => /** @type {Means} */ (event.pointerType);
+
+/**
+ * Listen to everything.
+ * @param {Table} table
+ * @param {HTMLElement} root
+ */
 export function listen(table, root) {
   onBoard(table);
   onTray(table, root);
   onKeys(table, root);
   document.addEventListener("submit", (event) => {
-    if (event.target.id !== "notation") return;
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    if (form.id !== "notation") return;
     event.preventDefault();
     event.stopPropagation();
-    const move = event.target.elements.move.value.trim();
+    const move = one(form, "[name=move]", HTMLInputElement).value.trim();
     if (move && move === table.draft.move) table.draft.confirm();
     else if (move) table.draft.look(move);
   }, true);
 }
 
+/** @param {Table} table */
 function onBoard(table) {
   const { board } = table;
   let last = 0, pressed = 0, wheeled = 0, lifted = false;
+  /** @param {MouseEvent} event */
   const under = (event) => board.under(event.clientX, event.clientY);
   board.element.addEventListener("pointermove", (event) => {
     const at = under(event);
@@ -45,14 +66,14 @@ function onBoard(table) {
   board.element.addEventListener("pointerup", (event) => {
     if (event.button !== 0) return;
     const at = under(event), now = event.timeStamp;
-    lifted = at && event.pointerType !== "mouse"; // so a finger leaves the board, but what it showed there stays
+    lifted = at !== null && event.pointerType !== "mouse"; // so a finger leaves the board, but what it showed there stays
     const twice = event.pointerType !== "mouse" && now - last < TWICE;
     last = twice ? 0 : now;
     if (twice && table.game.held) table.game.turn?.(1);
-    else if (at) table.game.drop?.(at.space, at, event.pointerType, event.pointerType !== "mouse" && now - pressed > PRESS);
+    else if (at) table.game.drop?.(at.space, at, means(event), event.pointerType !== "mouse" && now - pressed > PRESS);
   });
-  board.element.addEventListener("click", ({ target }) => {
-    const { cell } = target.dataset; // a reader of screens chooses a cell without a pointer
+  board.element.addEventListener("click", (event) => {
+    const { cell } = closest(event, "[data-cell]")?.dataset ?? {}; // a reader of screens chooses a cell without a pointer
     if (cell) table.game.drop?.(cell, board.middle(cell), "key");
   });
   board.element.addEventListener("contextmenu", (event) => {
@@ -67,13 +88,21 @@ function onBoard(table) {
   }, { passive: false });
 }
 
-/** Buttons with data-take: a click or Enter takes; pressing and pulling carries it straight to the board. */
+/**
+ * Buttons with data-take: a click or Enter takes; pressing and pulling carries it straight to the board.
+ * @param {Table} table
+ * @param {HTMLElement} root
+ */
 function onTray(table, root) {
-  let pressed = null, carried = false;
+  /** @type {{ button: HTMLElement, x: number, y: number } | null} */
+  let pressed = null;
+  let carried = false;
+  /** @param {Event} event */
   const usable = (event) => {
-    const button = event.target.closest("[data-take]");
+    const button = closest(event, "[data-take]");
     return button?.getAttribute("aria-disabled") === "false" ? button : null;
   };
+  /** @param {PointerEvent} event */
   const over = (event) => {
     const lift = event.pointerType === "mouse" ? 0 : LIFT;
     return table.board.under(event.clientX, event.clientY - lift);
@@ -86,12 +115,13 @@ function onTray(table, root) {
   });
   root.addEventListener("pointerdown", (event) => {
     carried = false;
-    pressed = event.button === 0 && usable(event) && { button: usable(event), x: event.clientX, y: event.clientY };
+    const button = event.button === 0 ? usable(event) : null;
+    pressed = button && { button, x: event.clientX, y: event.clientY };
   });
   addEventListener("pointermove", (event) => {
     if (!pressed) return;
     if (!carried && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > FAR) {
-      carried = take(table, pressed.button) && table.game.held;
+      carried = take(table, pressed.button) && Boolean(table.game.held);
       if (!carried) pressed = null;
       else if (event.pointerType !== "mouse") pressed.button.setPointerCapture(event.pointerId);
     }
@@ -99,7 +129,7 @@ function onTray(table, root) {
   });
   addEventListener("pointerup", (event) => {
     const at = carried && over(event);
-    if (at) table.game.drop?.(at.space, at, event.pointerType);
+    if (at) table.game.drop?.(at.space, at, means(event));
     pressed = null;
     if (carried) setTimeout(() => (carried = false));
   });
@@ -110,27 +140,38 @@ function onTray(table, root) {
   });
 }
 
-/** Whether a click was made by Enter or the space bar: then the next keys are for the board. */
+/**
+ * Whether a click was made by Enter or the space bar: then the next keys are for the board.
+ * @param {MouseEvent} event
+ */
 const byKey = (event) => event.detail === 0;
 
+/**
+ * @param {Table} table
+ * @param {HTMLElement} button
+ */
 function take(table, button) {
   if (table.game.take?.(button)) return true;
-  const move = button.dataset.take;
+  const { take: move = "" } = button.dataset;
   if (table.legal.includes(move)) table.draft.look(move);
   return false;
 }
 
+/**
+ * @param {Table} table
+ * @param {Element} root
+ */
 function onKeys(table, root) {
   const { board } = table;
   document.addEventListener("pointerdown", () => (table.byKeys = false), true);
   document.addEventListener("keydown", (event) => {
     table.byKeys = true;
-    if (event.altKey || event.ctrlKey || event.metaKey || writes(event.target)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || writes(event)) return;
     const atBoard = event.target === board.element;
-    const step = ARROWS[event.key];
+    const step = ARROWS[event.key], group = closest(event, "[data-rove]");
     if (event.key === "Escape") table.draft.back();
     else if (event.key.toLowerCase() === "r" && table.game.held) table.game.turn?.(event.shiftKey ? -1 : 1);
-    else if (step && event.target.closest("[data-rove]")) rove(event.target, step[0] + step[1]);
+    else if (step && group) rove(group, event.target, step[0] + step[1]);
     else if (step && (atBoard || table.game.held)) walk(table, ...step);
     else if (event.key === "Enter" && table.draft.move && (atBoard || event.target === document.body)) table.draft.confirm();
     else if ((event.key === "Enter" || event.key === " ") && atBoard && board.cursor) {
@@ -144,27 +185,38 @@ function onKeys(table, root) {
   });
   board.element.addEventListener("blur", () => board.point(null));
   root.addEventListener("focusin", (event) => {
-    const group = event.target.closest("[data-rove]");
-    if (!group || !event.target.matches("[data-take]")) return;
-    for (const other of group.querySelectorAll("[data-take]")) other.tabIndex = other === event.target ? 0 : -1;
+    const group = closest(event, "[data-rove] [data-take]")?.closest("[data-rove]");
+    if (!group) return;
+    for (const other of all(group, "[data-take]")) other.tabIndex = other === event.target ? 0 : -1;
   });
 }
 
-/** Move the cursor of the board by a step. */
+/**
+ * Move the cursor of the board by a step.
+ * @param {Table} table
+ * @param {number} right
+ * @param {number} down
+ */
 function walk(table, right, down) {
   const { board } = table;
   if (table.game.steer?.(right, down)) return;
   const from = board.cursor ?? first(table);
-  const to = board.cursor ? board.next(from, right, down) : from;
+  const to = board.cursor ? board.next(board.cursor, right, down) : from;
   if (document.activeElement !== board.element) board.element.focus();
   show(table, to ?? from);
 }
 
+/** @param {Table} table */
 function first(table) {
   return table.game.start?.() ?? [...table.board.spaces.keys()][0];
 }
 
-/** Show the cursor on a space, whose words are those of its cell, and say what is asked. */
+/**
+ * Show the cursor on a space, whose words are those of its cell, and say what is asked.
+ * @param {Table} table
+ * @param {string | null | undefined} space
+ * @param {string} asked
+ */
 function show(table, space, asked = "") {
   if (!space) return;
   table.board.point(space);
@@ -172,9 +224,15 @@ function show(table, space, asked = "") {
   table.game.point?.(space, { space, ...table.board.middle(space) });
 }
 
-/** Go to the next or the previous button of a group. */
-function rove(from, step) {
-  const all = [...from.closest("[data-rove]").querySelectorAll("[data-take]")].filter((it) => it.offsetParent);
-  const to = all[(all.indexOf(from) + step + all.length) % all.length];
+/**
+ * Go to the next or the previous button of a group.
+ * @param {Element} group
+ * @param {EventTarget | null} from
+ * @param {number} step
+ */
+function rove(group, from, step) {
+  const shown = all(group, "[data-take]").filter((it) => it.offsetParent);
+  const at = shown.findIndex((it) => it === from);
+  const to = shown[(at + step + shown.length) % shown.length];
   to?.focus();
 }

@@ -3,19 +3,24 @@
 // The server says what is told (table_guide.html), pages are turned by forms, and the suggested move is laid out as that
 // of a hint is (advice.js). Ours are rings around spaces and parts of the page, and that no focus is lost by turning.
 
-import { shape } from "../common/elements.js";
+import { all, closest, shape } from "../common/elements.js";
 
 const INSET = 3;
 const ONWARD = "#guide-next, #guide-example, #guide-on";
 
 export class Guide {
+  /**
+   * @param {import("./table.js").Table} table
+   * @param {HTMLElement} root
+   */
   constructor(table, root) {
     this.table = table;
     this.root = root;
+    this.turning = false;
     this.rings = shape("g", { class: "guide-rings" });
     table.board.layer.append(this.rings);
-    root.addEventListener("htmx:beforeRequest", ({ target }) => {
-      this.turning = Boolean(target.closest?.("#guide, #guide-away"));
+    root.addEventListener("htmx:beforeRequest", (event) => {
+      this.turning = Boolean(closest(event, "#guide, #guide-away"));
     });
     addEventListener("resize", () => this.point());
   }
@@ -28,7 +33,7 @@ export class Guide {
   refresh() {
     this.point();
     if (this.turning && document.activeElement === document.body) {
-      const onward = this.panel?.querySelector(ONWARD) ?? this.panel ?? document.getElementById("guide-again");
+      const onward = (this.panel && all(this.panel, ONWARD)[0]) ?? this.panel ?? document.getElementById("guide-again");
       onward?.focus({ preventScroll: true });
     }
     this.turning = false;
@@ -37,7 +42,7 @@ export class Guide {
   /** Draw rings around spaces and parts of the page. */
   point() {
     const { spaces = "", parts = "" } = this.panel?.dataset ?? {};
-    const boxes = spaces.split(" ").map((space) => this.table.board.spaces.get(space)).filter(Boolean);
+    const boxes = spaces.split(" ").map((space) => this.table.board.spaces.get(space)).filter((box) => box !== undefined);
     this.rings.replaceChildren(...boxes.map(({ x, y, wide, high }) => {
       return shape("rect", { x: x + INSET, y: y + INSET, width: wide - 2 * INSET, height: high - 2 * INSET, rx: 12 });
     }));

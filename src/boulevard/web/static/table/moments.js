@@ -1,38 +1,50 @@
 // The decisions that mattered, looked at closely: both boards side by side over the whole page, one decision after the
 // other. On a narrow screen there is one board, and a switch between them. The server draws each when it is asked for.
 
-import { part } from "../common/elements.js";
+import { all, byId, closest, one, part } from "../common/elements.js";
 import { say } from "../common/words.js";
 
+const STEPS = new Map([["ArrowLeft", "moment-before"], ["ArrowRight", "moment-after"]]);
 const ASKED = { headers: { "HX-Request": "true" } };
 
 export class Moments {
+  /**
+   * @param {import("./table.js").Table} table
+   * @param {Element} root
+   */
   constructor(table, root) {
     this.table = table;
+    /** @type {Map<string, Promise<string | void>>} */
     this.drawn = new Map();
+    this.side = "";
     this.dialog = part("dialog", `closely ${table.state.game}`);
     document.body.append(this.dialog);
     root.addEventListener("click", (event) => this.follow(event));
     this.dialog.addEventListener("click", (event) => this.follow(event));
     this.dialog.addEventListener("keydown", ({ key }) => {
-      const to = { ArrowLeft: "moment-before", ArrowRight: "moment-after" }[key];
+      const to = STEPS.get(key);
       if (to) document.getElementById(to)?.click();
     });
   }
 
-  /** What was pressed: a moment to look at, a board, or to close; nothing else. */
+  /**
+   * What was pressed: a moment to look at, a board, or to close; nothing else.
+   * @param {Event} event
+   */
   follow(event) {
-    const { target } = event;
-    const moment = target.closest("[data-moment]"), side = target.closest("[data-side]");
+    const moment = closest(event, "[data-moment]"), side = closest(event, "[data-side]");
     if (moment) {
       event.preventDefault();
-      this.open(moment.dataset.moment);
+      this.open(moment.dataset.moment ?? "");
     }
-    if (side) this.show(side.dataset.side);
-    if (target === this.dialog || target.closest("[data-close-moment]")) this.dialog.close();
+    if (side?.dataset.side) this.show(side.dataset.side);
+    if (event.target === this.dialog || closest(event, "[data-close-moment]")) this.dialog.close();
   }
 
-  /** Look at a decision; whoever stepped there by a button finds it again. */
+  /**
+   * Look at a decision; whoever stepped there by a button finds it again.
+   * @param {string} number
+   */
   async open(number) {
     const stepped = this.dialog.open && document.activeElement?.id;
     const drawn = await this.fetched(number);
@@ -41,24 +53,29 @@ export class Moments {
     if (!this.dialog.open) this.dialog.showModal();
     if (this.side) this.show(this.side);
     const again = stepped && document.getElementById(stepped);
-    (again && !again.disabled ? again : this.dialog.querySelector("[data-close-moment]")).focus({ preventScroll: true });
-    const next = document.getElementById("moment-after").dataset.moment;
+    (again && !again.matches(":disabled") ? again : one(this.dialog, "[data-close-moment]")).focus({ preventScroll: true });
+    const next = byId("moment-after").dataset.moment;
     if (next) this.fetched(next);
   }
 
+  /** @param {string} number */
   fetched(number) {
-    if (!this.drawn.has(number)) {
-      const asked = fetch(`${location.pathname}/review/${number}`, ASKED).then((answer) => (answer.ok ? answer.text() : ""));
-      this.drawn.set(number, asked.catch(() => "").then((text) => text || void this.drawn.delete(number)));
-    }
-    return this.drawn.get(number);
+    const known = this.drawn.get(number);
+    if (known) return known;
+    const asked = fetch(`${location.pathname}/review/${number}`, ASKED).then((answer) => (answer.ok ? answer.text() : ""));
+    const drawn = asked.catch(() => "").then((text) => text || void this.drawn.delete(number));
+    this.drawn.set(number, drawn);
+    return drawn;
   }
 
-  /** Where there is room for one board only: show this one. */
+  /**
+   * Where there is room for one board only: show this one.
+   * @param {string} side
+   */
   show(side) {
     this.side = side;
-    this.dialog.querySelector(".ways").dataset.shown = side;
-    for (const button of this.dialog.querySelectorAll("[data-side]")) {
+    one(this.dialog, ".ways").dataset.shown = side;
+    for (const button of all(this.dialog, "[data-side]")) {
       button.setAttribute("aria-pressed", String(button.dataset.side === side));
     }
   }

@@ -1,20 +1,26 @@
 // All legal moves as a list to choose from, beside the field in which a move is typed; it is made when it is opened.
 
-import { made, part } from "../common/elements.js";
+import { byId, closest, made, part } from "../common/elements.js";
 
 /** Keep the list true to the table, whenever it is open. */
 export class Moves {
+  /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
-    document.addEventListener("toggle", ({ target }) => target.id === "all-moves" && this.refresh(), true);
-    document.addEventListener("click", ({ target }) => {
-      const chosen = target.closest("#all-moves [data-typed]");
-      if (chosen) this.choose(chosen.dataset.typed);
+    document.addEventListener("toggle", (event) => event.target === this.list && this.refresh(), true);
+    document.addEventListener("click", (event) => {
+      const chosen = closest(event, "#all-moves [data-typed]");
+      if (chosen?.dataset.typed) this.choose(chosen.dataset.typed);
     });
   }
 
+  /** @returns {HTMLDetailsElement | null} */
+  get list() {
+    return document.querySelector("details#all-moves");
+  }
+
   refresh() {
-    const list = document.getElementById("all-moves");
+    const { list } = this;
     if (!list) return;
     if (!list.open) return void list.querySelector("ul")?.remove();
     const moves = this.table.legal.map((move) => {
@@ -25,8 +31,9 @@ export class Moves {
     list.append(part("ul", "all-moves", "", ...moves));
   }
 
+  /** @param {string} move */
   choose(move) {
-    document.getElementById("typed").value = move;
+    byId("typed", HTMLInputElement).value = move;
     this.table.draft.look(move);
   }
 }

@@ -1,10 +1,12 @@
 // Moves in words, or in notation for those who like that better: a switch beside the list, kept in this browser.
 
-import { recall, retain } from "../common/storage.js";
+import { closest } from "../common/elements.js";
+import { isOn, turn } from "../common/storage.js";
 
 const KEY = "notation";
 const page = document.documentElement;
 
+/** @param {boolean} on */
 function show(on) {
   page.toggleAttribute("data-notation", on);
   const button = document.getElementById("as-notation");
@@ -14,11 +16,11 @@ function show(on) {
 
 /** Show moves as they were wanted last, and listen to the switch. */
 export function notate() {
-  show(recall(KEY) === true);
-  document.addEventListener("click", ({ target }) => {
-    if (!target.closest("#as-notation")) return;
+  show(isOn(KEY));
+  document.addEventListener("click", (event) => {
+    if (!closest(event, "#as-notation")) return;
     const on = !page.hasAttribute("data-notation");
-    retain(KEY, on);
+    turn(KEY, on);
     show(on);
   });
 }

@@ -1,0 +1,210 @@
+// Made by tests/tools/make_script_types.py from the types that Python has for what it gives to scripts. Change those.
+
+declare namespace Table {
+  /** A table as you may see it. */
+  interface State {
+    table: string;
+    game: string;
+    options: Record<string, unknown>;
+    status: "waiting" | "playing" | "over";
+    /** How many events there were: follow from this number on. */
+    events: number;
+    moves: number;
+    chairs: ChairGiven[];
+    turn: (string | number)[];
+    /** Whether nobody came back for a long time; the game goes on with the next move. */
+    aside: boolean;
+    /** The seat that asks to take its last decision back. */
+    asking: string | number | null;
+    seat: string | number | null;
+    view: Record<string, unknown>;
+    /** SHA-256 of the server's seed. */
+    commitment: string;
+    /** The server's seed, once the game is over. */
+    seed: string | null;
+    /** What the deal was drawn from, once the game is over: seed and entropy, mixed. */
+    deal: string | null;
+    outcome: Outcome | null;
+    /** Who would like to play again, once the game is over. */
+    rematch: Rematch | null;
+    /** The number of your next decision: send it with the move. */
+    number: number | null;
+    /** Your legal moves in notation. */
+    legal: string[] | null;
+  }
+
+  /** What a browser checks the shuffle of a game by that is over. */
+  interface Shuffle {
+    table: string;
+    commitment: string;
+    seed: string;
+    deal: string;
+    entropy: string[];
+    own: boolean;
+  }
+
+  /** A chair at a table. */
+  interface ChairGiven {
+    seat: string | number;
+    kind: string;
+    name: string;
+    level: number | null;
+    free: boolean;
+    left: boolean;
+    acts: boolean;
+    /** What its person contributed to the shuffle, once all are there. */
+    entropy: string | null;
+  }
+
+  /** How a game ended: by the rules, by leaving, or because nobody came back. */
+  interface Outcome {
+    how: "played" | "resigned" | "abandoned";
+    winners: (string | number)[];
+    /** The result of the game's record, if it was played. */
+    result: Record<string, unknown> | null;
+  }
+
+  /** What becomes of the people of a table after the end. */
+  interface Rematch {
+    /** The seats that would like to play again. */
+    wanted: (string | number)[];
+    /** The seats that would not. */
+    declined: (string | number)[];
+    /** The next table, once all people want to. */
+    table: string | null;
+    /** What the next table would be called. */
+    next: string | null;
+    /** What the server is bound to there: SHA-256 of its next seed. */
+    commitment: string | null;
+  }
+}
+
+declare namespace Paris {
+  /** What one seat may see of a game of Paris. */
+  interface View {
+    game: "paris";
+    seat: "orange" | "blue" | null;
+    edition: string;
+    options: Options;
+    phase: 1 | 2;
+    over: boolean;
+    starts: "orange" | "blue";
+    winner: "orange" | "blue" | "draw" | null;
+    turn: ("orange" | "blue")[];
+    board: Record<string, "orange" | "blue" | "mixed" | "light">;
+    hands: Record<"orange" | "blue", Hand | null>;
+    piles: Record<"orange" | "blue", number>;
+    laid: Record<"orange" | "blue", number[]>;
+    pool: string[];
+    reserve: Record<"orange" | "blue", string[]>;
+    shapes: Record<string, string[]>;
+    rays: number[][][];
+    buildings: Building[];
+    pieces: Record<string, Piece>;
+    lamps: Lamp[];
+    postcards: Postcard[];
+    chimneys: Record<"orange" | "blue", number>;
+    tokens: Record<"orange" | "blue", number>;
+    rights: Record<"orange" | "blue", string[]>;
+    score: Record<"orange" | "blue", Record<string, number>>;
+  }
+
+  /** The rules that were agreed on before the game. */
+  interface Options {
+    penseur: "any" | "own";
+    fountain: number;
+    mirror: boolean;
+  }
+
+  /** The tile that a seat holds: its number, and its spaces row by row from the top. */
+  interface Hand {
+    tile: number;
+    spaces: ("orange" | "blue" | "mixed" | "light")[];
+  }
+
+  /** A building on the board. */
+  interface Building {
+    name: string;
+    owner: "orange" | "blue";
+    spaces: string[];
+    size: number;
+    lights: number;
+  }
+
+  /** A piece of a postcard on the board. */
+  interface Piece {
+    owner: "orange" | "blue" | null;
+    spaces: string[];
+    faces?: "n" | "e" | "s" | "w";
+    building?: string;
+  }
+
+  /** A streetlight, and the spaces that it lights. */
+  interface Lamp {
+    space: string;
+    kind: "printed" | "tile" | "large";
+    lights: string[];
+  }
+
+  /** A postcard of the game, and who has used it. */
+  interface Postcard {
+    name: string;
+    by: "orange" | "blue" | null;
+  }
+}
+
+declare namespace Avenue {
+  /** What one seat may see of a game of Avenue. */
+  interface View {
+    game: "avenue";
+    seat: number | null;
+    players: number;
+    sheet: Printed;
+    round: number;
+    over: boolean;
+    turn: number[];
+    farm: string;
+    farms: string[];
+    next_farm: string | null;
+    card: Card | null;
+    cards: string[];
+    yellow: number;
+    left: Record<string, number>;
+    sheets: PlayerSheet[];
+    winners: number[] | null;
+  }
+
+  /** The sheet that is played on: its symbols, row by row. */
+  interface Printed {
+    name: string;
+    columns: number;
+    rows: string[];
+  }
+
+  /** The card that is turned up: the number of its road, and whether it is yellow. */
+  interface Card {
+    number: number;
+    yellow: boolean;
+  }
+
+  /** What a player has drawn, and what it is worth. */
+  interface PlayerSheet {
+    player: number;
+    roads: Record<string, number>;
+    scores: number[];
+    acted: boolean;
+    choice: string | null;
+    peeked: boolean;
+    network: string[];
+    grapes: number;
+    castles: Record<"purple" | "green", CastleNetwork>;
+    penalty: number;
+    total: number;
+  }
+
+  /** What is joined to a castle, and what that is worth. */
+  interface CastleNetwork {
+    spaces: string[];
+    points: number;
+  }
+}
