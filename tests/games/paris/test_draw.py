@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -38,24 +39,24 @@ def sample(name: str) -> View:
 SAMPLES = ("opening", "middle", "rich", "ending")
 
 
-def opening() -> View:
+def opening() -> dict[str, Any]:
     """Phase 1: half the board is paved, orange looks at it."""
-    return copy.deepcopy(sample("opening"))
+    return dict(copy.deepcopy(sample("opening")))
 
 
-def middle() -> View:
+def middle() -> dict[str, Any]:
     """Phase 2: a right is kept."""
-    return copy.deepcopy(sample("middle"))
+    return dict(copy.deepcopy(sample("middle")))
 
 
-def rich() -> View:
+def rich() -> dict[str, Any]:
     """Every special piece is on the board; blue looks at it."""
-    return copy.deepcopy(sample("rich"))
+    return dict(copy.deepcopy(sample("rich")))
 
 
 @pytest.fixture(params=SAMPLES)
-def view(request: pytest.FixtureRequest) -> View:
-    return copy.deepcopy(sample(request.param))
+def view(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return dict(copy.deepcopy(sample(request.param)))
 
 
 @pytest.mark.parametrize("sides", [True, False])

@@ -42,7 +42,7 @@ SAME = ("score", "winner", "board", "buildings", "reserve", "pool", "pieces", "l
 def require_same(seen: View) -> None:
     """A position read off a view is scored as the game was, for the same reasons; nothing about it is odd."""
     position = read(STANDARD, of_view(seen))
-    view = position.view()
+    view: View = position.view()
     assert {part: view[part] for part in SAME} == {part: seen[part] for part in SAME}
     assert explain(view) == explain(seen)
     assert oddities(position) == []

@@ -232,6 +232,7 @@ def test_the_form_says_what_is_wrong_where(change: dict[str, Any], place: str, w
     if "buildings" in change:
         change = {"buildings": [*change["buildings"], *sent["buildings"][1:]]}
     refusal = edition_form.answer({**sent, **change})["refusal"]
+    assert refusal
     assert refusal["place"] == place
     assert refusal["message"].startswith(words)
 

@@ -23,7 +23,9 @@ async def created(service: TableService) -> list[str]:
 
 async def moved(service: TableService, table: str) -> Table:
     state = snapshot.seen_by(await service.table(table), 0)
-    return await service.act(table, lambda it: decisions.move(it, 0, state["legal"][0], state["number"]))
+    assert state["legal"]
+    move, number = state["legal"][0], state["number"] or 0
+    return await service.act(table, lambda it: decisions.move(it, 0, move, number))
 
 
 def test_neither_a_wrong_clock_nor_a_long_pause_ends_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,6 +123,8 @@ def test_games_that_ended_by_the_clock_in_old_logs_stay_over(tmp_path: Path) -> 
     async def use(service: TableService) -> None:
         table = await service.create("avenue", {}, ALONE)
         await service.act(table.id, lambda _: decisions.Decision([Event(Kind.ended)]))
-        assert snapshot.seen_by(table, None)["outcome"]["how"] == "abandoned"
+        outcome = snapshot.seen_by(table, None)["outcome"]
+        assert outcome
+        assert outcome["how"] == "abandoned"
 
     in_house(tmp_path, use)

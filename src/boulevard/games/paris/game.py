@@ -119,7 +119,8 @@ class Paris(Rules):
     def result(self, state: States) -> Result:
         """Return the result object of a record, as if the game ended now."""
         self.require_one(state)
-        return {**dict[str, Any](score_sheets(self.edition, state)), "winner": winner(self.edition, state)}
+        sheets = {str(seat): lines for seat, lines in score_sheets(self.edition, state).items()}
+        return {**sheets, "winner": winner(self.edition, state)}
 
     def write(self, state: States, seat: Seat, action: int) -> str:
         """Return a legal action in canonical notation."""

@@ -2,6 +2,9 @@
 
 An event has the number of its place in the log as its id, and tells what happened and at which seat: never a move
 itself, which not everybody may know yet. Whoever hears of it asks for the state as they may see it.
+
+Not by sse-starlette: it sends signs of life from a task of its own, at fixed intervals, while here they come after a
+silence only, from the one iterator that also knows the news.
 """
 
 from __future__ import annotations

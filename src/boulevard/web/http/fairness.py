@@ -8,7 +8,7 @@ is some of it left again.
 So whoever asks for a page waits for one step of every other visitor who is busy, at each of its own. No step may
 therefore take long: what takes longer than to draw a board or two is to be made in another process (page_worker.py),
 which counts its time in the same way. A request that holds what others wait for comes first among those of its
-visitor (`held` in thinking/fair_queue.py).
+visitor (`held` in thinking/fair_queue.py). No package lets the steps of requests take turns; rate limiters only refuse.
 """
 
 from __future__ import annotations

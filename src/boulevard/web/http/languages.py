@@ -1,4 +1,7 @@
-"""The language of every request: what was chosen here, or else what the browser prefers."""
+"""The language of every request: what was chosen here, or else what the browser prefers.
+
+Packages for this (starlette-babel, say) bring a catalogue of gettext along, and ours is of Fluent.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""How much one visitor may ask for: so often in a minute, and so much at the same time."""
+"""How much one visitor may ask for: so often in a minute, and so much at the same time.
+
+Not by slowapi or limits: they count whole requests in windows before they are answered, while here seconds of work are
+charged after they were spent, and only so many visitors are remembered.
+"""
 
 from __future__ import annotations
 

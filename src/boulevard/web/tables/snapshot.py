@@ -102,8 +102,8 @@ def hint(given: Hint, number: int) -> HintGiven:
         "number": number,
         "ahead": round(given.ahead, 1),
         "best": idea(given.best),
-        "second": given.second and idea(given.second),
-        "obvious": given.obvious and idea(given.obvious),
+        "second": idea(given.second) if given.second else None,
+        "obvious": idea(given.obvious) if given.obvious else None,
     }
 
 

@@ -4,17 +4,19 @@ const STATIC = '{{ static("") }}';
 const PAGES = '{{ pages|join(" ") }}'.split(" ");
 const FALLBACK = "{{ fallback }}";
 const CACHE = `boulevard ${STATIC}`;
-const PATIENCE = 5000;
+const ANSWER_MS = 5000;
 const PARTS = /(?:href="|src="|from "|import "|url\()((?:\/static\/|\/art\/|\.{1,2}\/|fonts\/)[^")]+)/g;
 
-self.addEventListener("install", (event) => {
-  self.skipWaiting();
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+
+worker.addEventListener("install", (event) => {
+  worker.skipWaiting();
   event.waitUntil(caches.open(CACHE).then(keepAll));
 });
 
-self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
@@ -23,18 +25,25 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/art/")) event.respondWith(fresh(request, pathname));
 });
 
+/** @param {Cache} cache */
 async function keepAll(cache) {
+  /** @type {Set<string>} */
   const found = new Set();
   for (const page of [...PAGES, FALLBACK]) await keep(cache, page, found);
 }
 
-/** Keep a page or a file, and whatever it is made of. */
+/**
+ * Keep a page or a file, and whatever it is made of.
+ * @param {Cache} cache
+ * @param {string} path
+ * @param {Set<string>} found
+ */
 async function keep(cache, path, found) {
   if (found.has(path)) return;
   found.add(path);
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  const text = /html|css|javascript/.test(answer.headers.get("Content-Type")) ? await answer.clone().text() : "";
+  const text = /html|css|javascript/.test(answer.headers.get("Content-Type") ?? "") ? await answer.clone().text() : "";
   await cache.put(path, answer);
   const parts = [...text.matchAll(PARTS)].map(([, part]) => new URL(part, location.origin + path).pathname);
   await Promise.all(parts.map((part) => keep(cache, part, found)));
@@ -43,14 +52,18 @@ async function keep(cache, path, found) {
 async function takeOver() {
   const old = (await caches.keys()).filter((name) => name.startsWith("boulevard ") && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  await self.clients.claim();
+  await worker.clients.claim();
 }
 
-/** From the server if it answers soon, or else as it was kept. */
+/**
+ * From the server if it answers soon, or else as it was kept.
+ * @param {Request} request
+ * @param {string} path
+ */
 async function fresh(request, path) {
   const cache = await caches.open(CACHE), held = await cache.match(path, { ignoreVary: true });
   try {
-    const answer = await fetch(request, held ? { signal: AbortSignal.timeout(PATIENCE) } : {});
+    const answer = await fetch(request, held ? { signal: AbortSignal.timeout(ANSWER_MS) } : {});
     if (answer.status >= 500 && held) return held;
     if (answer.ok && held && await isOfThisVersion(answer.clone())) await cache.put(path, answer.clone());
     return answer;
@@ -60,21 +73,30 @@ async function fresh(request, path) {
   }
 }
 
-/** A page that names files which are not kept yet would break without the server: that one the next worker keeps. */
+/**
+ * A page that names files which are not kept yet would break without the server: that one the next worker keeps.
+ * @param {Response} answer
+ */
 async function isOfThisVersion(answer) {
-  return !answer.headers.get("Content-Type").includes("html") || (await answer.text()).includes(STATIC);
+  return !answer.headers.get("Content-Type")?.includes("html") || (await answer.text()).includes(STATIC);
 }
 
-/** A file that was kept, or any other. */
+/**
+ * A file that was kept, or any other.
+ * @param {Request} request
+ */
 async function kept(request) {
   return (await caches.match(request, { cacheName: CACHE, ignoreVary: true })) ?? fetch(request);
 }
 
-/** Any other page: always from the server, and never kept. */
+/**
+ * Any other page: always from the server, and never kept.
+ * @param {Request} request
+ */
 async function visited(request) {
   try {
     return await fetch(request);
   } catch {
-    return caches.match(FALLBACK, { cacheName: CACHE, ignoreVary: true });
+    return (await caches.match(FALLBACK, { cacheName: CACHE, ignoreVary: true })) ?? Response.error();
   }
 }

@@ -109,6 +109,24 @@ declare namespace Paris {
     score: Record<"orange" | "blue", Record<string, number>>;
   }
 
+  /** What the form of editions begins with. */
+  interface EditionGiven {
+    standard: EditionForm;
+    winds: Record<string, [number, number]>;
+    corners: string[];
+    brought: EditionForm | null;
+  }
+
+  /** All that is told of an edition in its form; of one that is wrong, why it is. */
+  interface EditionAnswer {
+    refusal: EditionRefusal | null;
+    pictures?: string[];
+    form?: EditionForm;
+    data?: Record<string, unknown>;
+    code?: string;
+    differences?: Difference[];
+  }
+
   /** The rules that were agreed on before the game. */
   interface Options {
     penseur: "any" | "own";
@@ -151,6 +169,33 @@ declare namespace Paris {
     name: string;
     by: "orange" | "blue" | null;
   }
+
+  /** An edition as its form has it: tiles and buildings are lists, so that names can be changed. */
+  interface EditionForm {
+    name: string;
+    starred: string[];
+    tiles: string[];
+    buildings: EditionBuilding[];
+    rays: number[][][];
+  }
+
+  /** What is wrong with an edition, and where in the form. */
+  interface EditionRefusal {
+    message: string;
+    place?: string;
+  }
+
+  /** What is not as in the standard, and where in the form. */
+  interface Difference {
+    place: string;
+    text: string;
+  }
+
+  /** A building in the form of editions. */
+  interface EditionBuilding {
+    name: string;
+    rows: string[];
+  }
 }
 
 declare namespace Avenue {
@@ -172,6 +217,25 @@ declare namespace Avenue {
     left: Record<string, number>;
     sheets: PlayerSheet[];
     winners: number[] | null;
+  }
+
+  /** What the editor of sheets begins with. */
+  interface SheetGiven {
+    starts: Record<string, string[][]>;
+    limits: SheetLimits;
+    brought: OwnSheet | null;
+  }
+
+  /** All that is told of a sheet in its editor. */
+  interface SheetAnswer {
+    code: string;
+    text: string;
+    rows: string[][];
+    drawing: string;
+    edge: number;
+    refusal: SheetRefusal | null;
+    missing: string[];
+    notes: string[];
   }
 
   /** The sheet that is played on: its symbols, row by row. */
@@ -200,6 +264,25 @@ declare namespace Avenue {
     castles: Record<"purple" | "green", CastleNetwork>;
     penalty: number;
     total: number;
+  }
+
+  /** How large a sheet may be. */
+  interface SheetLimits {
+    spaces: number;
+    columns: number;
+  }
+
+  /** A sheet in its editor: a symbol for every space, row by row from the top. */
+  interface OwnSheet {
+    name: string;
+    rows: string[][];
+  }
+
+  /** Why a sheet can't be played on, and where it is wrong, if there. */
+  interface SheetRefusal {
+    message: string;
+    row?: number;
+    column?: number;
   }
 
   /** What is joined to a castle, and what that is worth. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import Annotated, Any, Literal
 
@@ -47,10 +48,10 @@ async def sheet(request: Request, ctx: Ctx, s: str = "", name: str = "") -> Resp
             brought = [row.split() for row in sheet_form.decoded(s).rows]
         except BadSheet as problem:
             refusal = str(problem)
-    given: dict[str, Any] = {
+    given: sheet_form.SheetGiven = {
         "starts": sheet_form.starts(),
         "limits": sheet_form.LIMITS,
-        "brought": brought and {"name": proper_name(name), "rows": brought},
+        "brought": {"name": proper_name(name), "rows": brought} if brought else None,
     }
     context = {
         "given": table_context.as_json(given),
@@ -67,7 +68,7 @@ async def sheet(request: Request, ctx: Ctx, s: str = "", name: str = "") -> Resp
 
 
 @router.post("/sheet/check")
-async def check_sheet(sent: SheetSent) -> dict[str, Any]:
+async def check_sheet(sent: SheetSent) -> Mapping[str, Any]:
     """Draw a sheet and tell what is wrong with it; nothing comes of one that can't even be drawn."""
     try:
         return sheet_form.answer(sheet_form.read(sent.text))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, NotRequired, TypedDict
 
 from boulevard.errors import BadSheet
 from boulevard.games.avenue.components import CASTLES, FARM_NAMES, SYMBOL, sheet, sheet_names
@@ -25,7 +25,6 @@ SIGNS: Mapping[str, str] = {
 }
 """The sign of every symbol, in the order of the palette."""
 SYMBOLS = {sign: symbol for symbol, sign in SIGNS.items()}
-LIMITS = {"spaces": MAX_SPACES, "columns": MAX_COLUMNS}
 UNFINISHED = ("sheet-twice", "sheet-farms")
 """What is wrong with sheets that can be drawn, but not played on."""
 
@@ -37,6 +36,53 @@ class Checked(NamedTuple):
 
     rows: Rows
     refusal: BadSheet | None
+
+
+class SheetLimits(TypedDict):
+    """How large a sheet may be."""
+
+    spaces: int
+    columns: int
+
+
+class SheetRefusal(TypedDict):
+    """Why a sheet can't be played on, and where it is wrong, if there."""
+
+    message: str
+    row: NotRequired[int]
+    column: NotRequired[int]
+
+
+class OwnSheet(TypedDict):
+    """A sheet in its editor: a symbol for every space, row by row from the top."""
+
+    name: str
+    rows: list[list[str]]
+
+
+class SheetGiven(TypedDict):
+    """What the editor of sheets begins with."""
+
+    starts: dict[str, list[list[str]]]
+    limits: SheetLimits
+    brought: OwnSheet | None
+    """What a link brought along."""
+
+
+class SheetAnswer(TypedDict):
+    """All that is told of a sheet in its editor."""
+
+    code: str
+    text: str
+    rows: list[list[str]]
+    drawing: str
+    edge: float
+    refusal: SheetRefusal | None
+    missing: list[str]
+    notes: list[str]
+
+
+LIMITS: SheetLimits = {"spaces": MAX_SPACES, "columns": MAX_COLUMNS}
 
 
 def checked(rows: Rows) -> Checked:
@@ -74,7 +120,7 @@ def starts() -> dict[str, list[list[str]]]:
     return {**shipped, "empty": [["."] * len(row) for row in first]}
 
 
-def answer(found: Checked) -> dict[str, Any]:
+def answer(found: Checked) -> SheetAnswer:
     """Tell the editor all of a sheet."""
     refusal = found.refusal
     symbols = [symbol for row in found.rows for symbol in row.split()]
@@ -84,7 +130,7 @@ def answer(found: Checked) -> dict[str, Any]:
         "rows": [row.split() for row in found.rows],
         "drawing": blank(found.rows, theme="page", prefix="own-"),
         "edge": art.PrintedSheet.of(found.rows).edge,
-        "refusal": refusal and {"message": _reason(found), "row": refusal.row, "column": refusal.column},
+        "refusal": {"message": _reason(found), "row": refusal.row, "column": refusal.column} if refusal else None,
         "missing": [farm for farm in FARM_NAMES if farm not in symbols],
         "notes": _notes(symbols),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Request
@@ -61,11 +62,11 @@ async def edition(request: Request, ctx: Ctx, e: str = "", name: str = "") -> Re
             brought = edition_form.decoded(e, proper_name(name) or say("web-edition-mine"))
         except BadEdition as problem:
             refusal = edition_form.reason(problem)
-    given = {
+    given: edition_form.EditionGiven = {
         "standard": {**edition_form.form(edition_form.standard()), "name": say("web-edition-mine")},
         "winds": edition_form.WINDS,
         "corners": edition_form.CORNERS,
-        "brought": brought and edition_form.form(brought),
+        "brought": edition_form.form(brought) if brought else None,
     }
     context = {
         "given": table_context.as_json(given),
@@ -83,13 +84,13 @@ async def edition(request: Request, ctx: Ctx, e: str = "", name: str = "") -> Re
 
 
 @router.post("/edition/check")
-async def check_edition(sent: EditionSent) -> dict[str, Any]:
+async def check_edition(sent: EditionSent) -> Mapping[str, Any]:
     """Tell how an edition differs from the standard, or what is wrong with it."""
     return edition_form.answer(sent.model_dump())
 
 
 @router.post("/edition/read")
-async def read_edition(sent: EditionFile) -> dict[str, Any]:
+async def read_edition(sent: EditionFile) -> Mapping[str, Any]:
     """Read the file of an edition; nothing comes of one that is not right."""
     try:
         return edition_form.whole(edition_form.read(sent.text, proper_name(sent.file)))

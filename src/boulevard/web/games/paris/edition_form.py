@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 from boulevard.errors import BadEdition
 from boulevard.games.paris.drawing import art, style
@@ -23,7 +23,60 @@ from boulevard.messages import say
 
 Data = Mapping[str, Any]
 Step = tuple[int, int]
-Difference = dict[str, str]
+
+
+class EditionBuilding(TypedDict):
+    """A building in the form of editions."""
+
+    name: str
+    rows: list[str]
+
+
+class EditionForm(TypedDict):
+    """An edition as its form has it: tiles and buildings are lists, so that names can be changed."""
+
+    name: str
+    starred: list[str]
+    tiles: list[str]
+    buildings: list[EditionBuilding]
+    rays: list[list[list[int]]]
+
+
+class EditionGiven(TypedDict):
+    """What the form of editions begins with."""
+
+    standard: EditionForm
+    winds: Mapping[str, Step]
+    """The steps to the right and up that lead each way."""
+    corners: Sequence[str]
+    brought: EditionForm | None
+    """What a link brought along."""
+
+
+class Difference(TypedDict):
+    """What is not as in the standard, and where in the form."""
+
+    place: str
+    text: str
+
+
+class EditionRefusal(TypedDict):
+    """What is wrong with an edition, and where in the form."""
+
+    message: str
+    place: NotRequired[str]
+
+
+class EditionAnswer(TypedDict):
+    """All that is told of an edition in its form; of one that is wrong, why it is."""
+
+    refusal: EditionRefusal | None
+    pictures: NotRequired[list[str]]
+    form: NotRequired[EditionForm]
+    data: NotRequired[dict[str, Any]]
+    code: NotRequired[str]
+    differences: NotRequired[list[Difference]]
+
 
 CORNERS = ("top-left", "top-right", "bottom-left", "bottom-right")
 WINDS: Mapping[str, Step] = {
@@ -58,7 +111,7 @@ def data(box: Edition) -> dict[str, Any]:
     }
 
 
-def form(box: Edition) -> dict[str, Any]:
+def form(box: Edition) -> EditionForm:
     """Return an edition as the form has it: tiles and buildings are lists, so that names can be changed."""
     return {
         "name": box.name,
@@ -203,7 +256,7 @@ def pavings() -> str:
     return (style.defs(drawn) + f"<defs>{drawn}</defs>").replace("@", "")
 
 
-def answer(sent: Data) -> dict[str, Any]:
+def answer(sent: Data) -> EditionAnswer:
     """Tell the form all of what was filled in: the edition with its differences, or where it is wrong and why."""
     pictures = [picture(building["name"], building["rows"]) for building in sent["buildings"]]
     try:
@@ -211,12 +264,13 @@ def answer(sent: Data) -> dict[str, Any]:
     except BadEdition as refusal:
         place = str(refusal.values.get("place", ""))
         return {"refusal": {"message": reason(refusal), "place": _field(place, sent)}, "pictures": pictures}
-    return {**whole(box), "pictures": pictures, "refusal": None}
+    return {**whole(box), "pictures": pictures}
 
 
-def whole(box: Edition) -> dict[str, Any]:
+def whole(box: Edition) -> EditionAnswer:
     """Return an edition as the form has it, as its file and as its link, and how it differs."""
-    return {"form": form(box), "data": data(box), "code": encoded(box), "differences": differences(box)}
+    parts: EditionAnswer = {"refusal": None, "form": form(box), "data": data(box), "code": encoded(box)}
+    return {**parts, "differences": differences(box)}
 
 
 def _field(place: str, sent: Data) -> str:

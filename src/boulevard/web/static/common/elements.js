@@ -128,6 +128,6 @@ export function closest({ target }, selector, _kind) {
  * The data that the server put into the page as JSON, in the element with an id.
  * @param {string} id
  */
-export function given(id) {
+export function dataIn(id) {
   return JSON.parse(byId(id).textContent);
 }

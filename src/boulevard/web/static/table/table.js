@@ -8,7 +8,7 @@
 // is a whole move is looked at without the help of a module, so a game without one can be played as well.
 
 import { Board } from "./board.js";
-import { all, byId, given } from "../common/elements.js";
+import { all, byId, dataIn } from "../common/elements.js";
 import { Drafts } from "./draft.js";
 import { follow } from "../common/live.js";
 import { fresh } from "../common/shuffle.js";
@@ -57,7 +57,7 @@ export class Table {
    * @returns {Table.State}
    */
   read() {
-    return given("state");
+    return dataIn("state");
   }
 
   get legal() {

@@ -49,7 +49,7 @@ class Avenue {
 
   /** Keys beside those of the board: P peeks; arrows lead to the board from anywhere. */
   key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey || writes(event.target)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || writes(event)) return;
     if (event.key.toLowerCase() === "p" && this.table.legal.includes("peek")) this.peek();
     else if (ARROWS.includes(event.key) && event.target === document.body) this.board.element.focus({ preventScroll: true });
     else return;

@@ -1,43 +1,71 @@
 // The editor of sheets: symbols are put on spaces; the server draws the sheet and says what is wrong with it.
 
-import { announce, arrive, attend, Check, find, given, Grid, notice, opens, post, share, Shelf, steps, symbol, Work } from "../../editors/editor.js";
-import { elements, made } from "../../common/elements.js";
+import { announce, arrive, attend, Check, Grid, notice, opens, post, share, Shelf, steps, symbol, Work } from "../../editors/editor.js";
+import { all, byId, dataIn, elements, made, one } from "../../common/elements.js";
 import { say } from "../../common/words.js";
 
 const ONCE = /^([A-F]|C[PG])$/;
 const EMPTY = ".";
+/** @type {Record<string, string>} */
 const SWAPPED = { P: "G", G: "P" };
 
-const inks = [...document.querySelectorAll("input[name=ink]")];
+/** @type {Avenue.SheetGiven} */
+const given = dataIn("given");
+const inks = all(document, "input[name=ink]", HTMLInputElement);
 const bySign = new Map(inks.map((ink) => [ink.dataset.sign, ink]));
 const bySymbol = new Map(inks.map((ink) => [ink.value, ink]));
+/** @param {Record<string, any>} it */
 const fits = ({ name, rows }) =>
   typeof name === "string" && Array.isArray(rows) && rows.length > 0 && Array.isArray(rows[0]) && rows[0].length > 0 &&
-  rows.every((row) => Array.isArray(row) && row.length === rows[0].length && row.every((it) => bySymbol.has(it)));
+  rows.every((/** @type {unknown} */ row) => Array.isArray(row) && row.length === rows[0].length && row.every((it) => bySymbol.has(it)));
 
+/** @type {Work<Avenue.OwnSheet>} */
 const work = new Work("boulevard.sheet", fits, { name: "", rows: given.starts.empty });
 const check = new Check("/sheet/check", told);
-const grid = new Grid(document.querySelector(".cells"), { press: draw, key: type, stroke: true });
+const grid = new Grid(one(document, ".cells"), { press: draw, key: type, stroke: true });
+/** @type {Shelf<Avenue.OwnSheet>} */
 const shelf = new Shelf("boulevard.sheets", { open: (thing) => fits(thing) && change(thing), picture: thumbnail });
 let ink = inks[0].value;
 let code = "";
 
+/**
+ * @param {string[][]} rows
+ * @param {number} row
+ * @param {number} column
+ */
 const space = (rows, row, column) => String.fromCharCode(97 + column) + (rows.length - row);
-const words = (it) => bySymbol.get(it).dataset.name;
+/** @param {string} it */
+const words = (it) => bySymbol.get(it)?.dataset.name ?? it;
 
-/** Go on with another sheet, and show it. */
+/**
+ * Go on with another sheet, and show it.
+ * @param {{ name?: string, rows: string[][] }} next
+ * @param {string | null} gesture
+ */
 function change(next, gesture = null) {
   const changed = work.put({ name: work.now.name, ...next }, gesture);
   if (changed) show();
   return changed;
 }
 
-/** A space was reached by a tap, a stroke or Enter. */
-function draw(row, column, first, gesture) {
+/**
+ * A space was reached by a tap, a stroke or Enter.
+ * @param {number} row
+ * @param {number} column
+ * @param {boolean} _first
+ * @param {string} gesture
+ */
+function draw(row, column, _first, gesture) {
   put(row, column, ink, gesture);
 }
 
-/** Put a symbol on a space; what can be there once moves from where it was. */
+/**
+ * Put a symbol on a space; what can be there once moves from where it was.
+ * @param {number} row
+ * @param {number} column
+ * @param {string} it
+ * @param {string | null} gesture
+ */
 function put(row, column, it, gesture = null) {
   const { rows } = work.now, here = space(rows, row, column);
   const next = rows.map((line) => [...line]);
@@ -51,6 +79,11 @@ function put(row, column, it, gesture = null) {
   announce(from ? say("web-sheet-js-moved", { what: words(it), from, space: here }) : say("web-sheet-js-space", { space: here, what: words(it) }));
 }
 
+/**
+ * @param {KeyboardEvent} event
+ * @param {number} row
+ * @param {number} column
+ */
 function type(event, row, column) {
   const wanted = ["Delete", "Backspace", "."].includes(event.key) ? bySymbol.get(EMPTY) : bySign.get(event.key.toUpperCase());
   if (wanted) put(row, column, wanted.value);
@@ -62,123 +95,156 @@ function show() {
   const { name, rows } = work.now, columns = rows[0].length;
   grid.shape(rows.length, columns);
   for (const [r, row] of rows.entries()) for (const [c, it] of row.entries()) label(grid.cell(r, c), it, say("web-sheet-js-space", { space: space(rows, r, c), what: words(it) }));
-  if (document.activeElement !== find("name")) find("name").value = name;
-  find("titled").textContent = name;
-  find("rows").value = rows.length;
-  find("columns").value = columns;
-  find("rows").max = Math.floor(given.limits.spaces / columns);
-  find("columns").max = Math.min(given.limits.columns, Math.floor(given.limits.spaces / rows.length));
-  for (const button of document.querySelectorAll("[data-step]")) {
-    const field = find(button.dataset.what), value = Number(field.value) + Number(button.dataset.step);
+  if (document.activeElement !== byId("name")) byId("name", HTMLInputElement).value = name;
+  byId("titled").textContent = name;
+  byId("rows", HTMLInputElement).value = String(rows.length);
+  byId("columns", HTMLInputElement).value = String(columns);
+  byId("rows", HTMLInputElement).max = String(Math.floor(given.limits.spaces / columns));
+  byId("columns", HTMLInputElement).max = String(Math.min(given.limits.columns, Math.floor(given.limits.spaces / rows.length)));
+  for (const button of all(document, "[data-step]", HTMLButtonElement)) {
+    const field = byId(button.dataset.what ?? "", HTMLInputElement), value = Number(field.value) + Number(button.dataset.step);
     button.disabled = value < 1 || value > Number(field.max);
   }
-  document.querySelector("[data-whole=turn]").disabled = rows.length > given.limits.columns;
+  one(document, "[data-whole=turn]", HTMLButtonElement).disabled = rows.length > given.limits.columns;
   steps(work);
   check.ask({ text: rows.map((row) => row.join(" ")).join("\n") });
 }
 
-/** Name a cell; where it has changed since it was drawn, draw its symbol over it until the new drawing is there. */
+/**
+ * Name a cell; where it has changed since it was drawn, draw its symbol over it until the new drawing is there.
+ * @param {HTMLElement} cell
+ * @param {string} it
+ * @param {string} named
+ */
 function label(cell, it, named) {
   if (cell.getAttribute("aria-label") !== named) cell.setAttribute("aria-label", named);
   if ((cell.dataset.drawn ?? "") === it) cell.replaceChildren();
-  else if (cell.dataset.fresh !== it || !cell.firstChild) cell.replaceChildren(symbol("avenue", `ink-${bySymbol.get(it).dataset.sign}`));
+  else if (cell.dataset.fresh !== it || !cell.firstChild) cell.replaceChildren(symbol("avenue", `ink-${bySymbol.get(it)?.dataset.sign}`));
   cell.dataset.fresh = it;
 }
 
-/** The server has told what it thinks of the sheet. */
+/**
+ * The server has told what it thinks of the sheet.
+ * @param {Avenue.SheetAnswer | { refusal: Avenue.SheetRefusal }} answer
+ */
 function told(answer) {
-  if (!answer.rows) return tell(answer.refusal.message, "bad");
+  if (!("rows" in answer)) return tell(answer.refusal.message, "bad");
   const { rows, refusal, missing } = answer;
   code = answer.code;
-  document.querySelector(".drawing").replaceChildren(elements(answer.drawing));
-  find("land").style.setProperty("--edge", answer.edge / 100);
-  find("land").style.setProperty("--across", rows[0].length);
-  find("land").style.setProperty("--down", rows.length);
-  grid.element.classList.toggle("strokes", find("land").scrollWidth <= find("land").clientWidth);
+  one(document, ".drawing").replaceChildren(elements(answer.drawing));
+  byId("land").style.setProperty("--edge", String(answer.edge / 100));
+  byId("land").style.setProperty("--across", String(rows[0].length));
+  byId("land").style.setProperty("--down", String(rows.length));
+  grid.element.classList.toggle("strokes", byId("land").scrollWidth <= byId("land").clientWidth);
   for (const [r, row] of rows.entries()) for (const [c, it] of row.entries()) {
     const cell = grid.cell(r, c);
     cell.dataset.drawn = it;
     cell.replaceChildren();
-    cell.setAttribute("aria-invalid", Boolean(refusal && refusal.row === r + 1 && refusal.column === c + 1));
+    cell.setAttribute("aria-invalid", String(refusal?.row === r + 1 && refusal.column === c + 1));
   }
   tell(refusal?.message ?? say("web-sheet-js-ready"), refusal ? (refusal.row ? "bad" : "todo") : "good");
-  find("notes").replaceChildren(...answer.notes.map((note) => made("li", {}, note)));
+  byId("notes").replaceChildren(...answer.notes.map((note) => made("li", {}, note)));
   mark(rows, missing);
   offer(answer);
 }
 
+/**
+ * @param {string} message
+ * @param {string} mood
+ */
 function tell(message, mood) {
-  const verdict = find("verdict");
+  const verdict = byId("verdict");
   if (verdict.textContent !== message) verdict.textContent = message;
   verdict.dataset.mood = mood;
 }
 
-/** Show in the palette what is there already, and which farms are missing. */
+/**
+ * Show in the palette what is there already, and which farms are missing.
+ * @param {string[][]} rows
+ * @param {string[]} missing
+ */
 function mark(rows, missing) {
   for (const it of inks) {
+    const label = /** @type {HTMLElement} */ (it.closest("label"));
     const there = ONCE.test(it.value) && rows.flat().includes(it.value), lacks = missing.includes(it.value);
-    it.closest("label").dataset.state = there ? "there" : lacks ? "lacks" : "";
+    label.dataset.state = there ? "there" : lacks ? "lacks" : "";
     it.setAttribute("aria-description", there ? say("web-sheet-js-placed") : lacks ? say("web-sheet-js-missing") : "");
   }
 }
 
-/** Offer what can be done with the sheet as it is: a whole one can be played, any can be shared and printed. */
+/**
+ * Offer what can be done with the sheet as it is: a whole one can be played, any can be shared and printed.
+ * @param {Avenue.SheetAnswer} answer
+ */
 function offer({ refusal, text }) {
   const query = { s: code, ...(work.now.name && { name: work.now.name }) };
   share("/sheet", "/sheet.txt", query);
-  document.querySelector("[name=own-sheet]").value = text;
-  for (const button of find("play").querySelectorAll("button")) button.disabled = Boolean(refusal);
-  if (find("pdf")) find("pdf").href = `/sheet.pdf?${printed()}`;
+  one(document, "[name=own-sheet]", HTMLInputElement).value = text;
+  for (const button of all(byId("play"), "button", HTMLButtonElement)) button.disabled = Boolean(refusal);
+  linkPdf();
 }
 
-const printed = () => new URLSearchParams({ s: code, name: work.now.name, paper: find("paper").value, "per-page": find("per-page").value });
+/** Let the PDF be that of the sheet as it is, where there is one. */
+function linkPdf() {
+  document.getElementById("pdf")?.setAttribute("href", `/sheet.pdf?${printed()}`);
+}
+
+const printed = () => new URLSearchParams({ s: code, name: work.now.name, paper: byId("paper", HTMLSelectElement).value, "per-page": byId("per-page", HTMLSelectElement).value });
 
 /** Print a page like the one of the PDF. */
 async function print() {
   const answer = await fetch(`/sheet/pad.svg?${printed()}`).catch(() => null);
   if (!answer?.ok) return notice(say("web-editor-js-lost"), true);
-  const page = elements(await answer.text()), wide = page.firstElementChild.viewBox.baseVal;
-  find("pad").replaceChildren(page);
-  find("pad").dataset.paper = find("paper").value.toLowerCase() + (wide.width > wide.height ? "-lying" : "");
+  const page = elements(await answer.text()), wide = one(page, "svg", SVGSVGElement).viewBox.baseVal;
+  byId("pad").replaceChildren(page);
+  byId("pad").dataset.paper = byId("paper", HTMLSelectElement).value.toLowerCase() + (wide.width > wide.height ? "-lying" : "");
   document.documentElement.classList.add("prints-pad");
   addEventListener("afterprint", () => document.documentElement.classList.remove("prints-pad"), { once: true });
   window.print();
 }
 
+/**
+ * @param {string} what
+ * @param {number} value
+ */
 function resize(what, value) {
   const { rows } = work.now;
-  const field = find(what), wanted = Math.min(Math.max(1, Math.round(value) || 1), Number(field.max));
-  if (value > wanted) announce(say("web-sheet-js-full", given.limits));
+  const field = byId(what, HTMLInputElement), wanted = Math.min(Math.max(1, Math.round(value) || 1), Number(field.max));
+  if (value > wanted) announce(say("web-sheet-js-full", { ...given.limits }));
   const high = what === "rows" ? wanted : rows.length, wide = what === "columns" ? wanted : rows[0].length;
   const next = Array.from({ length: high }, (_line, r) => Array.from({ length: wide }, (_cell, c) => rows[r]?.[c] ?? EMPTY));
   if (change({ rows: next })) announce(say("web-sheet-js-sized", { rows: high, columns: wide }));
-  field.value = wanted;
+  field.value = String(wanted);
 }
 
+/** @type {Record<string, (rows: string[][]) => string[][]>} */
 const whole = {
   mirror: (rows) => rows.map((row) => [...row].reverse()),
   turn: (rows) => rows[0].map((_, column) => rows.map((row) => row[column]).reverse()),
   swap: (rows) => rows.map((row) => row.map((it) => it.replace(/^[PG](?=\d)|(?<=^C)[PG]/, (colour) => SWAPPED[colour]))),
 };
 
-/** A kept sheet, small. */
+/**
+ * A kept sheet, small.
+ * @param {Avenue.OwnSheet} sheet
+ */
 function thumbnail({ rows }) {
   const signs = rows.map((row) => row.map((it) => bySymbol.get(it)?.dataset.sign ?? "0").join("")).join("-");
   return [made("img", { src: `/sheet.svg?s=${signs}`, alt: "", width: 72, height: 84, loading: "lazy" })];
 }
 
 for (const it of inks) it.addEventListener("change", () => (ink = it.value));
-for (const button of document.querySelectorAll("[data-step]")) {
-  const { what, step } = button.dataset;
-  button.addEventListener("click", () => resize(what, Number(find(what).value) + Number(step)));
+for (const button of all(document, "[data-step]", HTMLButtonElement)) {
+  const { what = "", step } = button.dataset;
+  button.addEventListener("click", () => resize(what, Number(byId(what, HTMLInputElement).value) + Number(step)));
 }
-for (const what of ["rows", "columns"]) find(what).addEventListener("change", ({ target }) => resize(what, Number(target.value)));
-for (const button of document.querySelectorAll("[data-start]")) button.addEventListener("click", () => change({ rows: given.starts[button.dataset.start] }));
-for (const button of document.querySelectorAll("[data-whole]")) button.addEventListener("click", () => change({ rows: whole[button.dataset.whole](work.now.rows) }));
-find("name").addEventListener("input", ({ target }) => change({ ...work.now, name: target.value }, "name"));
-find("keep").addEventListener("click", () => shelf.keep(work.now.name, work.now));
-find("print").addEventListener("click", print);
-for (const field of ["paper", "per-page"]) find(field).addEventListener("change", () => find("pdf") && (find("pdf").href = `/sheet.pdf?${printed()}`));
+for (const what of ["rows", "columns"]) byId(what).addEventListener("change", () => resize(what, Number(byId(what, HTMLInputElement).value)));
+for (const button of all(document, "[data-start]")) button.addEventListener("click", () => change({ rows: given.starts[button.dataset.start ?? ""] }));
+for (const button of all(document, "[data-whole]")) button.addEventListener("click", () => change({ rows: whole[button.dataset.whole ?? ""](work.now.rows) }));
+byId("name").addEventListener("input", () => change({ ...work.now, name: byId("name", HTMLInputElement).value }, "name"));
+byId("keep").addEventListener("click", () => shelf.keep(work.now.name, work.now));
+byId("print").addEventListener("click", print);
+for (const field of ["paper", "per-page"]) byId(field).addEventListener("change", linkPdf);
 opens(".txt", async (written, file) => {
   const answer = await post("/sheet/check", { text: written });
   if (!answer.rows) return notice(say("web-editor-js-refused", { file, reason: answer.refusal.message }), true);
@@ -186,6 +252,6 @@ opens(".txt", async (written, file) => {
   notice(say("web-editor-js-opened", { file }));
 });
 attend(work, check, show);
-find("limits").textContent = say("web-sheet-js-full", given.limits);
+byId("limits").textContent = say("web-sheet-js-full", { ...given.limits });
 arrive(work, given.brought);
 show();
