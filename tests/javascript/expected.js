@@ -2,4 +2,4 @@
 
 import { readFileSync } from "node:fs";
 
-export const expected = JSON.parse(readFileSync(process.env.EXPECTED, "utf-8"));
+export const expected = JSON.parse(readFileSync(process.env.EXPECTED ?? "", "utf-8"));

@@ -5,6 +5,10 @@ import { kept } from "#tests/page.js";
 import { fault, mixture } from "#static/common/fair.js";
 
 const [, one, , both] = expected.shuffles;
+/**
+ * @param {string} table
+ * @param {import("#static/common/shuffle.js").Own} own
+ */
 const remember = (table, own) => kept.set("boulevard-shuffles", JSON.stringify({ [table]: own }));
 
 beforeEach(() => kept.clear());

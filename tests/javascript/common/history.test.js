@@ -2,16 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { History } from "#static/common/history.js";
 
+/** @param {string[]} states */
 const walked = (...states) => {
-  const history = new History("start", { most: 3 });
+  const history = new History(/** @type {string} */ ("start"), { most: 3 });
   for (const state of states) history.put(state);
   return history;
 };
 
 test("steps are taken back and done again", () => {
   const history = walked("a", "b");
-  assert.ok(history.undo() && history.now === "a");
-  assert.ok(history.undo() && history.now === "start");
+  assert.deepEqual([history.undo(), history.now], [true, "a"]);
+  assert.deepEqual([history.undo(), history.now], [true, "start"]);
   assert.equal(history.undo(), false);
   assert.ok(history.redo() && history.redo() && history.now === "b");
   assert.equal(history.redo(), false);

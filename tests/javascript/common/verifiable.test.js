@@ -6,7 +6,7 @@ import { freshSeed, VerifiableRandom } from "#static/common/verifiable.js";
 for (const { seed, below, shuffled } of expected.draws) {
   test(`draws of the seed ${seed} are those of Python`, () => {
     const rng = new VerifiableRandom(seed);
-    assert.deepEqual(below.map(([limit]) => [limit, rng.below(limit)]), below);
+    assert.deepEqual(below.map((/** @type {[number, number]} */ [limit]) => [limit, rng.below(limit)]), below);
     assert.deepEqual(rng.shuffled(shuffled.keys()), shuffled);
   });
 }

@@ -3,7 +3,12 @@ import { beforeEach, mock, test } from "node:test";
 import "#tests/page.js";
 import { Clock } from "#static/games/avenue/caller_clock.js";
 
-let told, rung, clock;
+/** @type {number[]} */
+let told;
+/** @type {number} */
+let rung;
+/** @type {Clock} */
+let clock;
 
 beforeEach(() => {
   mock.timers.reset();
@@ -23,14 +28,20 @@ test("seconds run down, and then it rings", () => {
 
 test("it stands still while it is paused, while nobody sees the page, and while something is asked", () => {
   clock.set(3);
+  /**
+   * @template T
+   * @param {(value: T) => unknown} set
+   * @param {T} value
+   * @param {T} before
+   */
   const standing = (set, value, before) => {
     set(value);
     mock.timers.tick(5000);
     set(before);
   };
   standing((paused) => (clock.paused = paused), true, false);
-  standing((hidden) => (document.hidden = hidden), true, false);
-  standing((find) => (document.querySelector = find), () => ({}), () => null);
+  standing((hidden) => Object.assign(document, { hidden }), true, false);
+  standing((found) => Object.assign(document, { querySelector: () => found }), {}, null);
   assert.deepEqual(told, [3]);
   mock.timers.tick(1000);
   assert.deepEqual(told, [3, 2]);

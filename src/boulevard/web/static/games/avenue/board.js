@@ -3,30 +3,39 @@
 // What a move would do is asked of the server (the preview of the API) and kept until the next card. Pointing shows it,
 // choosing looks at it, choosing the same space again confirms.
 
-import { part } from "../../common/elements.js";
+import { byId, closest, one, part } from "../../common/elements.js";
 import { Closer } from "./closer.js";
 import { Lanes } from "./lanes.js";
 import { Show } from "./show.js";
 import { writes } from "../../table/gestures.js";
 import { say } from "../../common/words.js";
 
-const PATIENCE = 120;
+const HOVER_MS = 120;
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+/** @type {("purple" | "green")[]} */
 const COLOURS = ["purple", "green"];
 
 class Avenue {
+  /** @param {AvenueTable} table */
   constructor(table) {
     this.table = table;
     this.board = table.board;
     this.lanes = new Lanes(table);
     this.show = new Show(table, this.lanes);
     this.closer = new Closer();
-    this.preview = document.getElementById("table").dataset.events.replace(/events$/, "preview");
+    this.preview = (byId("table").dataset.events ?? "").replace(/events$/, "preview");
+    /** @type {string | null} */
     this.over = null;
+    /** @type {string | null} */
+    this.chosen = null;
+    /** @type {Map<string, Promise<Avenue.View | null>>} */
     this.known = new Map();
+    /** @type {{ cards?: number, round?: number, number?: number | null, seat?: number | null }} */
     this.last = {};
+    /** @type {Timer | undefined} */
+    this.waiting = undefined;
     document.addEventListener("keydown", (event) => this.key(event));
-    document.getElementById("table").addEventListener("click", ({ target }) => this.click(target));
+    byId("table").addEventListener("click", (event) => this.click(event));
   }
 
   get state() {
@@ -34,20 +43,28 @@ class Avenue {
   }
 
   get own() {
-    return this.state.view.sheets[this.state.seat];
+    return this.state.view.sheets[this.state.seat ?? 0];
   }
 
+  /**
+   * @param {string} key
+   * @param {Values} [values]
+   */
   say(key, values) {
     return say(`web-avenue-js-${key}`, values);
   }
 
-  click(target) {
-    const player = target.closest("button[data-player]"), show = target.closest("[data-show]");
+  /** @param {Event} event */
+  click(event) {
+    const player = closest(event, "button[data-player]"), show = closest(event, "[data-show]");
     if (player) this.closer.open(player);
     if (show) this.show.play(Number(show.dataset.show));
   }
 
-  /** Keys beside those of the board: P peeks; arrows lead to the board from anywhere. */
+  /**
+   * Keys beside those of the board: P peeks; arrows lead to the board from anywhere.
+   * @param {KeyboardEvent} event
+   */
   key(event) {
     if (event.altKey || event.ctrlKey || event.metaKey || writes(event)) return;
     if (event.key.toLowerCase() === "p" && this.table.legal.includes("peek")) this.peek();
@@ -56,6 +73,7 @@ class Avenue {
     event.preventDefault();
   }
 
+  /** @param {HTMLElement} button */
   take(button) {
     if (button.dataset.take === "peek") this.peek();
     return true;
@@ -67,22 +85,32 @@ class Avenue {
     this.table.draft.look("peek");
   }
 
-  /** What a move would leave: the view after it, from the server. */
+  /**
+   * What a move would leave: the view after it, from the server.
+   * @param {string} move
+   */
   foresee(move) {
-    if (!this.known.has(move)) this.known.set(move, this.ask(move));
-    return this.known.get(move);
+    const known = this.known.get(move) ?? this.ask(move);
+    this.known.set(move, known);
+    return known;
   }
 
+  /**
+   * @param {string} move
+   * @returns {Promise<Avenue.View | null>}
+   */
   async ask(move) {
-    const query = new URLSearchParams({ move, seat: this.state.seat });
+    const query = new URLSearchParams({ move, seat: String(this.state.seat) });
     const answer = await fetch(`${this.preview}?${query}`).catch(() => null);
     return answer?.ok ? (await answer.json()).view : null;
   }
 
+  /** @param {string} space */
   may(space) {
     return this.table.legal.includes(`draw ${space}`);
   }
 
+  /** @param {string | null} space */
   point(space) {
     const keyboard = this.board.cursor !== null && space !== null;
     if (this.show.on && !keyboard) return;
@@ -94,7 +122,10 @@ class Avenue {
     else this.leave();
   }
 
-  /** Show the road in a space that is pointed at, and what it would join there. */
+  /**
+   * Show the road in a space that is pointed at, and what it would join there.
+   * @param {string} space
+   */
   async hover(space) {
     clearTimeout(this.waiting);
     this.lanes.clear();
@@ -104,7 +135,7 @@ class Avenue {
     if (!this.may(space)) return this.board.mark("wrong", [space], 2);
     this.board.mark("here", [space], 2);
     this.lanes.ghost(space);
-    await new Promise((done) => (this.waiting = setTimeout(done, PATIENCE)));
+    await new Promise((done) => (this.waiting = setTimeout(done, HOVER_MS)));
     const view = await this.foresee(`draw ${space}`);
     if (!view || this.over !== space || this.table.draft.move) return;
     const told = this.effects(view);
@@ -113,6 +144,7 @@ class Avenue {
     if (this.board.cursor) this.table.announce(told.map((it) => it.textContent).join(". "));
   }
 
+  /** @param {(Node | string)[]} content */
   hint(...content) {
     document.getElementById("hint")?.replaceChildren(...content);
   }
@@ -126,11 +158,14 @@ class Avenue {
     this.hint();
   }
 
-  /** What a view changes for oneself, as elements: the farm of the round, then castles that gain. */
+  /**
+   * What a view changes for oneself, as elements: the farm of the round, then castles that gain.
+   * @param {Avenue.View} view
+   */
   effects(view) {
-    const { seat, view: now } = this.state, was = now.sheets[seat], will = view.sheets[seat];
+    const { seat, view: now } = this.state, was = this.own, will = view.sheets[seat ?? 0];
     const beat = was.scores.at(-1) ?? 0, enough = will.grapes > beat;
-    const told = [];
+    const told = /** @type {HTMLElement[]} */ ([]);
     if (was.grapes !== will.grapes || was.network.length !== will.network.length) {
       told.push(this.effect(this.say("farm", { farm: now.farm }), was.grapes, will.grapes, enough ? "enough" : "short", { beat }));
     }
@@ -141,16 +176,24 @@ class Avenue {
     return told.length ? told : [part("span", "effect none", this.say("nothing"))];
   }
 
+  /**
+   * @param {string} label
+   * @param {number} was
+   * @param {number} now
+   * @param {string} [verdict]
+   * @param {Values} [values]
+   */
   effect(label, was, now, verdict, values) {
     const change = this.say(was === now ? "same" : "change", { was, now });
     const note = verdict ? [" ", part("small", verdict, this.say(verdict, values))] : [];
     return part("span", "effect", "", part("span", "", `${label} `), part("b", now > was ? "up" : "", change), ...note);
   }
 
+  /** @param {string} space */
   drop(space) {
     if (this.state.seat === null) return;
     const { draft } = this.table;
-    if (draft.move === `draw ${space}`) return draft.ripe && draft.confirm();
+    if (draft.move === `draw ${space}`) return void (draft.ripe && draft.confirm());
     this.leave();
     this.chosen = space;
     if (this.may(space)) draft.look(`draw ${space}`, [space]);
@@ -161,7 +204,11 @@ class Avenue {
     }
   }
 
-  /** Say in a look at a move what it does, in the words of this game. */
+  /**
+   * Say in a look at a move what it does, in the words of this game.
+   * @param {string} move
+   * @param {HTMLElement} changes
+   */
   async looked(move, changes) {
     const { view } = this.state, [verb, space] = move.split(" ");
     if (verb === "peek") {
@@ -173,11 +220,12 @@ class Avenue {
     this.board.clear("here", "wrong");
     if (!after) return;
     this.lanes.count(after);
-    const title = part("p", "move", this.say("road", { number: view.card.number, space }));
+    const title = part("p", "move", this.say("road", { number: view.card?.number, space }));
     const list = part("ul", "effects", "", ...this.effects(after).map((it) => part("li", "", "", it)));
     changes.replaceChildren(title, list);
   }
 
+  /** @param {boolean} looked */
   back(looked) {
     const begun = looked || this.show.on || this.chosen;
     this.leave();
@@ -210,7 +258,10 @@ class Avenue {
     if (this.board.cursor && !this.show.on && !this.table.draft.move) this.point(this.board.cursor);
   }
 
-  /** Tell of a card that was turned up, and let it be seen. */
+  /**
+   * Tell of a card that was turned up, and let it be seen.
+   * @param {boolean} round
+   */
   tell(round) {
     const { view } = this.state, card = document.getElementById("road-now");
     if (!card) return;
@@ -218,9 +269,13 @@ class Avenue {
     requestAnimationFrame(() => card.classList.add("turned"));
     const words = [document.getElementById("news")?.textContent.trim() ?? ""];
     if (round) words.push(this.say("round", { round: view.round, farm: view.farm }));
-    words.push(this.say("card", { card: card.querySelector("title").textContent, count: view.yellow }));
-    setTimeout(() => this.table.announce(words.join(" ")), PATIENCE);
+    words.push(this.say("card", { card: one(card, "title").textContent, count: view.yellow }));
+    setTimeout(() => this.table.announce(words.join(" ")), HOVER_MS);
   }
 }
 
+/**
+ * @param {AvenueTable} table
+ * @returns {BoardHelper}
+ */
 export default (table) => new Avenue(table);

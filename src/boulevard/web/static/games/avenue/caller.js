@@ -4,6 +4,7 @@ import { Clock } from "./caller_clock.js";
 import { moments } from "./caller_deck.js";
 import { canFill, canSpeak, fillScreen, hush, speak, stayAwake } from "./caller_room.js";
 import { cover, show, told, uncover } from "./caller_show.js";
+import { all, byId as at, closest, dataIn } from "../../common/elements.js";
 import { copy } from "../../table/dress.js";
 import { freshSeed } from "../../common/verifiable.js";
 import { recall, retain } from "../../common/storage.js";
@@ -13,14 +14,17 @@ const STORED = "boulevard-caller";
 const ROOM = 40;
 const SOON = 3000;
 const FORWARD = [" ", "Enter", "ArrowRight", "PageDown"];
+/** @type {Map<string, () => unknown>} */
+const KEYS = new Map([["f", fillScreen], ["t", pause], ["p", peek]]);
 const BACKWARD = ["ArrowLeft", "Backspace", "PageUp"];
 
-const at = (id) => document.getElementById(id);
-const box = JSON.parse(at("box").textContent);
+/** @type {import("./caller_deck.js").Box} */
+const box = dataIn("box");
 const stage = at("main");
 const clock = new Clock(showTime, next);
 
 let game = { seed: freshSeed(), moment: 0, seconds: 0, voice: false };
+/** @type {import("./caller_deck.js").Moment[]} */
 let shown = [];
 
 const now = () => shown[game.moment];
@@ -36,8 +40,8 @@ function begin() {
   history.replaceState(null, "", location.pathname);
   at("voice-of").hidden = !canSpeak;
   at("full").hidden = !canFill;
-  at("timer").value = String(game.seconds);
-  at("voice").checked = game.voice;
+  at("timer", HTMLSelectElement).value = String(game.seconds);
+  at("voice", HTMLInputElement).checked = game.voice;
   listen();
   keep();
   present();
@@ -47,7 +51,10 @@ function begin() {
   }
 }
 
-/** A deck's name as it is written: capitals and blanks around it make no difference. */
+/**
+ * A deck's name as it is written: capitals and blanks around it make no difference.
+ * @param {string | null} text
+ */
 function named(text) {
   return (text ?? "").trim().toLowerCase().slice(0, ROOM);
 }
@@ -55,7 +62,7 @@ function named(text) {
 function stored() {
   const found = recall(STORED);
   if (!found) return {};
-  const { seed, moment, seconds, voice } = found;
+  const { seed, moment, seconds, voice } = /** @type {Record<string, any>} */ (found);
   return { seed: named(String(seed)), moment: Math.max(0, moment | 0), seconds: Math.max(0, seconds | 0), voice: Boolean(voice) };
 }
 
@@ -63,6 +70,7 @@ function keep() {
   retain(STORED, game);
 }
 
+/** @param {string} seed */
 function deal(seed) {
   game = { ...game, seed: seed || freshSeed(), moment: 0 };
   shown = moments(box, game.seed);
@@ -77,6 +85,7 @@ function back() {
   if (game.moment > 0) go(-1);
 }
 
+/** @param {number} steps */
 function go(steps) {
   game.moment += steps;
   keep();
@@ -90,11 +99,15 @@ function go(steps) {
 
 function present() {
   show(now(), box);
-  for (const name of document.querySelectorAll(".seed")) name.textContent = game.seed;
+  for (const name of all(document, ".seed")) name.textContent = game.seed;
   at("copy").dataset.copy = `${location.origin}${location.pathname}?seed=${encodeURIComponent(game.seed)}`;
   clock.set(["farm", "card"].includes(now().kind) ? game.seconds : 0);
 }
 
+/**
+ * @param {number} left
+ * @param {number} whole
+ */
 function showTime(left, whole) {
   at("pause").hidden = !whole;
   at("left").textContent = String(left);
@@ -110,9 +123,9 @@ function pause() {
 }
 
 function askForNew(seed = "") {
-  at("wanted").value = seed;
+  at("wanted", HTMLInputElement).value = seed;
   at("lost").hidden = ["start", "end"].includes(now().kind);
-  at("shuffle").showModal();
+  at("shuffle", HTMLDialogElement).showModal();
 }
 
 function listen() {
@@ -120,26 +133,32 @@ function listen() {
   addEventListener("keyup", ({ key }) => key.toLowerCase() === "p" && cover());
   addEventListener("blur", cover);
   document.addEventListener("visibilitychange", () => game.moment && stayAwake());
-  document.addEventListener("contextmenu", (event) => event.target.closest("#peek") && event.preventDefault());
+  document.addEventListener("contextmenu", (event) => closest(event, "#peek") && event.preventDefault());
   document.addEventListener("click", letGo, true);
   stage.addEventListener("click", tapped);
   at("back").addEventListener("click", back);
   at("pause").addEventListener("click", pause);
   at("full").addEventListener("click", fillScreen);
-  at("more").addEventListener("click", () => at("settings").showModal());
+  at("more").addEventListener("click", () => at("settings", HTMLDialogElement).showModal());
   listenToPeek(at("peek"));
-  at("timer").addEventListener("change", ({ target }) => set({ seconds: Number(target.value) }));
-  at("voice").addEventListener("change", ({ target }) => set({ voice: target.checked }));
-  at("copy").addEventListener("click", ({ target }) => copy(target));
+  at("timer").addEventListener("change", () => set({ seconds: Number(at("timer", HTMLSelectElement).value) }));
+  at("voice").addEventListener("change", () => set({ voice: at("voice", HTMLInputElement).checked }));
+  at("copy").addEventListener("click", () => copy(at("copy")));
   at("anew").addEventListener("click", () => {
-    at("settings").close();
+    at("settings", HTMLDialogElement).close();
     askForNew();
   });
-  at("shuffle").addEventListener("submit", ({ submitter }) => submitter.value === "yes" && deal(named(at("wanted").value)));
+  at("shuffle").addEventListener("submit", ({ submitter }) => {
+    if (submitter?.getAttribute("value") === "yes") deal(named(at("wanted", HTMLInputElement).value));
+  });
 }
 
-/** A press that is held shows the farm; one that can't be held, as that of a screen reader, shows it for a moment. */
+/**
+ * A press that is held shows the farm; one that can't be held, as that of a screen reader, shows it for a moment.
+ * @param {HTMLElement} button
+ */
 function listenToPeek(button) {
+  /** @param {KeyboardEvent} event */
   const onPress = (event) => {
     if (![" ", "Enter"].includes(event.key)) return;
     event.preventDefault();
@@ -164,6 +183,7 @@ function peek() {
   uncover(now());
 }
 
+/** @param {Partial<typeof game>} changed */
 function set(changed) {
   game = { ...game, ...changed };
   clock.paused = false;
@@ -172,26 +192,35 @@ function set(changed) {
   present();
 }
 
-/** Keys go on and back, but for those that belong to what is focused. */
+/**
+ * Keys go on and back, but for those that belong to what is focused.
+ * @param {KeyboardEvent} event
+ */
 function typed(event) {
-  const { key, target } = event;
+  const { key } = event;
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-  if ([" ", "Enter"].includes(key) && target.closest("a, button, summary")) return;
-  const act = FORWARD.includes(key) ? next : BACKWARD.includes(key) ? back : { f: fillScreen, t: pause, p: peek }[key.toLowerCase()];
+  if ([" ", "Enter"].includes(key) && closest(event, "a, button, summary")) return;
+  const act = FORWARD.includes(key) ? next : BACKWARD.includes(key) ? back : KEYS.get(key.toLowerCase());
   if (!act) return;
   event.preventDefault();
   act();
 }
 
-/** A button that was pressed by a finger does not keep the space bar, which is for the next card. */
-function letGo({ target, detail }) {
-  if (detail) target.closest("button")?.blur();
+/**
+ * A button that was pressed by a finger does not keep the space bar, which is for the next card.
+ * @param {MouseEvent} event
+ */
+function letGo(event) {
+  if (event.detail) closest(event, "button")?.blur();
 }
 
-/** A tap anywhere goes on, as the button does; the second one of a double tap was meant to be one. */
-function tapped({ target, detail }) {
-  const button = target.closest("button");
-  if (detail > 1 || (target.closest(".bar") && button !== at("next"))) return;
+/**
+ * A tap anywhere goes on, as the button does; the second one of a double tap was meant to be one.
+ * @param {MouseEvent} event
+ */
+function tapped(event) {
+  const button = closest(event, "button");
+  if (event.detail > 1 || (closest(event, ".bar") && button !== at("next"))) return;
   if (button && now().kind === "end") askForNew();
   else next();
 }

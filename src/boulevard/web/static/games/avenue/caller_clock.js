@@ -4,17 +4,24 @@ export class Clock {
   paused = false;
   #left = 0;
   #whole = 0;
-  #interval = 0;
+  /** @type {Timer | undefined} */
+  #interval;
   #tell;
   #ring;
 
-  /** `tell` hears of the seconds left and of all there were; `ring` is called when none are left. */
+  /**
+   * @param {(left: number, whole: number) => void} tell hears of the seconds left and of all there were
+   * @param {() => void} ring is called when none are left
+   */
   constructor(tell, ring) {
     this.#tell = tell;
     this.#ring = ring;
   }
 
-  /** Begin anew with so many seconds; with 0 nothing runs. */
+  /**
+   * Begin anew with so many seconds; with 0 nothing runs.
+   * @param {number} seconds
+   */
   set(seconds) {
     clearInterval(this.#interval);
     this.#left = this.#whole = seconds;

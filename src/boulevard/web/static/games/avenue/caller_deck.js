@@ -4,12 +4,33 @@
 import { VerifiableRandom } from "../../common/verifiable.js";
 
 /**
+ * @typedef {{ farms: string[], roads: string[], rounds: number, yellows: number }} Box
+ * @typedef {{ name: string, number: number, yellow: boolean }} Card
+ * @typedef {"start" | "farm" | "card" | "score" | "end"} Kind
+ *
+ * @typedef {object} Moment
+ * @property {Kind} kind
+ * @property {number} round
+ * @property {string} [farm]
+ * @property {string[]} farms
+ * @property {string | null} [next]
+ * @property {Card} [card] the last one that was turned up
+ * @property {string[]} turned
+ * @property {number} yellow
+ * @property {boolean} [last]
+ */
+
+/**
  * The moments of a game: "start"; in every round the "farm", each "card", and the "score" after the last yellow one; "end".
  * Each knows its round, the farms so far, the next one (for those who peek), and the cards of the round with how many are yellow.
+ * @param {Box} box
+ * @param {string} seed
  */
 export function moments({ farms, roads, rounds, yellows }, seed) {
   const random = new VerifiableRandom(seed), order = random.shuffled(farms), deck = random.shuffled(roads);
-  const found = [{ kind: "start", round: 0, farms: [], next: null, turned: [], yellow: 0 }];
+  /** @type {Moment} */
+  let moment = { kind: "start", round: 0, farms: [], next: null, turned: [], yellow: 0 };
+  const found = [moment];
   for (let round = 1, drawn = 0; round <= rounds; round += 1) {
     const about = { round, farm: order[round - 1], farms: order.slice(0, round), next: order[round] };
     found.push({ ...about, kind: "farm", turned: [], yellow: 0 });
@@ -17,14 +38,16 @@ export function moments({ farms, roads, rounds, yellows }, seed) {
       const card = read(deck[drawn]);
       drawn += 1;
       yellow += Number(card.yellow);
-      found.push({ ...about, kind: "card", card, turned: deck.slice(first, drawn), yellow, last: yellow === yellows });
+      moment = { ...about, kind: "card", card, turned: deck.slice(first, drawn), yellow, last: yellow === yellows };
+      found.push(moment);
     }
-    found.push({ ...found.at(-1), kind: "score" });
+    found.push({ ...moment, kind: "score" });
   }
-  found.push({ ...found.at(-1), kind: "end" });
+  found.push({ ...moment, kind: "end" });
   return found;
 }
 
+/** @param {string} name */
 function read(name) {
   return { name, number: Number(name[0]), yellow: name[1] === "y" };
 }

@@ -3,7 +3,10 @@
 export const canSpeak = "speechSynthesis" in window;
 export const canFill = Boolean(document.fullscreenEnabled);
 
-/** Say something aloud in the page's language, instead of what is being said. */
+/**
+ * Say something aloud in the page's language, instead of what is being said.
+ * @param {string} text
+ */
 export function speak(text) {
   speechSynthesis.cancel();
   speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(text), { lang: document.documentElement.lang }));
@@ -18,6 +21,7 @@ export async function fillScreen() {
   else await document.documentElement.requestFullscreen();
 }
 
+/** @type {WakeLockSentinel | null} */
 let lock = null;
 
 /** Keep the screen lit for as long as the page is seen; browsers let go of that whenever it isn't. */

@@ -1,11 +1,12 @@
 // Avenue, watched again: the sheets of the others can be looked at closely.
 
+import { byId, closest } from "../../common/elements.js";
 import { Closer } from "./closer.js";
 
-const root = document.getElementById("table");
+const root = byId("table");
 const closer = new Closer();
-root.addEventListener("click", ({ target }) => {
-  const button = target.closest("button[data-player]");
+root.addEventListener("click", (event) => {
+  const button = closest(event, "button[data-player]");
   if (button) closer.open(button);
 });
 root.addEventListener("shown", () => closer.refresh());

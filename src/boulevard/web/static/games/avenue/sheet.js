@@ -165,9 +165,9 @@ function tell(message, mood) {
  */
 function mark(rows, missing) {
   for (const it of inks) {
-    const label = /** @type {HTMLElement} */ (it.closest("label"));
+    const shown = /** @type {HTMLElement} */ (it.closest("label"));
     const there = ONCE.test(it.value) && rows.flat().includes(it.value), lacks = missing.includes(it.value);
-    label.dataset.state = there ? "there" : lacks ? "lacks" : "";
+    shown.dataset.state = there ? "there" : lacks ? "lacks" : "";
     it.setAttribute("aria-description", there ? say("web-sheet-js-placed") : lacks ? say("web-sheet-js-missing") : "");
   }
 }

@@ -2,9 +2,9 @@
 // round before; at the end also the castles and the total. It follows from the lines of the pad, which the server
 // wrote, and is shown by itself once: who has seen it is asked of this browser.
 
-import { part, shape } from "../../common/elements.js";
+import { all, byId, one, part, shape } from "../../common/elements.js";
 import { recall, retain } from "../../common/storage.js";
-import { grapes } from "./lanes.js";
+import { CASTLES, grapes } from "./lanes.js";
 import { say } from "../../common/words.js";
 
 const STEP = 420;
@@ -14,12 +14,19 @@ const ROUNDS = 5;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Show {
+  /**
+   * @param {AvenueTable} table
+   * @param {import("./lanes.js").Lanes} lanes
+   */
   constructor(table, lanes) {
     this.table = table;
     this.lanes = lanes;
     this.on = false;
     this.run = 0;
     this.title = document.title;
+    this.lines = part("div", "lines");
+    /** @type {HTMLElement | undefined} */
+    this.row = undefined;
   }
 
   get key() {
@@ -29,13 +36,17 @@ export class Show {
 
   /** How many rounds were shown here already. */
   get seen() {
-    return recall(this.key) ?? 0;
+    return Number(recall(this.key) ?? 0);
   }
 
   set seen(rounds) {
     retain(this.key, rounds);
   }
 
+  /**
+   * @param {string} key
+   * @param {Values} [values]
+   */
   say(key, values) {
     return say(`web-avenue-js-${key}`, values);
   }
@@ -52,7 +63,10 @@ export class Show {
     return over || cards.length - 1 === ends[4 * (round - 1) - 1] + 1;
   }
 
-  /** Show the last round if it has just ended and was not shown yet; who comes to watch a finished game wants its result. */
+  /**
+   * Show the last round if it has just ended and was not shown yet; who comes to watch a finished game wants its result.
+   * @param {boolean} arriving
+   */
   perhaps(arriving) {
     const rounds = this.sheet.scores.length, { seat, view } = this.table.state;
     if (rounds <= this.seen || document.querySelector(".handing")) return;
@@ -69,14 +83,17 @@ export class Show {
     this.table.draft.clear();
   }
 
-  /** Show how a round was scored; after the last one, also all the rest. */
+  /**
+   * Show how a round was scored; after the last one, also all the rest.
+   * @param {number} round
+   */
   async play(round) {
     this.stop();
     this.on = true;
     const run = this.run, { view } = this.table.state;
     const going = () => run === this.run;
     this.withhold(view.over && round === ROUNDS);
-    if (matchMedia("(max-width: 59.99rem)").matches) document.getElementById("board").scrollIntoView({ block: "nearest" });
+    if (matchMedia("(max-width: 59.99rem)").matches) byId("board").scrollIntoView({ block: "nearest" });
     await this.farm(round, going);
     if (!going()) return;
     if (view.over && round === ROUNDS) await this.end(going);
@@ -86,22 +103,32 @@ export class Show {
     this.choices("go-on");
   }
 
-  /** Keep the result to ourselves while it is still counted, or tell it. */
+  /**
+   * Keep the result to ourselves while it is still counted, or tell it.
+   * @param {boolean} is
+   */
   withhold(is) {
     document.body.classList.toggle("counting", is);
     document.title = is ? this.title : (document.getElementById("status")?.dataset.title ?? this.title);
   }
 
+  /** @param {string} name */
   line(name) {
-    return document.querySelector(`[data-line="${name}"]`)?.dataset;
+    return all(document, `[data-line="${name}"]`)[0]?.dataset;
   }
 
+  /** @param {string} name */
   spaces(name) {
+    /** @param {string | undefined} text */
     const list = (text) => (text ? text.split(" ") : []);
     const { spaces, also } = this.line(name) ?? {};
     return [...list(spaces), ...list(also)];
   }
 
+  /**
+   * @param {number} round
+   * @param {() => boolean} going
+   */
   async farm(round, going) {
     const { view } = this.table.state, farm = view.farms[round - 1];
     const points = this.sheet.scores[round - 1], beat = this.sheet.scores[round - 2] ?? 0;
@@ -118,33 +145,45 @@ export class Show {
     await this.wait(PAUSE, going);
   }
 
-  /** The scores of the others in a round. */
+  /**
+   * The scores of the others in a round.
+   * @param {number} round
+   */
   results(round) {
     const { sheets } = this.table.state.view;
-    const scores = [...document.querySelectorAll("button[data-player]")].map(({ dataset, firstElementChild: head }) => (
-      this.say("other", { name: head.querySelector(".who").textContent, points: sheets[dataset.player].scores[round - 1] })
+    const scores = all(document, "button[data-player]").map((button) => (
+      this.say("other", { name: one(button, ":scope > :first-child .who").textContent, points: sheets[Number(button.dataset.player)].scores[round - 1] })
     ));
     if (scores.length) this.add("p", "soft small", this.say("others", { scores: scores.join(" · ") }));
   }
 
+  /** @param {() => boolean} going */
   async end(going) {
-    for (const [colour, letter] of [["purple", "P"], ["green", "G"]]) {
+    for (const [colour, letter] of CASTLES) {
       if (!this.line(colour)) continue;
       await this.wait(PAUSE, going);
       if (!going()) return;
+      /** @param {string} symbol */
       const own = (symbol) => (symbol[0] === letter ? grapes(symbol) : 0);
       this.add("p", "tally");
       await this.count(this.spaces(colour), own, (sum) => this.say(`castle-${colour}`, { count: sum }), going, colour);
       if (!going()) return;
     }
-    const { penalty, total } = this.sheet, sign = (number) => String(number).replace("-", "−");
+    const { penalty, total } = this.sheet, sign = (/** @type {number} */ number) => String(number).replace("-", "−");
     if (penalty) this.add("p", "", this.say("penalty", { points: sign(penalty) }));
     this.add("p", "verdict", this.say("total", { points: sign(total) }));
     this.table.announce(this.table.draft.panel.innerText);
     await this.wait(PAUSE, going);
   }
 
-  /** Light up a network, and count what is in it one space after the other. */
+  /**
+   * Light up a network, and count what is in it one space after the other.
+   * @param {string[]} spaces
+   * @param {(symbol: string) => number} worth
+   * @param {(sum: number) => string} text
+   * @param {() => boolean} going
+   * @param {string} look
+   */
   async count(spaces, worth, text, going, look) {
     const counted = spaces.filter((space) => worth(this.lanes.symbol(space)));
     const pace = Math.min(STEP, LONGEST / Math.max(1, counted.length));
@@ -163,10 +202,13 @@ export class Show {
     return sum;
   }
 
-  /** Leave only some spaces bright, with their roads. */
+  /**
+   * Leave only some spaces bright, with their roads.
+   * @param {string[]} spaces
+   */
   light(spaces) {
     const { lanes } = this, { roads } = this.sheet;
-    const [, , wide, high] = lanes.board.drawing.getAttribute("viewBox").split(" ");
+    const [, , wide, high] = (lanes.board.drawing?.getAttribute("viewBox") ?? "").split(" ");
     const holes = spaces.map((space) => lanes.corner(space)).map(({ x, y }) => `M${x} ${y}v100h100v-100z`);
     const veil = shape("path", { class: "veil", "fill-rule": "evenodd", d: `M0 0h${wide}v${high}h-${wide}z${holes.join("")}` });
     const bright = spaces.filter((space) => roads[space]).map((space) => lanes.lane(roads[space], space, "net"));
@@ -174,15 +216,17 @@ export class Show {
     lanes.tags.replaceChildren();
   }
 
+  /** @param {string} title */
   fill(title) {
     const { draft } = this.table;
     draft.close();
     this.lines = part("div", "lines", "", part("p", "tally"));
     draft.fill(part("div", "scoring", "", part("h2", "", title), this.lines));
-    this.row = null;
+    this.row = undefined;
     this.choices("skip");
   }
 
+  /** @param {string} key */
   choices(key) {
     const { draft } = this.table;
     this.row?.remove();
@@ -191,17 +235,31 @@ export class Show {
     this.table.reach();
   }
 
+  /**
+   * @param {"p"} name
+   * @param {string} look
+   * @param {string} [text]
+   */
   add(name, look, text) {
     this.lines.append(part(name, look, text));
     this.table.reach();
   }
 
-  /** Write into the line that counts. */
+  /**
+   * Write into the line that counts.
+   * @param {string} text
+   */
   tell(text) {
-    [...this.lines.querySelectorAll(".tally")].at(-1).textContent = text;
+    const tally = all(this.lines, ".tally").at(-1);
+    if (tally) tally.textContent = text;
   }
 
+  /**
+   * @param {number} time
+   * @param {() => boolean} going
+   */
   wait(time, going) {
-    return calm.matches || !going() ? Promise.resolve() : new Promise((done) => setTimeout(done, time));
+    const still = calm.matches || !going();
+    return new Promise((done) => (still ? done(undefined) : setTimeout(done, time)));
   }
 }

@@ -74,7 +74,7 @@ class Pad {
 
   press(event) {
     const onBoard = event.target === this.board.element, { cursor } = this.board;
-    if (writes(event.target)) return;
+    if (writes(event)) return;
     if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) this.undo();
     else if (event.altKey || event.ctrlKey || event.metaKey) return;
     else if (event.target.dataset.tab && ["ArrowLeft", "ArrowRight"].includes(event.key)) this.nextTab(event.key === "ArrowLeft" ? -1 : 1);
