@@ -1,4 +1,8 @@
-"""Refusing what another site's page makes a browser send: it must not play for whoever looks at it."""
+"""Refusing what another site's page makes a browser send: it must not play for whoever looks at it.
+
+Packages against this (asgi-csrf, starlette-csrf) put secrets into cookies and forms; browsers say by themselves where a
+request comes from.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Every request counted and logged, under its route."""
+"""Every request counted and logged, under its route.
+
+Packages that count requests for Prometheus (starlette-exporter, say) don't log them, and this does both in one place.
+"""
 
 from __future__ import annotations
 
