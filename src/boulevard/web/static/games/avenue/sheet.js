@@ -179,7 +179,7 @@ function mark(rows, missing) {
 function offer({ refusal, text }) {
   const query = { s: code, ...(work.now.name && { name: work.now.name }) };
   share("/sheet", "/sheet.txt", query);
-  one(document, "[name=own-sheet]", HTMLInputElement).value = text;
+  one(document, "[name=own-sheet]", HTMLTextAreaElement).value = text;
   for (const button of all(byId("play"), "button", HTMLButtonElement)) button.disabled = Boolean(refusal);
   linkPdf();
 }
