@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools.architecture_picture import PATH, PICTURE, WEB, picture
 
 import boulevard
 from boulevard.cli import app
@@ -49,11 +50,19 @@ def test_every_command_is_in_the_readme() -> None:
         assert f"boulevard {name}" in readme
 
 
-@pytest.mark.parametrize("package", ["games", "web"])
-def test_every_module_is_in_the_architecture(package: str) -> None:
-    folder = Path(boulevard.__file__).parent / package
-    modules = [path.name for path in folder.rglob("*.py") if "migrations" not in path.parts]
+def test_every_module_is_in_the_architecture() -> None:
+    modules = [path.name for path in Path(boulevard.__file__).parent.rglob("*.py") if "migrations" not in path.parts]
     assert [name for name in modules if name != "__init__.py" and f"`{name}`" not in ARCHITECTURE] == []
+
+
+def test_every_module_in_the_architecture_is_there() -> None:
+    named = set(re.findall(r"`(?:[\w/]+/)?(\w+\.py)`", ARCHITECTURE))
+    assert named - {path.name for top in ("src", "tests", "tools") for path in (ROOT / top).rglob("*.py")} == set()
+
+
+def test_the_picture_of_the_architecture_is_up_to_date() -> None:
+    assert PICTURE.read_text(encoding="utf-8") == picture()
+    assert [step.file for _, steps in PATH for step in steps if not (WEB / step.file).exists()] == []
 
 
 def test_every_decision_has_a_number_of_its_own() -> None:

@@ -89,7 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.network = Network(settings)
     app.include_router(routes.router, dependencies=[Depends(within_limits)])
     home.register(app)
-    problems.register(app)
+    problems.register(app, home.error_page)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL)
     app.add_middleware(CrossSite)
     app.add_middleware(BodyLimit, most=settings.body_limit)

@@ -146,5 +146,11 @@ async def request_context(request: Request) -> RequestContext:
     return RequestContext(services, visitor_at(request.client), services.tokens.known(token))
 
 
+def is_secure(request: Request) -> bool:
+    """Whether cookies keep to https: the request came by it, or people know the server by such an address."""
+    settings: Settings = request.app.state.services.settings
+    return "https" in (request.url.scheme, settings.address.partition(":")[0])
+
+
 Ctx = Annotated[RequestContext, Depends(request_context)]
 """For routes: who asks."""

@@ -13,7 +13,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from boulevard.messages import LANGUAGES, language, speaking, wanted
-from boulevard.web.pages import render
+from boulevard.web.http.context import is_secure
 
 COOKIE = "boulevard-language"
 YEAR = 365 * 24 * 3600
@@ -69,6 +69,6 @@ async def choose(request: Request) -> Response:
     inside = back.startswith("/") and not back.startswith(("//", "/\\"))
     response = RedirectResponse(back if inside else "/", 303)
     if chosen in LANGUAGES:
-        secure = render.is_secure(request)
+        secure = is_secure(request)
         response.set_cookie(COOKIE, chosen, max_age=YEAR, samesite="lax", httponly=True, secure=secure)
     return response

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -16,7 +16,6 @@ from boulevard.messages import catalogue, say
 from boulevard.web.errors import Damaged, KeyUsed, NotKept, NotNow, SeatTaken, StaleMove, TooMany, UnknownTable
 from boulevard.web.http.request_log import route_of
 from boulevard.web.http.security_headers import HEADERS
-from boulevard.web.pages.home import error_page
 from boulevard.web.tables import snapshot
 
 logger = logging.getLogger(__name__)
@@ -40,8 +39,13 @@ COMPILING = "still-compiling"
 COME_BACK = 3
 
 
-def register(app: FastAPI) -> None:
-    """Let an application answer errors."""
+ErrorPage = Callable[[Request, int, str, Mapping[str, str] | None], Response]
+"""Shows a status and a sentence to people, with some headers."""
+
+
+def register(app: FastAPI, error_page: ErrorPage) -> None:
+    """Let an application answer errors: programs get JSON, people a page."""
+    app.state.error_page = error_page
     app.add_exception_handler(BoulevardError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _http)
@@ -97,4 +101,5 @@ def _answer(
     """Programs get JSON, people a page."""
     if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
         return JSONResponse(body, status, headers)
-    return error_page(request, status, str(body["message"]), headers)
+    shown: Response = request.app.state.error_page(request, status, str(body["message"]), headers)
+    return shown

@@ -19,8 +19,7 @@ from boulevard.games.paris.rulebook import cards
 from boulevard.messages import LANGUAGES, language, say
 from boulevard.web.games.paris.postcard_picks import picks
 from boulevard.web.http import network
-from boulevard.web.http.context import COOKIE, RequestContext
-from boulevard.web.settings import Settings
+from boulevard.web.http.context import COOKIE, RequestContext, is_secure
 from boulevard.web.tables.tokens import Offer, Tokens
 
 YEAR = 365 * 24 * 3600
@@ -127,12 +126,6 @@ def known(request: Request, response: Response, ctx: RequestContext | None) -> R
             secure=is_secure(request),
         )
     return response
-
-
-def is_secure(request: Request) -> bool:
-    """Whether cookies keep to https: the request came by it, or people know the server by such an address."""
-    settings: Settings = request.app.state.services.settings
-    return "https" in (request.url.scheme, settings.address.partition(":")[0])
 
 
 def art(game: str) -> str:
