@@ -72,5 +72,31 @@ def test_a_token_is_resolved_and_a_move_parsed_once(tmp_path: Path, compiled_cod
             move = await sent(1)
             assert (await client.get(f"{seat}/preview", params={"move": move["move"]})).status_code == 200
             assert counted == ONCE
+            stale = {**await sent(), "number": 0}
+            refused = await client.post(f"{seat}/moves", json=stale)
+            assert (refused.status_code, refused.json()["state"]["number"]) == (409, 2)
+            assert counted["holder"] == 1
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("method", "deed", "sent"),
+    [
+        ("POST", "move", {"move": "peek", "number": "0", "key": "some-other-key"}),
+        ("POST", "undo", {"key": "some-other-key"}),
+        ("GET", "hint", {}),
+    ],
+)
+def test_links_that_are_not_ours_count_too(tmp_path: Path, method: str, deed: str, sent: dict[str, str]) -> None:
+    app = create_app(Settings(data=tmp_path, secret="secret", moves=1))
+
+    async def guess() -> list[int]:
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client,
+        ):
+            guesses = (f"/play/guess{number}/{deed}" for number in range(2))
+            return [(await client.request(method, guess, data=sent, headers=SCRIPT)).status_code for guess in guesses]
+
+    assert asyncio.run(guess()) == [404, 429]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Annotated, NamedTuple
+from typing import Annotated, NamedTuple, cast
 
 from fastapi import Depends, Request
 
@@ -68,6 +68,8 @@ class RequestContext:
     person: Person | None
     met: Person | None = field(default=None)
     """A person who was introduced by this request, for the cookie of the answer."""
+    who: Seated | None = field(default=None)
+    """Whoever has the token of this request, once that is known."""
 
     @property
     def tables(self) -> TableService:
@@ -125,7 +127,8 @@ class RequestContext:
         holder = self.tokens.holder(token)
         table = await self.tables.table(holder.table_id)
         self.came(table, holder.places)
-        return Seated(table, token, holder.places)
+        self.who = Seated(table, token, holder.places)
+        return self.who
 
     async def acting(self, token: str) -> Seated:
         """The same, to do something there: it counts as a move (`TooMany`)."""
@@ -143,7 +146,8 @@ async def request_context(request: Request) -> RequestContext:
     services: Services = request.app.state.services
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     token = bearer.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
-    return RequestContext(services, visitor_at(request.client), services.tokens.known(token))
+    request.state.context = RequestContext(services, visitor_at(request.client), services.tokens.known(token))
+    return cast(RequestContext, request.state.context)
 
 
 def is_secure(request: Request) -> bool:

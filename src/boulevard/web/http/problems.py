@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 from boulevard.errors import BoulevardError, GameOver, IllegalMove, NotYourTurn, UnknownGame
 from boulevard.messages import catalogue, say
 from boulevard.web.errors import Damaged, KeyUsed, NotKept, NotNow, SeatTaken, StaleMove, TooMany, UnknownTable
+from boulevard.web.http.context import RequestContext
 from boulevard.web.http.request_log import route_of
 from boulevard.web.http.security_headers import HEADERS
 from boulevard.web.tables import snapshot
@@ -68,13 +69,12 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _state(request: Request) -> Any:
-    """The present state of the table that a request is about, as its sender may see it."""
-    token, services = request.path_params.get("token"), request.app.state.services
-    if token is None or "/seats/" not in request.url.path:
+    """The present state of the table that a program asked about, as it may see it."""
+    ctx: RequestContext | None = getattr(request.state, "context", None)
+    if ctx is None or ctx.who is None or not request.url.path.startswith("/api"):
         return None
-    holder = services.tokens.holder(token)
-    table = await services.tables.table(holder.table_id)
-    return snapshot.seen_by(table, snapshot.place_of(table, holder.places, None))
+    table = await ctx.tables.table(ctx.who.table.id)
+    return snapshot.seen_by(table, snapshot.place_of(table, ctx.who.places, None))
 
 
 async def _not_understood(request: Request, error: Exception) -> Response:
