@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGES_IN = ROOT / "docs" / "rules"
 FIGURES_IN = PAGES_IN / "figures"
 BOARD = ROOT / "docs" / "board.svg"
-ART_IN = ROOT / "src" / "boulevard" / "web" / "static" / "art"
+ART_IN = ROOT / "src" / "boulevard" / "web" / "static" / "games"
 ART = {"paris": ("booklet", (40, 240, 800, 400)), "avenue": ("alone", (44, 46, 600, 300))}
 """What the home page shows of each game: the last position of a record, through a window (left, top, width, height)."""
 RECORDS = {
@@ -132,7 +132,7 @@ def main() -> int:
     drawings = {FIGURES_IN / f"{figure.name}.svg": drawn(figure) for figure in FIGURES}
     drawings[FIGURES_IN / "legend.svg"] = legend(position("pieces", None))
     drawings[BOARD] = position("booklet", None).svg(size=640)
-    drawings |= {ART_IN / f"{game}.svg": window(position(record, None), *box) for game, (record, box) in ART.items()}
+    drawings |= {ART_IN / game / "art.svg": window(position(record, None), *box) for game, (record, box) in ART.items()}
     complaints = [*false_captions(), *compare_with_pages()]
     for path, svg in drawings.items():
         if "--check" not in sys.argv:

@@ -1,6 +1,6 @@
 """Make the picture that messengers show beside a link to Boulevard from our own SVG: `python -m tools.card`.
 
-Run it again after a change of static/art/paris.svg or of the letters.
+Run it again after a change of static/games/paris/art.svg or of the letters.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ p {{ font: 400 46px/1.3 Forum; color: #d9b56a; }}
 
 def main() -> None:
     """Write the picture."""
-    font, art = ((STATIC / path).read_bytes() for path in ("fonts/forum-latin.woff2", "art/paris.svg"))
+    font, art = ((STATIC / path).read_bytes() for path in ("fonts/forum-latin.woff2", "games/paris/art.svg"))
     given = {"font": base64.b64encode(font).decode(), "art": base64.b64encode(art).decode()}
     with sync_playwright() as playwright:
         browser = chromium(playwright)

@@ -15,15 +15,18 @@ from rich.table import Table
 from rich.text import Text
 
 import boulevard
-from boulevard.errors import BoulevardError, from_extra
+from boulevard.errors import BadOption, BoulevardError, from_extra
 from boulevard.games.contract import Option, Seat
 from boulevard.games.game import Game
+from boulevard.games.registry import info
 from boulevard.messages import FIRST, language, say
 
 app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 console = Console()
 
 GAMES = ", ".join(boulevard.games())
+DEFAULT = next(iter(boulevard.games()))
+"""The game that is meant where none is named."""
 
 
 class PerPage(StrEnum):
@@ -159,21 +162,22 @@ def _tell(text: str, style: str = "") -> None:
 
 @app.command(help=say("cli-play"))
 def play(
-    game: GameName = "paris",
-    opponent: Annotated[str, typer.Option(help=say("cli-opt-opponent"))] = "level:5",
+    game: GameName = DEFAULT,
+    opponent: Annotated[str | None, typer.Option(help=say("cli-opt-opponent"))] = None,
     seat: Annotated[str | None, typer.Option(help=say("cli-opt-your-seat"))] = None,
     seed: Annotated[int | None, typer.Option(help=say("cli-opt-play-seed"))] = None,
     option: Options = None,
 ) -> None:
     """Play a game in this terminal."""
-    from boulevard.bots.registry import ready_bot
+    from boulevard.bots.registry import middle, ready_bot
     from boulevard.games.parallel import cores
     from boulevard.terminal.play import Sitting
 
     playing = boulevard.new(game, seed=seed, **_options(option))
     yours = playing.seats[0] if seat is None else _seat(playing, seat)
     others = [] if opponent == "friend" else [other for other in playing.seats if other != yours]
-    bots = {other: ready_bot(game, opponent).on(cores()) for other in others}
+    spec = opponent or f"level:{middle(game).number}"
+    bots = {other: ready_bot(game, spec).on(cores()) for other in others}
     Sitting(playing, bots, console, lambda prompt: console.input(prompt + " ")).run()
 
 
@@ -237,11 +241,11 @@ def restore(
 
 
 @app.command("bots", help=say("cli-bots"))
-def list_bots(game: GameName = "paris") -> None:
+def list_bots(game: GameName = DEFAULT) -> None:
     """List the levels and the bots of a game."""
     from boulevard.bots.registry import about, bots, levels
 
-    table = Table(title=say("cli-bots-levels", title=boulevard.games()[game].title), title_justify="left", box=None)
+    table = Table(title=say("cli-bots-levels", title=info(game).title), title_justify="left", box=None)
     for column in ("spec", "level", "about", "rating"):
         table.add_column(say(f"cli-bots-{column}"), justify="right" if column == "rating" else "left")
     for level in levels(game):
@@ -280,7 +284,7 @@ def arena(
         expand(game, " ".join(bots)),
         games,
         seed,
-        _options(option) | ({} if players is None else {"players": players}),
+        _options(option) | _seats(game, players),
         patience,
         _anchor(anchor),
         hindsight,
@@ -298,6 +302,16 @@ def arena(
     if standings.heading.played < standings.heading.planned:
         _tell(say("cli-arena-stopped", done=standings.heading.played, games=standings.heading.planned))
     _tell(say("cli-wrote", path=folder))
+
+
+def _seats(game: str, players: int | None) -> dict[str, Any]:
+    """The option that says how many play (`BadOption`)."""
+    found = info(game)
+    if players is None or (found.seats_option is None and players in found.players):
+        return {}
+    if found.seats_option is None:
+        raise BadOption("bad-option", name="players", value=players, values=", ".join(map(str, found.players)))
+    return {found.seats_option: players}
 
 
 def _anchor(text: str | None) -> tuple[str, float] | None:
@@ -318,9 +332,13 @@ def hindsight(
     line: Annotated[int, typer.Option(min=1, help=say("cli-opt-line"))] = 1,
 ) -> None:
     """Find the best game with the cards of a record."""
-    from boulevard.bots.avenue.hindsight_words import hindsight_in_words
+    from boulevard.bots.registry import module
 
-    sentences, best = hindsight_in_words(_game_of_line(record, line), seconds)
+    game = _game_of_line(record, line)
+    tell = getattr(module(game.name), "hindsight_in_words", None)
+    if tell is None:
+        raise BadOption("hindsight-not", title=game.rules.info.title)
+    sentences, best = tell(game, seconds)
     for sentence in sentences:
         _tell(sentence)
     if out:
@@ -331,11 +349,11 @@ def hindsight(
 @app.command("games", help=say("cli-games"))
 def list_games() -> None:
     """List the games with their options."""
-    for info in boulevard.games().values():
-        table = Table(title=f"{info.name}: {info.title}", title_justify="left", box=None)
+    for listed in boulevard.games().values():
+        table = Table(title=f"{listed.name}: {listed.title}", title_justify="left", box=None)
         for column in ("option", "values", "meaning"):
             table.add_column(say(f"cli-games-{column}"))
-        for option in info.options.values():
+        for option in listed.options.values():
             table.add_row(option.name, _values(option), say(option.about))
         console.print(table)
 
@@ -368,7 +386,7 @@ def print_pad(
 def _values(option: Option) -> str:
     """The values of an option, the one that needs not be given marked."""
     if isinstance(option.values, range):
-        return f"{option.values[0]}* – {option.values[-1]}"
+        return f"{option.values[0]}{'*' * (option.values[0] == option.default)} – {option.values[-1]}"
     values = ", ".join(f"{value}*" if value == option.default else str(value) for value in option.values)
     return values or f"{option.default}*"
 

@@ -59,6 +59,10 @@ class BadPosition(BoulevardError, ValueError):
         super().__init__(key, where=where, **values)
 
 
+class NoRules(BoulevardError):
+    """There is no page of rules for a game."""
+
+
 class NotOnPaper(BoulevardError):
     """The game is not played with pen and paper."""
 

@@ -189,7 +189,7 @@ def test_levels_are_kept_by_what_they_mean(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_games_have_their_own_figures_and_yardsticks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = measures._package("avenue")
+    package = registry.module("avenue")
     monkeypatch.setattr(measures, "prepare", lambda game: None)
     monkeypatch.setattr(package, "figures", lambda result, seat: {"farms": len(result["players"][seat])}, raising=False)
     asked: list[str] = []
@@ -213,7 +213,7 @@ def test_games_have_their_own_figures_and_yardsticks(tmp_path: Path, monkeypatch
 
 
 def test_hindsight_needs_a_yardstick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(measures._package("paris"), "yardstick", raising=False)
+    monkeypatch.delattr(registry.module("paris"), "yardstick", raising=False)
     with pytest.raises(BadTournament, match="can’t be worked out for Paris"):
         Tournament("paris", PAIR, hindsight=True)
 

@@ -111,7 +111,7 @@ def test_choices_for_a_card_are_told_when_all_have_chosen() -> None:
     ).run()
     shown = screen.getvalue()
     assert shown.count("plays: ") == 3
-    assert shown.index("ReadyBot 2 plays: draw a1") < shown.index("ReadyBot 3 plays: draw b2")
+    assert shown.index("Player 2 plays: draw a1") < shown.index("Player 3 plays: draw b2")
 
 
 def _told_before(prompt: str, screen: StringIO, typed: Iterator[str]) -> str:

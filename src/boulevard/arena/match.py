@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -16,7 +15,7 @@ from boulevard.bots import measures
 from boulevard.bots.contract import Sight
 from boulevard.bots.conversation import shown
 from boulevard.bots.errors import BotFailed
-from boulevard.bots.registry import ReadyBot, ready_bot
+from boulevard.bots.registry import ReadyBot, is_own, module, ready_bot
 from boulevard.games.contract import Rules, Seat
 from boulevard.games.game import Game
 from boulevard.games.registry import rules
@@ -167,16 +166,15 @@ def _warm(game: str) -> type[Rules]:
 
 
 def _warmed(game: str, bot: ReadyBot) -> ReadyBot:
-    """A bot, with machine code loaded if it is one of ours."""
-    package = f"boulevard.bots.{game}"
-    if type(bot.bot).__module__.startswith(f"{package}."):
-        _warm_bots(package)
+    """A bot, with machine code loaded if it is one of the game's own."""
+    if is_own(game, type(bot.bot)):
+        _warm_bots(game)
     return bot
 
 
 @cache
-def _warm_bots(package: str) -> None:
-    import_module(package).prepare()
+def _warm_bots(game: str) -> None:
+    getattr(module(game), "prepare", lambda: None)()
 
 
 def measured(measurement: Measurement) -> Line:

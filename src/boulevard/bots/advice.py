@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from boulevard.bots.adviser import Adviser, Reason
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
-from boulevard.bots.registry import adviser, levels, ready_bot
+from boulevard.bots.registry import adviser, ready_bot, strongest
 from boulevard.games.contract import Played
 from boulevard.messages import Said
 
@@ -97,7 +97,7 @@ def judge(sight: Sight, action: int, budget: Budget, seed: int) -> Verdict:
 def _thought(sight: Sight, budget: Budget, seed: int, bot: Bot | None = None) -> Thought:
     """What a bot, or the strongest, thinks in its part of a budget."""
     game = sight.rules.info.name
-    asked = bot or ready_bot(game, f"level:{len(levels(game))}").bot
+    asked = bot or ready_bot(game, strongest(game)).bot
     return asked.think(sight, _part(budget, THINKING), seed)
 
 

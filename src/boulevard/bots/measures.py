@@ -8,30 +8,25 @@ that is not proven the ``"bound"`` that nothing can be above.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
-from boulevard.bots.registry import prepare
+from boulevard.bots.registry import module, prepare
 from boulevard.games.contract import Result, Seat
 
 
 def figures(game: str, result: Result, seat: Seat) -> Mapping[str, float]:
     """Return what a game counts for a seat beside points; nothing if it counts nothing."""
-    counted: Mapping[str, float] = getattr(_package(game), "figures", lambda result, seat: {})(result, seat)
+    counted: Mapping[str, float] = getattr(module(game), "figures", lambda result, seat: {})(result, seat)
     return counted
 
 
 def has_yardstick(game: str) -> bool:
     """Whether the best that could be made of a setup can be found out."""
-    return hasattr(_package(game), "yardstick")
+    return hasattr(module(game), "yardstick")
 
 
 def yardstick(game: str, record: Mapping[str, Any]) -> Mapping[str, float] | None:
     """Return the best that could be made of a record's setup, if it can be found out."""
     prepare(game)
-    measured: Mapping[str, float] | None = getattr(_package(game), "yardstick", lambda record: None)(record)
+    measured: Mapping[str, float] | None = getattr(module(game), "yardstick", lambda record: None)(record)
     return measured
-
-
-def _package(game: str) -> Any:
-    return import_module(f"boulevard.bots.{game}")

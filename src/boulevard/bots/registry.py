@@ -1,11 +1,11 @@
 """Bots by name: specs as ``mcts:sims=2000,time=1s``, levels that people pick from, and bots of others.
 
-A game's own bots are in the package of its name beside this file: `BOTS` there maps names to classes, and
-`levels.toml` describes its levels; `adviser()` there, if there is one, makes the game's `Adviser`. Another package
-offers a bot by an entry point of the group `boulevard.bots`: a subclass of `Bot`, which may restrict itself to some
-games by an attribute `games`. Any such class is also found by its path, as ``package.module.Class``; and
-``program:COMMAND`` is a bot in any language. A spec can thus run any code: faces that strangers reach must offer levels
-only.
+A game's own bots are in a module that its package names (games/package.py): `BOTS` there maps names to classes, and
+`levels.toml` beside it describes its levels; `adviser()` there, if there is one, makes the game's `Adviser`. A game
+without bots of its own has those that play every game. Another package offers a bot by an entry point of the group
+`boulevard.bots`: a subclass of `Bot`, which may restrict itself to some games by an attribute `games`. Any such class
+is also found by its path, as ``package.module.Class``; and ``program:COMMAND`` is a bot in any language. A spec can
+thus run any code: faces that strangers reach must offer levels only.
 """
 
 from __future__ import annotations
@@ -14,11 +14,14 @@ import inspect
 import math
 import re
 import tomllib
+import warnings
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from boulevard.bots import foreign
@@ -35,6 +38,8 @@ from boulevard.messages import catalogue, say
 EVERYWHERE: Mapping[str, type[Bot]] = {"random": Chance, "sampler": Sampler, "program": Program}
 """Bots that play every game."""
 
+SIMPLEST: dict[str, Any] = {"name": "Hasard", "spec": "random", "about": "bot-random", "rating": 0}
+"""The only level of a game that describes none."""
 _SECONDS = re.compile(r"(\d+(?:\.\d+)?)(ms|s|m)?")
 _UNITS = {"ms": 0.001, "s": 1.0, "m": 60.0, None: 1.0}
 _YES, _NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
@@ -112,17 +117,46 @@ def about(game: str, name: str) -> str:
 
 @cache
 def levels(game: str) -> tuple[Level, ...]:
-    """Return the levels of a game, the weakest first; the bots themselves are not loaded for it."""
-    text = files("boulevard.bots").joinpath(game, "levels.toml").read_text(encoding="utf-8")
-    entries = tomllib.loads(text)["level"]
-    return tuple(Level(number, **entry) for number, entry in enumerate(entries, 1))
+    """Return the levels of a game, the weakest first, at least one; the bots themselves are not loaded for it."""
+    try:
+        found = tuple(Level(number, **entry) for number, entry in enumerate(_described(game) or [SIMPLEST], 1))
+        return found if all(catalogue()[level.about] for level in found) else ()
+    except (TypeError, ValueError, KeyError) as error:
+        warnings.warn(say("levels-broken", game=game, reason=f"{type(error).__name__}: {error}"), stacklevel=2)
+    return (Level(1, **SIMPLEST),)
+
+
+def _described(game: str) -> list[dict[str, Any]]:
+    """The levels in a game's own words, if it has any."""
+    module = games.package(game).bots
+    spec = find_spec(module) if module else None
+    path = Path(spec.origin).with_name("levels.toml") if spec and spec.origin else None
+    if path is None or not path.is_file():
+        return []
+    found: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["level"]
+    return found
+
+
+def middle(game: str) -> Level:
+    """Return the level that a first game is against."""
+    return levels(game)[(len(levels(game)) - 1) // 2]
+
+
+def strongest(game: str) -> str:
+    """Return the spec of the bot whose opinion a hint is; where there are no levels, of one that plays every game."""
+    return f"level:{len(levels(game))}" if _described(game) else "sampler"
+
+
+def module(game: str) -> ModuleType | None:
+    """Return the module of a game's own bots, if it has some (`UnknownGame`)."""
+    name = games.package(game).bots
+    return import_module(name) if name else None
 
 
 @cache
 def adviser(game: str) -> Adviser:
     """Return what a game adds to advice."""
-    games.uncompiled(game)
-    made: Adviser = getattr(import_module(f"boulevard.bots.{game}"), "adviser", Adviser)()
+    made: Adviser = getattr(module(game), "adviser", Adviser)()
     return made
 
 
@@ -149,9 +183,7 @@ def _level(game: str, text: str) -> Level:
 
 
 def _ours(game: str) -> Mapping[str, type[Bot]]:
-    games.uncompiled(game)
-    own: Mapping[str, type[Bot]] = import_module(f"boulevard.bots.{game}").BOTS
-    return {**EVERYWHERE, **own}
+    return {**EVERYWHERE, **getattr(module(game), "BOTS", {})}
 
 
 def _found(game: str, name: str) -> type[Bot]:
@@ -167,19 +199,25 @@ def _found(game: str, name: str) -> type[Bot]:
 
 
 def _compile(game: str, bot: type[Bot]) -> None:
-    """Compile the rules and, for one of our own bots, all of the game's bots."""
+    """Compile the rules and, for one of the game's own bots, all of these."""
     games.rules(game)
-    if bot.__module__.startswith(f"boulevard.bots.{game}."):
+    if is_own(game, bot):
         prepare(game)
+
+
+def is_own(game: str, bot: type[Bot]) -> bool:
+    """Return whether a bot is one of a game's own, which need machine code of their own."""
+    return bot in getattr(module(game), "BOTS", {}).values()
 
 
 def prepare(game: str) -> None:
     """Compile the rules and the bots of a game, once on a machine."""
-    from boulevard.games.compiled import compile_once
+    from boulevard.games.compiled import compile_once, part_of
 
     title = games.rules(game).info.title
-    package = import_module(f"boulevard.bots.{game}")
-    compile_once(f"bots/{game}", game, say("compiling-bots", title=title), package.prepare)
+    own = module(game)
+    if own and hasattr(own, "prepare"):
+        compile_once(part_of(own.__name__), f"{game}-bots", say("compiling-bots", title=title), own.prepare)
 
 
 def _parameters(spec: str, text: str) -> dict[str, str]:

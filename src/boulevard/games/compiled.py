@@ -6,7 +6,7 @@ calls, whose machine code is kept on disk. With ``NUMBA_DISABLE_JIT=1`` both lea
 Numba keys its files by the source of the one function alone, so a change in a function that it calls would go
 unnoticed. The cache folder is therefore named after all the sources that the kernels of a *part* of Boulevard are made
 of, and after the compiler and the processor, so that machines which share a home each have their own. Parts are
-`games` and each folder of bots, as `bots/paris`.
+`games`, each folder of bots, as `bots/paris`, and each package of others, by its name.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -35,6 +36,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 KEPT_VERSIONS = 8
 GAMES = "games"
+OURS = Path(__file__).parent.parent
 SPEAKING = (["errors"], ["messages"])
 """Modules of ours that hold sentences: a change there changes no machine code."""
 
@@ -49,7 +51,7 @@ def compiled(function: F) -> F:
 def kernel(function: F) -> F:
     """Compile a function that Python calls; keep the result on disk where there is a place for it."""
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder(_part_of(function)))
+    config.CACHE_DIR = str(cache_folder(part_of(function.__module__)))
     try:
         return cast(F, numba.njit(nogil=True, cache=True)(function))
     except RuntimeError:
@@ -72,8 +74,10 @@ def compile_once(part: str, name: str, message: str, prepare: Callable[[], None]
 
 
 def is_ready(part: str, name: str) -> bool:
-    """Whether nothing need be compiled beforehand: machine code is on disk, can't be kept, or is not wanted."""
-    return bool(config.DISABLE_JIT) or not cache_folder(part).is_dir() or _stamp(part, name).exists()
+    """Whether nothing need be compiled beforehand: machine code is on disk, can't be kept, or there is to be none."""
+    if config.DISABLE_JIT or not sources(part):
+        return True
+    return not cache_folder(part).is_dir() or _stamp(part, name).exists()
 
 
 @contextmanager
@@ -91,10 +95,12 @@ def _stamp(part: str, name: str) -> Path:
     return cache_folder(part) / f"{name}-ready"
 
 
-def _part_of(function: Callable[..., object]) -> str:
-    """The part that a kernel is in: `boulevard.bots.paris.search` belongs to `bots/paris`."""
-    names = function.__module__.split(".")
-    return f"bots/{names[2]}" if names[:2] == ["boulevard", "bots"] else GAMES
+def part_of(module: str) -> str:
+    """The part that the kernels of a module are in: `boulevard.bots.paris.search` belongs to `bots/paris`."""
+    names = module.split(".")
+    if names[0] != OURS.name:
+        return names[0]
+    return f"bots/{names[2]}" if names[1] == "bots" else GAMES
 
 
 @cache
@@ -120,23 +126,37 @@ def _fingerprint(part: str) -> str:
     return digest.hexdigest()[:16]
 
 
-def sources(part: str) -> list[Path]:
+@cache
+def sources(part: str) -> Sequence[Path]:
     """Return the files that the machine code of a part comes from: those with kernels, and all that they import."""
-    package = Path(__file__).parent.parent
-    waiting = [path for path in (package / part).rglob("*.py") if "@kernel" in path.read_text(encoding="utf-8")]
+    waiting = [path for path in _folder(part).rglob("*.py") if "@kernel" in path.read_text(encoding="utf-8")]
     found: set[Path] = set()
     while waiting:
         if (path := waiting.pop()) not in found:
             found.add(path)
-            waiting += _imported(path, package)
+            waiting += _imported(path, {OURS, _package(part)})
     return sorted(found)
 
 
-def _imported(path: Path, package: Path) -> Iterator[Path]:
-    """Our own files that a file imports, as modules or from them; what only speaks does not become machine code."""
+def _package(part: str) -> Path:
+    """The folder of the package that a part belongs to: ours, or one of others."""
+    if (OURS / part).is_dir():
+        return OURS
+    spec = find_spec(part)
+    return Path(spec.origin).parent if spec and spec.origin else OURS / part
+
+
+def _folder(part: str) -> Path:
+    package = _package(part)
+    return package / part if package == OURS else package
+
+
+def _imported(path: Path, packages: Iterable[Path]) -> Iterator[Path]:
+    """Files of these packages that a file imports, as modules or from them; what only speaks is no machine code."""
+    known = {package.name: package for package in packages}
     for node in ast.walk(ast.parse(path.read_bytes())):
         names = node.module.split(".") if isinstance(node, ast.ImportFrom) and node.module else [""]
-        if isinstance(node, ast.ImportFrom) and names[0] == package.name and names[1:2] not in SPEAKING:
-            module = package.joinpath(*names[1:])
+        if isinstance(node, ast.ImportFrom) and names[0] in known and names[1:2] not in SPEAKING:
+            module = known[names[0]].joinpath(*names[1:])
             near = (module.with_suffix(".py"), module / "__init__.py", *(module / f"{it.name}.py" for it in node.names))
             yield from filter(Path.is_file, near)

@@ -1,7 +1,8 @@
 """Figures of rule pages: moments of real games, played by the rules, drawn by the game, told by its score sheets.
 
-A game that has figures has a module `figures` with `SETUP` (the setup of their games), `SCENES` (by name) and `FRAME`
-(how a part of its board is cut out). Figures of a page share their symbols, which the page brings once (`Album.defs`).
+A game that has figures names a module in its package with `SETUP` (the setup of their games), `SCENES` (by name) and
+`FRAME` (how a part of its board is cut out). Figures of a page share their symbols, which the page brings once
+(`Album.defs`).
 """
 
 from __future__ import annotations
@@ -146,13 +147,16 @@ class Album(NamedTuple):
 
 
 def album(game: str) -> Album:
-    """Return the figures of a game in the language that is spoken now."""
+    """Return the figures of a game in the language that is spoken now; none if it has none."""
     return _album(game, language())
 
 
 @cache
 def _album(game: str, tag: str) -> Album:
-    module = import_module(f"boulevard.games.{game}.rulebook.figures")
+    name = registry.package(game).figures
+    if name is None:
+        return Album({}, "")
+    module = import_module(name)
     studio = Studio(game, module.SETUP, module.FRAME)
     with speaking(tag):
         figures = {name: studio.figure(scene) for name, scene in module.SCENES.items()}

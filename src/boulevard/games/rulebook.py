@@ -1,7 +1,8 @@
 """The rules of a game for people: an outline of sections, whose sentences are in the catalogue.
 
-A game has its outline in a module `rulebook` (`RULEBOOK`). A section's title is the sentence `learn-<game>-<section>`,
-its parts are `learn-<game>-<section>-<part>`, one for each paragraph; captions are `learn-<game>-figure-<figure>`.
+A game's package may name a module with its outline (`RULEBOOK`). A section's title is the sentence
+`learn-<game>-<section>`, its parts are `learn-<game>-<section>-<part>`, one for each paragraph; captions are
+`learn-<game>-figure-<figure>`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, ClassVar
 
+from boulevard.errors import NoRules
 from boulevard.games import registry
 
 
@@ -77,8 +79,8 @@ class Rulebook:
 
     game: str
     sections: tuple[Section, ...]
-    editor: str
-    """The page on which readers can correct what we had to reconstruct."""
+    editor: str | None = None
+    """The page on which readers can correct what we had to reconstruct, where there is one."""
 
     @property
     def rebuilt(self) -> str:
@@ -105,7 +107,7 @@ class Rulebook:
 
     def keys(self) -> Iterator[str]:
         """Yield the keys of all sentences."""
-        yield self.rebuilt
+        yield from (self.rebuilt,) if self.editor else ()
         for section in self.walk():
             yield self.title(section)
             yield from (section.lead,) if section.lead else ()
@@ -114,8 +116,15 @@ class Rulebook:
                 yield from map(named, block.parts)
 
 
+def has_rulebook(game: str) -> bool:
+    """Whether there are rules of a game for people (`UnknownGame`)."""
+    return registry.package(game).rulebook is not None
+
+
 def rulebook(game: str) -> Rulebook:
-    """Return the rules of a game for people (`UnknownGame`)."""
-    registry.info(game)
-    found: Rulebook = import_module(f"boulevard.games.{game}.rulebook.chapters").RULEBOOK
+    """Return the rules of a game for people (`UnknownGame`, `NoRules`)."""
+    package = registry.package(game)
+    if package.rulebook is None:
+        raise NoRules("no-rules", title=package.info.title)
+    found: Rulebook = import_module(package.rulebook).RULEBOOK
     return found

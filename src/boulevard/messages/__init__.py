@@ -10,6 +10,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from boulevard.messages import fluent
 from boulevard.messages.plurals import PLURALS
@@ -52,6 +53,8 @@ def _of_this_machine() -> str:
     return wanted(given) or FIRST
 
 
+_folders: list[Traversable] = [files(__name__)]
+"""Where sentences are: ours, and those of games in packages of their own."""
 _HERE = _of_this_machine()
 _spoken: ContextVar[str | None] = ContextVar("language", default=None)
 
@@ -69,6 +72,11 @@ def speaking(tag: str) -> Iterator[None]:
         yield
     finally:
         _spoken.reset(token)
+
+
+def optional(key: str, /, **values: object) -> str:
+    """Return the sentence `key` where there is one, or else nothing."""
+    return say(key, **values) if key in catalogue(language()) else ""
 
 
 def say(key: str, /, **values: object) -> str:
@@ -104,10 +112,38 @@ def catalogue(tag: str = FIRST) -> Mapping[str, str]:
 def own(tag: str) -> Mapping[str, str]:
     """Return the sentences that are written in a language; a key stands in one of its files only (`ValueError`)."""
     found: dict[str, str] = {}
-    for file in sorted(files(__name__).joinpath(tag).iterdir(), key=lambda it: it.name):
+    for folder in _folders:
+        _put_in(found, folder, tag)
+    return found
+
+
+def _put_in(found: dict[str, str], folder: Traversable, tag: str) -> None:
+    """Add the sentences that a folder has in a language."""
+    if not folder.joinpath(tag).is_dir():
+        return
+    for file in sorted(folder.joinpath(tag).iterdir(), key=lambda it: it.name):
         if file.name.endswith(".ftl"):
             entries = fluent.entries(file.read_text(encoding="utf-8"))
             if twice := found.keys() & entries.keys():
                 raise ValueError(f"{tag}/{file.name}: {sorted(twice)}")
             found |= entries
-    return found
+
+
+def add(folder: Traversable) -> None:
+    """Add the sentences of somebody else's game: a folder for each language it has.
+
+    It says what it has to say in the first language at least; no key may be one of ours, and every sentence must be
+    one that can be read (`ValueError`).
+    """
+    for tag in LANGUAGES:
+        added: dict[str, str] = {}
+        _put_in(added, folder, tag)
+        if tag == FIRST and not added:
+            raise ValueError(f"{folder} has no sentences in {FIRST}")
+        if twice := catalogue().keys() & added.keys():
+            raise ValueError(f"{tag}: {sorted(twice)}")
+        for text in added.values():
+            fluent.parsed(text)
+    _folders.append(folder)
+    for kept in (own, catalogue, pattern):
+        kept.cache_clear()

@@ -6,27 +6,24 @@ import json
 import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
+from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from boulevard.bots import advice
 from boulevard.bots.contract import Sight
-from boulevard.bots.registry import ReadyBot, ready_bot
+from boulevard.bots.registry import ReadyBot, ready_bot, strongest
 from boulevard.errors import BoulevardError, IllegalMove
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.games.parallel import cores
-from boulevard.messages import say
+from boulevard.messages import optional, say
+from boulevard.terminal.face import Face, face
 
 SHOWN = 24
 """Legal moves that are listed at once."""
-
-HINTS_BY = "level:8"
-"""Whose opinion a hint is."""
 
 
 class Leave(Exception):
@@ -60,10 +57,10 @@ class Sitting:
         self.console.print()
         self.console.print(self._face.picture(self.game.view(seat), tuple(self.game.marks(seat))))
 
-    @property
-    def _face(self) -> Any:
-        """The module that draws this game in a terminal."""
-        return import_module(f"boulevard.terminal.{self.game.name}")
+    @cached_property
+    def _face(self) -> Face:
+        """How this game looks in a terminal."""
+        return face(self.game.rules)
 
     def _act(self) -> None:
         """Let somebody move, people before bots; tell the moves once everybody may know them."""
@@ -127,7 +124,8 @@ class Sitting:
         return False
 
     def _help(self, seat: Seat, _: str) -> bool:
-        self.console.print(say(f"play-help-{self.game.name}"), markup=False)
+        if own := optional(f"play-help-{self.game.name}"):
+            self.console.print(own, markup=False)
         self.console.print(say("play-help"))
         return False
 
@@ -156,7 +154,7 @@ class Sitting:
         return False
 
     def _shapes(self, seat: Seat, _: str) -> bool:
-        if hasattr(self._face, "shapes"):
+        if self._face.shapes:
             self.console.print(self._face.shapes(self.game.view(seat)))
         return False
 
@@ -164,7 +162,7 @@ class Sitting:
         """Ask a bot what it would play and why, and what it thinks of the next best and of the obvious move."""
         sight = Sight.of(self.game, seat)
         with self.console.status(say("play-considering")):
-            asked = ready_bot(self.game.name, spec or HINTS_BY).on(cores())
+            asked = ready_bot(self.game.name, spec or strongest(self.game.name)).on(cores())
             given = advice.hint(sight, asked.budget, self._seed, asked.bot)
         ideas = {it.move: it for it in (given.best, given.second, given.obvious) if it}
         for place, it in enumerate(ideas.values(), 1):

@@ -12,15 +12,16 @@ from rich.text import Text
 from boulevard.games import figures, registry
 from boulevard.games.figures import Figure
 from boulevard.games.rulebook import Block, Rulebook, Section, rulebook
-from boulevard.messages import say
+from boulevard.messages import optional, say
 
 
 def rules(game: str) -> Iterator[RenderableType]:
-    """Yield all of the rules, part by part (`UnknownGame`)."""
+    """Yield all of the rules, part by part (`UnknownGame`, `NoRules`)."""
     book, album = rulebook(game), figures.album(game)
     yield Text(say("learn-rules-title", title=registry.info(game).title), "bold")
-    yield Text(say(f"learn-{game}-about"))
-    yield Text(say(book.rebuilt), "dim")
+    for key, style in ((f"learn-{game}-about", ""), (book.rebuilt, "dim")):
+        if text := optional(key):
+            yield Text(text, style)
     for section in book.sections:
         yield Rule(Text(say(book.title(section)), "bold"), align="left")
         yield from _told(book, section, album.figures)

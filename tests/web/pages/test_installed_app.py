@@ -12,10 +12,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from boulevard.messages import LANGUAGES, say, speaking
-from boulevard.web.pages.installed_app import FALLBACK, OFFLINE
+from boulevard.web.pages.installed_app import FALLBACK, offline_tools
 from boulevard.web.pages.render import FOLDER, STATIC
 from tests.web.browsing import Person
 from tests.web.serving import Served
+
+OFFLINE = [f"/{tool.name}" for tool in offline_tools()]
 
 READY = "navigator.serviceWorker.ready.then(() => {})"
 KEPT = """async () => {

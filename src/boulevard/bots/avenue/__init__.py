@@ -9,6 +9,7 @@ from boulevard.bots.adviser import Adviser
 from boulevard.bots.avenue.bots import Greedy, Planner, Rollouts, Search
 from boulevard.bots.contract import Bot
 from boulevard.games.contract import Result, Seat
+from boulevard.games.game import Game
 
 BOTS: Mapping[str, type[Bot]] = {"greedy": Greedy, "rollouts": Rollouts, "planner": Planner, "search": Search}
 """Their names in specs."""
@@ -21,7 +22,6 @@ def prepare() -> None:
     from boulevard.bots.avenue.hindsight import quick_hindsight
     from boulevard.bots.contract import Budget, Sight
     from boulevard.games.avenue.game import Avenue
-    from boulevard.games.game import Game
 
     for players in (1, 2):
         sight = Sight.of(Game(Avenue.dealt(0, {"players": players})), 0)
@@ -53,3 +53,10 @@ def yardstick(record: Mapping[str, Any], seconds: float | None = None) -> dict[s
     rules = Avenue.from_setup(record["setup"])
     found = quick_hindsight(rules, YARDSTICK_RUNS) if seconds is None else hindsight(rules, seconds)
     return {"best": found.best, "bound": found.bound}
+
+
+def hindsight_in_words(game: Game, seconds: float) -> tuple[list[str], Game]:
+    """Say what could have been made of a game's cards; return also the best game."""
+    from boulevard.bots.avenue import hindsight_words
+
+    return hindsight_words.hindsight_in_words(game, seconds)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boulevard.bots.avenue.hindsight import game_of, hindsight
-from boulevard.errors import BadOption
 from boulevard.games.avenue.game import Avenue
 from boulevard.games.game import Game
 from boulevard.games.parallel import cores
@@ -13,8 +12,7 @@ from boulevard.messages import say
 def hindsight_in_words(game: Game, seconds: float) -> tuple[list[str], Game]:
     """Say what could have been made of a game's cards, and each player's share; return also the best game."""
     rules = game.rules
-    if not isinstance(rules, Avenue):
-        raise BadOption("hindsight-not", title=rules.info.title)
+    assert isinstance(rules, Avenue)
     found = hindsight(rules, seconds, threads=cores())
     if found.proven:
         sentences = [say("hindsight-proven", best=found.best)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boulevard.games.contract import GameInfo, Option
+from boulevard.games.package import GamePackage
 
 PLAYERS = range(1, 101)
 
@@ -17,4 +18,15 @@ INFO = GameInfo(
             Option("players", 1, PLAYERS, "avenue-option-players"),
         )
     },
+    seats_option="players",
+)
+
+GAME = GamePackage(
+    INFO,
+    rules="boulevard.games.avenue.game",
+    bots="boulevard.bots.avenue",
+    terminal="boulevard.terminal.avenue",
+    rulebook="boulevard.games.avenue.rulebook.chapters",
+    figures="boulevard.games.avenue.rulebook.figures",
+    web="boulevard.web.games.avenue.face",
 )

@@ -10,6 +10,9 @@ from typing import Any, NamedTuple, TypedDict
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.errors import BadOption
+from boulevard.messages.fluent import as_data
+
 Seat = str | int
 Seed = int | tuple[int, ...]
 """Chance for simulations: equal seeds give equal results. A tuple serves for parts of a larger piece of work."""
@@ -44,6 +47,21 @@ class GameInfo:
     players: range
     """How many can play."""
     options: Mapping[str, Option]
+    seats_option: str | None = None
+    """The option that is the number of players, where that can be chosen."""
+
+    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Return all options, those that were not chosen with their defaults (`BadOption`).
+
+        It is for games whose options have no other values than those that can be named.
+        """
+        for name, value in options.items():
+            if name not in self.options:
+                raise BadOption("unknown-option", game=self.name, name=name, names=", ".join(self.options))
+            values = self.options[name].values
+            if not any(value == it and type(value) is type(it) for it in values):
+                raise BadOption("bad-option", name=name, value=as_data(value), values=", ".join(map(str, values)))
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
 
 
 @dataclass(frozen=True)

@@ -6,20 +6,38 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
+from boulevard.errors import BadNotation
 from boulevard.games.contract.data import Seat, States
 from boulevard.messages import Said
+from boulevard.messages.fluent import as_data
+
+LONGEST = 200
+"""The signs of a move that are read."""
 
 
 class Notation(ABC):
     """Moves as text, in words, and why one is not legal."""
 
+    action_count: int
+
     @abstractmethod
     def write(self, state: States, seat: Seat, action: int) -> str:
         """Return a legal action in canonical notation."""
 
-    @abstractmethod
     def read(self, state: States, seat: Seat, text: str) -> int:
-        """Return the action that a text means (`BadNotation`), legal or not (`IllegalMove` if it has no number)."""
+        """Return the action that a text means (`BadNotation`), legal or not (`IllegalMove` if it has no number).
+
+        What is written here serves games with few actions, each of which can be written at any time.
+        """
+        if not isinstance(text, str):
+            raise BadNotation("notation-not-text", text=as_data(text))
+        if len(text) > LONGEST:
+            raise BadNotation("notation-long", most=LONGEST)
+        meant = " ".join(text.lower().split())
+        for action in range(self.action_count):
+            if self.write(state, seat, action).lower() == meant:
+                return action
+        raise BadNotation("notation-unknown", text=text)
 
     @classmethod
     def phrase(cls, move: str) -> Said:

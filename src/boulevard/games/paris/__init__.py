@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boulevard.games.contract import GameInfo, Option
+from boulevard.games.package import GamePackage
 
 INFO = GameInfo(
     name="paris",
@@ -19,4 +20,14 @@ INFO = GameInfo(
             Option("edition", "standard", ("standard",), "paris-option-edition"),
         )
     },
+)
+
+GAME = GamePackage(
+    INFO,
+    rules="boulevard.games.paris.game",
+    bots="boulevard.bots.paris",
+    terminal="boulevard.terminal.paris",
+    rulebook="boulevard.games.paris.rulebook.chapters",
+    figures="boulevard.games.paris.rulebook.figures",
+    web="boulevard.web.games.paris.face",
 )

@@ -12,6 +12,7 @@ bot-value = “{ $spec }”: { $name } can’t be “{ $value }”.
 
 bot-quotes = “{ $specs }” is missing a quotation mark.
 bot-broken = The bot “{ $name }” from { $origin } can’t be loaded: { $reason }
+levels-broken = The levels of the game “{ $game }” can’t be read: { $reason }
 bot-no-class = “{ $name }” from { $origin } is not a bot: it must be a subclass of boulevard.bots.contract.Bot.
 bot-other-game = The bot “{ $name }” doesn’t play { $game }; it plays: { $games }.
 program-command = “{ $command }” is not a command; write program:COMMAND, as in “program:python3 bot.py”.
@@ -58,7 +59,7 @@ hindsight-share = Player { $player } scored { $points ->
     [one] one point
    *[other] { $points } points
     }, { $share } % of that.
-hindsight-not = The best score a deal allowed can be worked out only for Avenue, not for { $title }.
+hindsight-not = The best score a deal allowed can’t be worked out for { $title }.
 
 cli-bots = List the bots for a game: levels with their ratings, and all others.
 cli-bots-levels = Levels of { $title }

@@ -32,7 +32,7 @@ cli-opt-theme = The colours of the drawing: auto, light or dark.
 cli-opt-move = Show the position after this many moves.
 cli-opt-seat = Show what this seat may see; by default, what everybody may see.
 cli-opt-line = Which game in a file with several, counted from 1.
-cli-opt-opponent = Who plays the other seats: a level from level:1 to level:8, another bot (see “boulevard bots”), or
+cli-opt-opponent = Who plays the other seats: a level (level:1 is the weakest), another bot (see “boulevard bots”), or
     “friend” for people at this keyboard.
 cli-opt-your-seat = Your seat.
 cli-opt-play-seed = The same seed gives the same shuffle.

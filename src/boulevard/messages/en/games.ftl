@@ -2,6 +2,9 @@
 
 compiling = Compiling the rules of { $title }. This happens only once and takes up to half a minute …
 unknown-game = There is no game “{ $name }”; choose from: { $names }.
+game-broken = The game “{ $name }” from { $origin } can’t be loaded and is left out: { $reason }
+face-broken = What “{ $game }” brings for the browser can’t be loaded and is left out: { $reason }
+no-rules = There’s no page of rules for { $title }.
 not-on-paper = { $title } is not a pen-and-paper game.
 no-drawing = { $title } has no drawing.
 unknown-option = { $game } has no option “{ $name }”; it has: { $names }.
@@ -38,6 +41,7 @@ nothing-to-undo = Can’t undo { $moves ->
     }.
 illegal-action = Action { $action } is not legal now.
 illegal-action-in-row = Row { $row }: action { $action } is not legal now.
+notation-unknown = “{ $text }” is not a move of this game.
 
 # Records
 

@@ -3,13 +3,16 @@ web-menu = Menu
 web-menu-play = Play
 web-menu-table = Around a real table
 web-menu-make = For developers
-web-menu-home = Both games
+web-menu-home = All games
 web-nav-learn = Learn
 web-nav-caller = Caller for Avenue
 web-nav-sheet = Sheet editor for Avenue
 web-nav-scorepad = Score pad for Paris
 web-nav-edition = Your own box of Paris
-web-foot = Boulevard: two board games, one table.
+web-foot = { $count ->
+    [2] Boulevard: two board games, one table.
+   *[other] Boulevard: many games, one table.
+}
 web-foot-nav = All pages
 
 # The table.

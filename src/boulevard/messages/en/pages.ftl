@@ -6,7 +6,10 @@ web-nav = Pages
 web-language = Language: { $name }
 web-nav-games = My games
 web-nav-api = API
-web-home-title = Two board games, one table.
+web-home-title = { $count ->
+    [2] Two board games, one table.
+   *[other] Many games, one table.
+}
 web-home-lead = Play in your browser: against bots that really know the game, with a friend by link, or together on one screen. No account, no waiting.
 web-home-play = Play against { $name }
 web-home-more = Choose how to play
@@ -55,6 +58,7 @@ web-table-hand-ready = I’m { $seat }
 web-table-waiting = Waiting for a player to join
 web-table-yours = Your turn
 web-table-yours-as = { $seat } to move
+web-plain-todo = Choose a move.
 web-table-not-yours = It’s not your turn.
 web-table-theirs = { $names } to move
 web-table-theirs-many = { $count ->
@@ -238,7 +242,10 @@ web-look-total = Total
 web-look-same = This doesn’t change the score.
 web-new-who = Who’s playing?
 web-new-bot = A bot
-web-new-bot-note = Eight levels, from beginner to expert
+web-new-bot-note = { $count ->
+    [one] One level
+   *[other] { $count } levels, from easy to hard
+}
 web-new-friend = A friend
 web-new-friend-note = You get a link to send them
 web-new-same = On one screen

@@ -12,6 +12,7 @@ bot-value = «{ $spec }»: { $name } no puede ser «{ $value }».
 
 bot-quotes = En «{ $specs }» falta una comilla.
 bot-broken = No se puede cargar el bot «{ $name }» de { $origin }: { $reason }
+levels-broken = No se pueden leer los niveles del juego «{ $game }»: { $reason }
 bot-no-class = «{ $name }» de { $origin } no es un bot: debe ser una subclase de boulevard.bots.contract.Bot.
 bot-other-game = El bot «{ $name }» no juega a { $game }; juega a: { $games }.
 program-command = «{ $command }» no es un comando; escribe program:COMANDO, como en «program:python3 bot.py».
@@ -58,7 +59,7 @@ hindsight-share = El jugador { $player } consiguió { $points ->
     [one] un punto
    *[other] { $points } puntos
     }, el { $share } % de eso.
-hindsight-not = La mejor puntuación que permitía un reparto solo se puede calcular para Avenue, no para { $title }.
+hindsight-not = La mejor puntuación que permitía un reparto no se puede calcular para { $title }.
 
 cli-bots = Muestra los bots de un juego: los niveles con su fuerza y todos los demás.
 cli-bots-levels = Niveles de { $title }

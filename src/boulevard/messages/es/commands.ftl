@@ -32,7 +32,7 @@ cli-opt-theme = Los colores del dibujo: auto, light o dark.
 cli-opt-move = Muestra la posición tras este número de jugadas.
 cli-opt-seat = Muestra lo que puede ver este asiento; por defecto, lo que pueden ver todos.
 cli-opt-line = Qué partida de un archivo con varias, contando desde 1.
-cli-opt-opponent = Quién juega en los demás asientos: un nivel de level:1 a level:8, otro bot (ver «boulevard bots») o
+cli-opt-opponent = Quién juega en los demás asientos: un nivel (level:1 es el más débil), otro bot (ver «boulevard bots») o
     «friend» para personas ante este teclado.
 cli-opt-your-seat = Tu asiento.
 cli-opt-play-seed = La misma semilla baraja de la misma manera.

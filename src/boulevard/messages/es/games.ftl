@@ -2,6 +2,9 @@
 
 compiling = Compilando las reglas de { $title }. Solo ocurre una vez y tarda hasta medio minuto…
 unknown-game = No existe el juego «{ $name }»; elige entre: { $names }.
+game-broken = No se puede cargar el juego «{ $name }» de { $origin } y se omite: { $reason }
+face-broken = No se puede cargar lo que «{ $game }» trae para el navegador y se omite: { $reason }
+no-rules = No hay página de reglas de { $title }.
 not-on-paper = { $title } no es un juego de lápiz y papel.
 no-drawing = { $title } no tiene dibujo.
 unknown-option = { $game } no tiene la opción «{ $name }»; tiene: { $names }.
@@ -38,6 +41,7 @@ nothing-to-undo = { $moves ->
     }.
 illegal-action = La acción { $action } no es legal ahora.
 illegal-action-in-row = Fila { $row }: la acción { $action } no es legal ahora.
+notation-unknown = «{ $text }» no es una jugada de este juego.
 
 # Records
 

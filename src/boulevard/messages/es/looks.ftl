@@ -3,13 +3,16 @@ web-menu = Menú
 web-menu-play = Jugar
 web-menu-table = Alrededor de una mesa real
 web-menu-make = Para desarrolladores
-web-menu-home = Los dos juegos
+web-menu-home = Todos los juegos
 web-nav-learn = Aprender
 web-nav-caller = Narrador para Avenue
 web-nav-sheet = Editor de hojas para Avenue
 web-nav-scorepad = Hoja de puntuación para Paris
 web-nav-edition = Tu propia caja de Paris
-web-foot = Boulevard: dos juegos de mesa, una sola mesa.
+web-foot = { $count ->
+    [2] Boulevard: dos juegos de mesa, una sola mesa.
+   *[other] Boulevard: muchos juegos, una sola mesa.
+}
 web-foot-nav = Todas las páginas
 
 # The table.

@@ -6,7 +6,10 @@ web-nav = Páginas
 web-language = Idioma: { $name }
 web-nav-games = Mis partidas
 web-nav-api = API
-web-home-title = Dos juegos de mesa, una sola mesa.
+web-home-title = { $count ->
+    [2] Dos juegos de mesa, una sola mesa.
+   *[other] Muchos juegos, una sola mesa.
+}
 web-home-lead = Juega en tu navegador: contra bots que saben jugar de verdad, con un amigo mediante un enlace o en compañía en una misma pantalla. Sin cuenta y sin esperas.
 web-home-play = Jugar contra { $name }
 web-home-more = Elegir cómo jugar
@@ -55,6 +58,7 @@ web-table-hand-ready = Soy { $seat }
 web-table-waiting = Esperando a que se una un jugador
 web-table-yours = Te toca
 web-table-yours-as = Turno de { $seat }
+web-plain-todo = Elige una jugada.
 web-table-not-yours = No es tu turno.
 web-table-theirs = Turno de { $names }
 web-table-theirs-many = { $count ->
@@ -244,7 +248,10 @@ web-look-total = Total
 web-look-same = Esto no cambia la puntuación.
 web-new-who = ¿Quién juega?
 web-new-bot = Un bot
-web-new-bot-note = Ocho niveles, de principiante a experto
+web-new-bot-note = { $count ->
+    [one] Un nivel
+   *[other] { $count } niveles, de fácil a difícil
+}
 web-new-friend = Un amigo
 web-new-friend-note = Te damos un enlace para enviárselo
 web-new-same = En una misma pantalla

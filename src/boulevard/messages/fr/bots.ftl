@@ -12,6 +12,7 @@ bot-value = « { $spec } » : { $name } ne peut pas être « { $value } ».
 
 bot-quotes = Il manque un guillemet dans « { $specs } ».
 bot-broken = Impossible de charger le bot « { $name } » de { $origin } : { $reason }
+levels-broken = Impossible de lire les niveaux du jeu « { $game } » : { $reason }
 bot-no-class = « { $name } » de { $origin } n’est pas un bot : ce doit être une sous-classe de boulevard.bots.contract.Bot.
 bot-other-game = Le bot « { $name } » ne joue pas à { $game } ; il joue à : { $games }.
 program-command = « { $command } » n’est pas une commande ; écrivez program:COMMANDE, par exemple « program:python3 bot.py ».
@@ -58,7 +59,7 @@ hindsight-share = Le joueur { $player } a marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
     }, soit { $share } % de ce score.
-hindsight-not = Le meilleur score que permettait une donne ne peut être calculé que pour Avenue, pas pour { $title }.
+hindsight-not = Le meilleur score que permettait une donne ne peut pas être calculé pour { $title }.
 
 cli-bots = Lister les bots d’un jeu : les niveaux avec leur classement, et tous les autres.
 cli-bots-levels = Niveaux de { $title }

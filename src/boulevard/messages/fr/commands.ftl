@@ -32,7 +32,7 @@ cli-opt-theme = Les couleurs du dessin : auto, light ou dark.
 cli-opt-move = Montrer la position après ce nombre de coups.
 cli-opt-seat = Montrer ce que cette place peut voir ; par défaut, ce que tout le monde peut voir.
 cli-opt-line = Le numéro de la partie dans un fichier qui en contient plusieurs, à partir de 1.
-cli-opt-opponent = Qui joue aux autres places : un niveau de level:1 à level:8, un autre bot (voir « boulevard bots »), ou
+cli-opt-opponent = Qui joue aux autres places : un niveau (level:1 est le plus faible), un autre bot (voir « boulevard bots »), ou
     « friend » pour des personnes à ce clavier.
 cli-opt-your-seat = Votre place.
 cli-opt-play-seed = La même graine donne le même mélange.

@@ -2,6 +2,9 @@
 
 compiling = Compilation des règles de { $title }. Cela n’arrive qu’une fois et prend jusqu’à une demi-minute…
 unknown-game = Il n’y a pas de jeu « { $name } ». Choix possibles : { $names }.
+game-broken = Impossible de charger le jeu « { $name } » de { $origin }, il est ignoré : { $reason }
+face-broken = Impossible de charger ce que « { $game } » apporte au navigateur, c’est ignoré : { $reason }
+no-rules = Il n’y a pas de page de règles pour { $title }.
 not-on-paper = { $title } ne se joue pas sur papier.
 no-drawing = { $title } n’a pas de dessin.
 unknown-option = { $game } n’a pas d’option « { $name } ». Options possibles : { $names }.
@@ -38,6 +41,7 @@ nothing-to-undo = Impossible de reprendre { $moves ->
     }.
 illegal-action = L’action { $action } n’est pas permise maintenant.
 illegal-action-in-row = Ligne { $row } : l’action { $action } n’est pas permise maintenant.
+notation-unknown = « { $text } » n’est pas un coup de ce jeu.
 
 # Records
 

@@ -3,13 +3,16 @@ web-menu = Menu
 web-menu-play = Jouer
 web-menu-table = Autour d’une vraie table
 web-menu-make = Pour les développeurs
-web-menu-home = Les deux jeux
+web-menu-home = Tous les jeux
 web-nav-learn = Apprendre
 web-nav-caller = Tirage des cartes d’Avenue
 web-nav-sheet = Éditeur de feuilles d’Avenue
 web-nav-scorepad = Bloc de score de Paris
 web-nav-edition = Votre boîte de Paris
-web-foot = Boulevard : deux jeux de société, une table.
+web-foot = { $count ->
+    [2] Boulevard : deux jeux de société, une table.
+   *[other] Boulevard : plusieurs jeux, une table.
+}
 web-foot-nav = Toutes les pages
 
 # The table.

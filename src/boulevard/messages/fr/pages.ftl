@@ -6,7 +6,10 @@ web-nav = Pages
 web-language = Langue : { $name }
 web-nav-games = Mes parties
 web-nav-api = API
-web-home-title = Deux jeux de société, une table.
+web-home-title = { $count ->
+    [2] Deux jeux de société, une table.
+   *[other] Plusieurs jeux, une table.
+}
 web-home-lead = Jouez dans votre navigateur : contre des bots qui connaissent vraiment le jeu, avec un ami grâce à un lien, ou à plusieurs sur le même écran. Sans compte, sans attente.
 web-home-play = Jouer contre { $name }
 web-home-more = Choisir comment jouer
@@ -56,6 +59,7 @@ web-table-hand-ready = Je suis { $seat }
 web-table-waiting = En attente d’un joueur
 web-table-yours = À vous de jouer
 web-table-yours-as = À { $seat } de jouer
+web-plain-todo = Choisissez un coup.
 web-table-not-yours = Ce n’est pas à vous de jouer.
 web-table-theirs = À { $names } de jouer
 web-table-theirs-many = { $count ->
@@ -245,7 +249,10 @@ web-look-total = Total
 web-look-same = Cela ne change pas le score.
 web-new-who = Qui joue ?
 web-new-bot = Un bot
-web-new-bot-note = Huit niveaux, de débutant à expert
+web-new-bot-note = { $count ->
+    [one] Un niveau
+   *[other] { $count } niveaux, du plus facile au plus difficile
+}
 web-new-friend = Un ami
 web-new-friend-note = Vous recevez un lien à lui envoyer
 web-new-same = Sur le même écran

@@ -12,6 +12,7 @@ bot-value = “{ $spec }”: { $name } não pode ser “{ $value }”.
 
 bot-quotes = Em “{ $specs }” faltam aspas.
 bot-broken = Não foi possível carregar o bot “{ $name }” de { $origin }: { $reason }
+levels-broken = Não foi possível ler os níveis do jogo “{ $game }”: { $reason }
 bot-no-class = “{ $name }” de { $origin } não é um bot: deve ser uma subclasse de boulevard.bots.contract.Bot.
 bot-other-game = O bot “{ $name }” não joga { $game }; ele joga: { $games }.
 program-command = “{ $command }” não é um comando; escreva program:COMANDO, como em “program:python3 bot.py”.
@@ -58,7 +59,7 @@ hindsight-share = O jogador { $player } fez { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
     }, { $share }% disso.
-hindsight-not = A melhor pontuação possível só pode ser calculada em Avenue, não em { $title }.
+hindsight-not = A melhor pontuação possível não pode ser calculada em { $title }.
 
 cli-bots = Lista os bots de um jogo: os níveis com suas forças e todos os outros.
 cli-bots-levels = Níveis de { $title }

@@ -32,7 +32,7 @@ cli-opt-theme = As cores do desenho: auto, light ou dark.
 cli-opt-move = Mostra a posição após este número de jogadas.
 cli-opt-seat = Mostra o que este lugar pode ver; por padrão, o que todos podem ver.
 cli-opt-line = Qual partida de um arquivo com várias, contando a partir de 1.
-cli-opt-opponent = Quem joga nos outros lugares: um nível de level:1 a level:8, outro bot (veja “boulevard bots”) ou
+cli-opt-opponent = Quem joga nos outros lugares: um nível (level:1 é o mais fraco), outro bot (veja “boulevard bots”) ou
     “friend” para pessoas neste teclado.
 cli-opt-your-seat = Seu lugar.
 cli-opt-play-seed = A mesma semente embaralha do mesmo jeito.

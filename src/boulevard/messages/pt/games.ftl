@@ -2,6 +2,9 @@
 
 compiling = Compilando as regras de { $title }. Isso só acontece uma vez e leva até meio minuto…
 unknown-game = Não existe o jogo “{ $name }”; escolha entre: { $names }.
+game-broken = Não foi possível carregar o jogo “{ $name }” de { $origin }; ele fica de fora: { $reason }
+face-broken = Não foi possível carregar o que “{ $game }” traz para o navegador; fica de fora: { $reason }
+no-rules = Não há página de regras de { $title }.
 not-on-paper = { $title } não é um jogo de papel e caneta.
 no-drawing = { $title } não tem desenho.
 unknown-option = { $game } não tem a opção “{ $name }”; as opções são: { $names }.
@@ -38,6 +41,7 @@ nothing-to-undo = Não dá para desfazer { $moves ->
     }.
 illegal-action = A ação { $action } não é permitida agora.
 illegal-action-in-row = Linha { $row }: a ação { $action } não é permitida agora.
+notation-unknown = “{ $text }” não é uma jogada deste jogo.
 
 # Records
 

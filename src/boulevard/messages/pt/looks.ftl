@@ -3,13 +3,16 @@ web-menu = Menu
 web-menu-play = Jogar
 web-menu-table = Em uma mesa de verdade
 web-menu-make = Para desenvolvedores
-web-menu-home = Os dois jogos
+web-menu-home = Todos os jogos
 web-nav-learn = Aprender
 web-nav-caller = Narrador de Avenue
 web-nav-sheet = Editor de mapas de Avenue
 web-nav-scorepad = Bloco de pontuação de Paris
 web-nav-edition = Sua própria caixa de Paris
-web-foot = Boulevard: dois jogos de tabuleiro, uma mesa.
+web-foot = { $count ->
+    [2] Boulevard: dois jogos de tabuleiro, uma mesa.
+   *[other] Boulevard: vários jogos, uma mesa.
+}
 web-foot-nav = Todas as páginas
 
 # The table.

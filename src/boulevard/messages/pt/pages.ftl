@@ -6,7 +6,10 @@ web-nav = Páginas
 web-language = Idioma: { $name }
 web-nav-games = Minhas partidas
 web-nav-api = API
-web-home-title = Dois jogos de tabuleiro, uma mesa.
+web-home-title = { $count ->
+    [2] Dois jogos de tabuleiro, uma mesa.
+   *[other] Vários jogos, uma mesa.
+}
 web-home-lead = Jogue no navegador: contra bots que jogam bem de verdade, com um amigo por link ou lado a lado na mesma tela. Sem cadastro, sem espera.
 web-home-play = Jogar contra { $name }
 web-home-more = Escolher como jogar
@@ -56,6 +59,7 @@ web-table-hand-ready = Sou { $seat }
 web-table-waiting = Esperando um jogador entrar
 web-table-yours = Sua vez
 web-table-yours-as = Vez de { $seat }
+web-plain-todo = Escolha uma jogada.
 web-table-not-yours = Não é a sua vez.
 web-table-theirs = Vez de { $names }
 web-table-theirs-many = { $count ->
@@ -242,7 +246,10 @@ web-look-total = Total
 web-look-same = Isso não altera a pontuação.
 web-new-who = Quem vai jogar?
 web-new-bot = Um bot
-web-new-bot-note = Oito níveis, de iniciante a mestre
+web-new-bot-note = { $count ->
+    [one] Um nível
+   *[other] { $count } níveis, do fácil ao difícil
+}
 web-new-friend = Um amigo
 web-new-friend-note = Você recebe um link para enviar
 web-new-same = Na mesma tela

@@ -12,6 +12,7 @@ bot-value = «{ $spec }»: { $name } не может быть «{ $value }».
 
 bot-quotes = В «{ $specs }» не хватает кавычки.
 bot-broken = Не удаётся загрузить бота «{ $name }» из { $origin }: { $reason }
+levels-broken = Не удаётся прочитать уровни игры «{ $game }»: { $reason }
 bot-no-class = «{ $name }» из { $origin } — не бот: нужен подкласс boulevard.bots.contract.Bot.
 bot-other-game = Бот «{ $name }» не играет в { $game }; он играет в: { $games }.
 program-command = «{ $command }» — не команда; пишите program:КОМАНДА, например «program:python3 bot.py».
@@ -59,7 +60,7 @@ hindsight-share = Игрок { $player }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
     }, { $share } % от этого.
-hindsight-not = Лучший счёт, возможный с раскладом, можно вычислить только для Avenue: { $title } не подходит.
+hindsight-not = Лучший счёт, возможный с раскладом, для этой игры вычислить нельзя: { $title }.
 
 cli-bots = Перечислить ботов для игры: уровни с рейтингами и всех остальных.
 cli-bots-levels = Уровни: { $title }

@@ -2,6 +2,9 @@
 
 compiling = Компилируются правила: { $title }. Это делается один раз и занимает до полуминуты…
 unknown-game = Игры «{ $name }» нет; выберите из этих: { $names }.
+game-broken = Игру «{ $name }» из { $origin } не удаётся загрузить, она пропущена: { $reason }
+face-broken = То, что «{ $game }» добавляет для браузера, не удаётся загрузить, оно пропущено: { $reason }
+no-rules = Страницы с правилами нет: { $title }.
 not-on-paper = { $title }: в эту игру не играют на бумаге.
 no-drawing = { $title }: рисунка для этой игры нет.
 unknown-option = У игры { $game } нет параметра «{ $name }»; есть: { $names }.
@@ -37,6 +40,7 @@ nothing-to-undo = Нельзя вернуть { $moves ->
     }.
 illegal-action = Действие { $action } сейчас недопустимо.
 illegal-action-in-row = Строка { $row }: действие { $action } сейчас недопустимо.
+notation-unknown = «{ $text }» — не ход этой игры.
 
 # Records
 

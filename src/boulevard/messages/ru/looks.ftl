@@ -3,13 +3,16 @@ web-menu = Меню
 web-menu-play = Играть
 web-menu-table = За настоящим столом
 web-menu-make = Разработчикам
-web-menu-home = Обе игры
+web-menu-home = Все игры
 web-nav-learn = Как играть
 web-nav-caller = Ведущий для Avenue
 web-nav-sheet = Редактор листов Avenue
 web-nav-scorepad = Подсчёт очков в «Париже»
 web-nav-edition = Своя коробка «Парижа»
-web-foot = Boulevard: две настольные игры, один стол.
+web-foot = { $count ->
+    [2] Boulevard: две настольные игры, один стол.
+   *[other] Boulevard: много игр, один стол.
+}
 web-foot-nav = Все страницы
 
 # The table.

@@ -6,7 +6,10 @@ web-nav = Страницы
 web-language = Язык: { $name }
 web-nav-games = Мои партии
 web-nav-api = API
-web-home-title = Две настольные игры, один стол.
+web-home-title = { $count ->
+    [2] Две настольные игры, один стол.
+   *[other] Много игр, один стол.
+}
 web-home-lead = Играйте в браузере: с ботами, которые знают своё дело, с другом по ссылке или вместе за одним экраном. Без регистрации и ожидания.
 web-home-play = Сыграть с ботом «{ $name }»
 web-home-more = Выбрать, как играть
@@ -57,6 +60,7 @@ web-table-hand-ready = { $seat } — это я
 web-table-waiting = Ждём, когда игрок займёт место
 web-table-yours = Ваш ход
 web-table-yours-as = Ход: { $seat }
+web-plain-todo = Выберите ход.
 web-table-not-yours = Сейчас не ваш ход.
 web-table-theirs = Ход: { $names }
 web-table-theirs-many = { $count ->
@@ -249,7 +253,12 @@ web-look-total = Итого
 web-look-same = Счёт от этого не меняется.
 web-new-who = Кто играет?
 web-new-bot = Бот
-web-new-bot-note = Восемь уровней, от новичка до эксперта
+web-new-bot-note = { $count ->
+    [1] Один уровень
+    [one] { $count } уровень, от лёгкого до трудного
+    [few] { $count } уровня, от лёгкого до трудного
+   *[many] { $count } уровней, от лёгкого до трудного
+}
 web-new-friend = Друг
 web-new-friend-note = Вы отправите ему ссылку
 web-new-same = За одним экраном

@@ -11,7 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from boulevard.errors import BoulevardError, GameOver, IllegalMove, NotYourTurn, UnknownGame
+from boulevard.errors import BoulevardError, GameOver, IllegalMove, NoRules, NotYourTurn, UnknownGame
 from boulevard.messages import catalogue, say
 from boulevard.web.errors import Damaged, KeyUsed, NotKept, NotNow, SeatTaken, StaleMove, TooMany, UnknownTable
 from boulevard.web.http.context import RequestContext
@@ -24,6 +24,7 @@ logger = logging.getLogger(__name__)
 STATUSES: Mapping[type[BoulevardError], int] = {
     UnknownTable: 404,
     UnknownGame: 404,
+    NoRules: 404,
     GameOver: 409,
     NotYourTurn: 409,
     StaleMove: 409,

@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from fastapi import APIRouter, Depends, FastAPI, Request
 from starlette.responses import Response
 
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import middle
 from boulevard.games import registry
+from boulevard.web import faces
 from boulevard.web.api import reference
 from boulevard.web.api.routes import Page
-from boulevard.web.games.avenue import caller, sheet_editor
-from boulevard.web.games.paris import edition_editor, scorepad_page
 from boulevard.web.http import languages
 from boulevard.web.http.context import LISTED, Ctx
 from boulevard.web.http.fairness import within_limits
@@ -29,7 +28,6 @@ from boulevard.web.pages import (
     sharing,
     starting,
 )
-from boulevard.web.pages.starting import MIDDLE
 
 SOME = 4
 """How many games that go on are offered at home."""
@@ -43,14 +41,11 @@ def register(app: FastAPI) -> None:
         router,
         installed_app.router,
         languages.router,
-        caller.router,
-        edition_editor.router,
-        sheet_editor.router,
+        *faces.routers(),
         guided.router,
         learning.router,
         sharing.router,
         opened_records.router,
-        scorepad_page.router,
         starting.router,
         playing.router,
         end_pictures.router,
@@ -67,13 +62,12 @@ def error_page(request: Request, status: int, message: str, headers: Mapping[str
 
 @router.get("/")
 async def home(request: Request, ctx: Ctx) -> Response:
-    """Both games, and one's own that go on; while these can't be read yet, the page comes again by itself."""
-    middle = {name: levels(name)[MIDDLE - 1] for name in registry.NAMES}
+    """All games, and one's own that go on; while these can't be read yet, the page comes again by itself."""
     loaded = all(ctx.tables.games.ready.values())
     context = {
         "own": await own_games.tickets(ctx, SOME, only_open=True) if loaded else [],
-        "middle": middle,
-        "lessons": [name for name in registry.NAMES if lessons.has_lesson(name)],
+        "middle": {name: middle(name) for name in registry.names()},
+        "lessons": [name for name in registry.names() if lessons.has_lesson(name)],
         "compiling": ctx.tables.games.compiling,
         "comes_again": not loaded and bool(ctx.tables.games.compiling or ctx.person),
     }
@@ -83,7 +77,7 @@ async def home(request: Request, ctx: Ctx) -> Response:
 @router.get("/games")
 async def listed(request: Request, ctx: Ctx, page: Page = 1) -> Response:
     """List one's own games, a page at a time."""
-    for game in registry.NAMES:
+    for game in registry.names():
         await ctx.tables.games.require(game)
     listed = await own_games.tickets(ctx, LISTED, skipped=(page - 1) * LISTED)
     older = page + 1 if len(listed) == LISTED else None

@@ -8,15 +8,20 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from boulevard.messages import language, say
+from boulevard.web import faces
+from boulevard.web.faces import Tool
 from boulevard.web.pages import render
 
-OFFLINE = ("/caller",)
-"""The pages that also work when the server can't be reached. Nothing in them may be about whoever asks for them."""
 FALLBACK = "/offline"
 """What is shown then in the place of any other page."""
 PAPER, NIGHT = "#f3e8d2", "#101839"
 
 router = APIRouter(include_in_schema=False)
+
+
+def offline_tools() -> list[Tool]:
+    """The tools that also work when the server can't be reached."""
+    return [tool for tool in faces.tools() if tool.offline]
 
 
 class Icon(NamedTuple):
@@ -64,7 +69,10 @@ def _described() -> dict[str, Any]:
         "theme_color": NIGHT,
         "categories": ["games"],
         "icons": [vector, *(icon.entry for icon in ICONS)],
-        "shortcuts": [{"name": say("web-caller-title"), "url": "/caller", "icons": [ICONS[0].entry]}],
+        "shortcuts": [
+            {"name": say(f"web-nav-{tool.name}"), "url": f"/{tool.name}", "icons": [ICONS[0].entry]}
+            for tool in offline_tools()
+        ],
     }
 
 
@@ -76,8 +84,8 @@ async def icon() -> Response:
 
 @router.get("/sw.js")
 async def worker(request: Request) -> Response:
-    """The script that keeps the pages of `OFFLINE`; it changes with our files, and browsers then take the new one."""
-    context = {"pages": OFFLINE, "fallback": FALLBACK}
+    """The script that keeps the pages that work offline; it changes with our files, and browsers take the new one."""
+    context = {"pages": [f"/{tool.name}" for tool in offline_tools()], "fallback": FALLBACK}
     headers = {"Cache-Control": "no-cache"}
     return render.templates.TemplateResponse(request, "sw.js", context, headers=headers, media_type="text/javascript")
 
@@ -85,4 +93,4 @@ async def worker(request: Request) -> Response:
 @router.get(FALLBACK)
 async def offline(request: Request) -> Response:
     """Tell that the server can't be reached, and what works all the same."""
-    return render.page(request, "pages/offline.html", {"pages": OFFLINE})
+    return render.page(request, "pages/offline.html", {"offline": offline_tools()})

@@ -1,4 +1,4 @@
-"""The pages to learn from: both games at a glance, and the rules of each with figures of real positions."""
+"""The pages to learn from: all games at a glance, and the rules of each with figures of real positions."""
 
 from __future__ import annotations
 
@@ -12,34 +12,33 @@ from starlette.responses import Response
 
 from boulevard.games import figures, registry
 from boulevard.games.figures import Album, Figure
-from boulevard.games.rulebook import rulebook
+from boulevard.games.rulebook import has_rulebook, rulebook
 from boulevard.web.http.context import Ctx
 from boulevard.web.pages import render
-
-TOOLS = ("caller", "sheet", "scorepad", "edition")
-"""The pages for a real table; each has the address of its name."""
+from boulevard.web.pages.lessons import has_lesson
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/learn")
 async def overview(request: Request, ctx: Ctx) -> Response:
-    """Both games: a guided first game, the rules, and what helps around a real table."""
-    books = {game: rulebook(game) for game in registry.NAMES}
-    return render.page(
-        request, "pages/learn.html", {"compiling": ctx.tables.games.compiling, "tools": TOOLS, "books": books}, ctx
-    )
+    """All games: a guided first game, the rules, and what helps around a real table."""
+    books = {game: rulebook(game) for game in registry.names() if has_rulebook(game)}
+    lessons = [game for game in registry.names() if has_lesson(game)]
+    context = {"compiling": ctx.tables.games.compiling, "books": books, "lessons": lessons}
+    return render.page(request, "pages/learn.html", context, ctx)
 
 
 @router.get("/learn/{game}")
 async def rules(request: Request, game: str, ctx: Ctx) -> Response:
-    """The rules of a game, short first."""
+    """The rules of a game, short first (`NoRules`)."""
     await ctx.tables.games.require(game)
     album = await to_thread.run_sync(figures.album, game)
     context = {
         "game": game,
         "info": registry.info(game),
         "book": rulebook(game),
+        "has_lesson": has_lesson(game),
         "figures": album.figures,
         "defs": Markup(album.defs),
         "values": {name: _values(figure) for name, figure in album.figures.items()},

@@ -12,7 +12,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -21,6 +20,7 @@ from boulevard.bots.registry import Level, levels
 from boulevard.games.contract import Rules, Seat, States, View
 from boulevard.games.states import repeated
 from boulevard.messages import say
+from boulevard.web.faces import face
 from boulevard.web.tables.table import Table
 
 NEXT = (2, 4)
@@ -151,13 +151,14 @@ class Lesson:
 
 
 def has_lesson(game: str) -> bool:
-    """Whether a game has a lesson: a module of its name in `guides`."""
-    return find_spec(f"boulevard.web.games.{game}.lesson") is not None
+    """Whether a game has a lesson."""
+    return face(game).lesson is not None
 
 
 def lesson(game: str) -> Lesson | None:
     """The lesson of a game, if it has one."""
-    found: Lesson | None = import_module(f"boulevard.web.games.{game}.lesson").LESSON if has_lesson(game) else None
+    module = face(game).lesson
+    found: Lesson | None = import_module(module).LESSON if module else None
     return found
 
 
@@ -214,7 +215,7 @@ def page(table: Table, place: int) -> Page | None:
         before=names[at - 1] if at else None,
         after=names[at + 1] if at + 1 < len(names) else None,
         is_last=step is course.steps[-1],
-        levels=[levels(table.rules.info.name)[number - 1] for number in NEXT],
+        levels=[level for level in levels(table.rules.info.name) if level.number in NEXT],
         shown=table.guide.shown,
     )
 

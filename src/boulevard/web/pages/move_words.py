@@ -53,7 +53,7 @@ def _in_words(_language: str, game: str, text: str) -> str:
 
 def take_turns(table: Table) -> bool:
     """Whether several play, one after the other."""
-    return len(table.seats) > 1 and not table.rules.own_boards
+    return len(table.seats) > 1 and len(table.rules.turn(table.rules.start())) == 1
 
 
 def news(table: Table, seat: Seat | None) -> Context:

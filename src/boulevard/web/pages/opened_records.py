@@ -27,7 +27,7 @@ async def choose(request: Request, ctx: Ctx) -> Response:
 async def look(request: Request, ctx: Ctx) -> Response:
     """Open a record; one that is not whole, or not by the rules, is refused with a sentence."""
     ctx.services.creations.spend(ctx.visitor)
-    for game in registry.NAMES:
+    for game in registry.names():
         await ctx.tables.games.require(game)
     try:
         name, text = await _sent(request)

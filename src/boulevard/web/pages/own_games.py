@@ -32,7 +32,7 @@ def _ticket(ctx: RequestContext, table: Table, own: Sequence[int]) -> Ticket:
         "mood": mood,
         "now": now,
         "account": table_context.account(table) if over else "",
-        "picture": f"/watch/{table.id}/end.svg" if over else "",
+        "picture": f"/watch/{table.id}/end.svg" if over and table.rules.drawing else "",
         "ago": ago(time.time() - table.touched),
         "date": datetime.fromtimestamp(table.touched).date().isoformat(),
     }

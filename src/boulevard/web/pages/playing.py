@@ -13,6 +13,7 @@ from boulevard.errors import BadNotation, IllegalMove
 from boulevard.games.contract import Seat
 from boulevard.messages.seats import seat_name
 from boulevard.web import use_cases
+from boulevard.web.boards import board
 from boulevard.web.errors import NotNow
 from boulevard.web.http import network
 from boulevard.web.http.context import Ctx, RequestContext, Seated
@@ -81,10 +82,9 @@ async def look(request: Request, token: str, ctx: Ctx, move: str, seat: str | No
     mover = table.seats[place]
     now = table_context.score(table.rules.explain(table.game.view(mover)), table.seats)
     after = table_context.score(then["entries"], table.seats)
-    board = table.rules.svg(then["view"], (), theme="page", sides=False, player=mover, prefix="then-")
     context = {
         **move_words.said(table.rules, then["move"]),
-        "board": table_context.safe(board),
+        "board": board(table.rules, then["view"], (), mover, "then-"),
         "changes": table_context.changes(now, after),
         "total": {"was": now[mover]["total"], "now": after[mover]["total"]},
         "mover": mover,

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+import os
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from fastapi import Request
+from jinja2 import ChoiceLoader, FunctionLoader
 from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.templating import Jinja2Templates
 
 from boulevard.games import registry
-from boulevard.games.paris.rulebook import cards
-from boulevard.messages import LANGUAGES, language, say
-from boulevard.web.games.paris.postcard_picks import picks
+from boulevard.messages import LANGUAGES, language, optional, say
+from boulevard.web import faces
 from boulevard.web.http import network
 from boulevard.web.http.context import COOKIE, RequestContext, is_secure
 from boulevard.web.tables.tokens import Offer, Tokens
@@ -30,11 +31,22 @@ HOME = files("boulevard.web")
 templates = Jinja2Templates(directory=str(HOME.joinpath("templates")))
 
 
+def _of_game(path: str) -> tuple[str, str, Callable[[], bool]] | None:
+    """A template that a game brings along."""
+    found = faces.located("templates", path)
+    return (found.read_text(encoding="utf-8"), str(found), lambda: True) if found else None
+
+
+assert templates.env.loader is not None
+templates.env.loader = ChoiceLoader([FunctionLoader(_of_game), templates.env.loader])
+
+
 def _version() -> str:
-    """A name for all files of ours as they are: their addresses change with them, so browsers may keep them."""
+    """A name for all files as they are: their addresses change with them, so browsers may keep them."""
     found = hashlib.sha256()
-    for path in sorted(path for path in FOLDER.rglob("*") if path.is_file()):
-        found.update(path.read_bytes())
+    for folder in dict.fromkeys((FOLDER, *(folder for _, folder in faces.folders("static")))):
+        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+            found.update(path.read_bytes())
     return found.hexdigest()[:10]
 
 
@@ -43,7 +55,12 @@ STATIC = f"/static/{_version()}"
 
 
 class Files(StaticFiles):
-    """Files that a browser may keep for as long as it likes."""
+    """Files that a browser may keep for as long as it likes: ours, and those that games bring along."""
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Find a file."""
+        found = faces.located("static", path)
+        return (str(found), found.stat()) if found else super().lookup_path(path)
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         """Return a file."""
@@ -53,8 +70,20 @@ class Files(StaticFiles):
 
 
 def static(path: str) -> str:
-    """The address of a file of ours."""
+    """The address of a file."""
     return f"{STATIC}/{path}"
+
+
+def of_game(game: str, name: str) -> str:
+    """The address of a file that a game brings along, if it does."""
+    path = f"games/{game}/{name}"
+    return static(path) if faces.located("static", path) else ""
+
+
+def template_of(game: str, name: str, plain: str) -> str:
+    """The template that a game brings along, or else a plain one that serves every game."""
+    path = f"games/{game}/{name}"
+    return path if faces.located("templates", path) else plain
 
 
 def fonts() -> list[str]:
@@ -74,13 +103,14 @@ templates.env.globals |= {
     "fonts": fonts,
     "say": say,
     "static": static,
-    "has_static": lambda path: (FOLDER / path).is_file(),
+    "of_game": of_game,
+    "template_of": template_of,
+    "optional": optional,
     "art": lambda game: f"/art/{game}.css",
     "language": language,
     "languages": LANGUAGES,
     "infos": registry.games(),
-    "postcard_facts": cards.facts,
-    "postcard_picks": picks,
+    "tools": lambda: list(faces.tools()),
 }
 templates.env.filters |= {
     "with_id": lambda svg, name: Markup(str(svg).replace("<svg ", f'<svg id="{name}" ', 1)),

@@ -13,6 +13,7 @@ from typing import Any
 
 from starlette.datastructures import FormData
 
+from boulevard.bots.registry import middle
 from boulevard.errors import BadOption
 from boulevard.games.contract import GameInfo, Option
 from boulevard.web.errors import BadTable
@@ -29,7 +30,8 @@ LONGEST = 100
 def asked_for(info: GameInfo, form: FormData) -> TableSent:
     """The table that a form asks for (`BadTable`, `BadOption`)."""
     name = _text(form, "name").strip()[:LONGEST] or None
-    asked = TableSent(game=info.name, chairs=chairs(form, name), options=options(info, form), name=name)
+    usual = str(middle(info.name).number)
+    asked = TableSent(game=info.name, chairs=chairs(form, name, usual), options=options(info, form), name=name)
     return with_part(asked, form)
 
 
@@ -40,19 +42,19 @@ def with_part(asked: TableSent, form: FormData) -> TableSent:
     return asked.model_copy(update={"ticket": ticket, "entropy": entropy}) if fits else asked
 
 
-def chairs(form: FormData, name: str | None) -> list[ChairSent]:
-    """Whoever asks, and the others, each in their place."""
-    others = [chair for chair in map(_chair, _others(form)) if chair]
+def chairs(form: FormData, name: str | None, usual: str) -> list[ChairSent]:
+    """Whoever asks, and the others, each in their place; a bot of which nothing is known has the `usual` level."""
+    others = [chair for chair in map(_chair, _others(form, usual)) if chair]
     places = [str(place) for place in range(len(others) + 1)]
     place = places.index(chosen) if (chosen := _text(form, "place")) in places else 0
     return [*others[:place], ChairSent(kind="person", name=name), *others[place:]]
 
 
-def _others(form: FormData) -> list[tuple[str, str]]:
+def _others(form: FormData, usual: str) -> list[tuple[str, str]]:
     """Who else plays: what is known of them, and a name where they have one."""
     opponent = _text(form, "opponent", "bot")
     if opponent == "bot":
-        return [(f"bot-{_text(form, 'level', '4')}", "")]
+        return [(f"bot-{_text(form, 'level', usual)}", "")]
     if opponent == "several":
         return [
             (_text(form, f"chair-{place}", FREE), _text(form, f"called-{place}")) for place in range(1, MOST_CHAIRS)
@@ -64,7 +66,7 @@ def _chair(other: tuple[str, str]) -> ChairSent | None:
     kind, _, level = other[0].partition("-")
     if kind in (FREE, "alone"):
         return None
-    if kind == "bot" and level.isdecimal() and 1 <= int(level) <= 8:
+    if kind == "bot" and re.fullmatch("[1-9][0-9]?", level):
         return ChairSent(kind="bot", level=int(level))
     if kind == "friend":
         return ChairSent(kind="friend")

@@ -10,12 +10,15 @@ from markupsafe import Markup
 from starlette.datastructures import FormData, UploadFile
 from starlette.responses import Response
 
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import levels, middle
 from boulevard.errors import BadEdition, BadOption, BadSheet
 from boulevard.games import registry
+from boulevard.games.contract import GameInfo
 from boulevard.messages.seats import seat_name
 from boulevard.web import use_cases
+from boulevard.web.boards import drawing
 from boulevard.web.errors import BadTable, KeyUsed
+from boulevard.web.faces import face
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.pages import render, setup_form
 from boulevard.web.tables import models, snapshot
@@ -23,17 +26,15 @@ from boulevard.web.tables.shuffle import commitment
 from boulevard.web.tables.table import MOST_CHAIRS, Table
 from boulevard.web.tables.tokens import Holder
 
-MIDDLE = 4
-"""The level of the bot that a first game is against."""
-
 router = APIRouter(include_in_schema=False)
 
 
 @router.post("/start/{game}")
 async def start(request: Request, game: str, ctx: Ctx) -> Response:
-    """Begin a first game against a bot of middle strength."""
+    """Begin a first game: against a bot of middle strength, or as many as it takes."""
     await ctx.tables.games.require(game)
-    chairs = [models.ChairSent(kind="person"), models.ChairSent(kind="bot", level=MIDDLE)]
+    rival = models.ChairSent(kind="bot", level=middle(game).number)
+    chairs = [models.ChairSent(kind="person"), *[rival] * (company(registry.info(game)) - 1)]
     async with request.form(max_files=0, max_fields=10) as form:
         sent = setup_form.with_part(models.TableSent(game=game, chairs=chairs), form)
     return _seated(request, ctx, *await _created(ctx, sent))
@@ -64,15 +65,35 @@ def _form(request: Request, game: str, ctx: RequestContext, kept: FormData, refu
         "game": game,
         "info": info,
         "levels": levels(game),
-        "middle": MIDDLE,
-        "most": min(MOST_CHAIRS, info.players[-1]),
-        "alone": 1 in info.players,
-        "seats": [seat_name(seat) for seat in registry.rules(game).dealt(0, {}).seats],
+        "middle": middle(game).number,
+        "kinds": _kinds(info),
+        "least": info.players[0],
+        "seats": _seats(info),
         "kept": kept,
         "refusal": refusal,
         **pictures(game),
+        **face(game).helpers,
     }
     return render.page(request, "pages/new.html", context, ctx, 422 if refusal else 200)
+
+
+def company(info: GameInfo) -> int:
+    """How many sit down for a first game: two, or as many as come next to it."""
+    return min(info.players, key=lambda count: abs(count - 2))
+
+
+def _kinds(info: GameInfo) -> list[str]:
+    """With whom a game can be played; what people want most comes first."""
+    several = max(2, info.players[0]) < info.players[-1] or info.players[0] > 2
+    for_two = ["bot", "friend", "same"] if 2 in info.players else []
+    return [*for_two, *(["alone"] if 1 in info.players else []), *(["several"] if several else [])]
+
+
+def _seats(info: GameInfo) -> list[str]:
+    """What the seats are called, of as many as can sit at a table."""
+    most = min(MOST_CHAIRS, info.players[-1])
+    options = {info.seats_option: most} if info.seats_option else {}
+    return [seat_name(seat) for seat in registry.rules(info.name).dealt(0, options).seats]
 
 
 def pictures(game: str) -> dict[str, Any]:
@@ -86,8 +107,7 @@ def pictures(game: str) -> dict[str, Any]:
             dealt = rules.dealt(0, options)
         except (BadOption, BadSheet):
             return Markup()
-        seen = dealt.view(dealt.start(), None)
-        return Markup(dealt.svg(seen, (), theme="page", sides=False, player=dealt.seats[0], prefix=prefix))
+        return drawing(dealt, dealt.view(dealt.start(), None), (), dealt.seats[0], prefix)
 
     return {"piece": lambda name, prefix="": Markup(plain.piece(view, name, prefix)), "start_with": start_with}
 

@@ -11,9 +11,12 @@ from markupsafe import Markup
 
 from boulevard.games.contract import ScoreEntry, Seat
 from boulevard.games.game import Game
+from boulevard.games.rulebook import has_rulebook
 from boulevard.messages import catalogue, fluent, language, pattern, say
 from boulevard.messages.seats import seat_name
+from boulevard.web.boards import board, drawing
 from boulevard.web.errors import NotNow
+from boulevard.web.faces import face
 from boulevard.web.http.context import RequestContext
 from boulevard.web.pages import lessons, move_words
 from boulevard.web.tables import agreements, decisions, snapshot
@@ -112,6 +115,7 @@ def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
         "preparing": table.thinking and not ctx.tables.games.bots_ready[state["game"]],
         "invitations": invitations(ctx, table, base) if held else [],
         "base": base,
+        "has_rules": has_rulebook(state["game"]),
         "hint": hints.may_have_hint(table, sitter.place),
         "why_not": lambda begin: why_not(table, sitter.place, begin),
         "review": moments.of_table(ctx.tables.advice, table, held) if table.over else None,
@@ -135,7 +139,7 @@ def shuffled(state: State, own: bool) -> Shuffle:
 def of_position(table: Table, game: Game, state: State) -> Context:
     """What is shown of a game at one moment, whether it is the present one or not."""
     seat, view = state["seat"], state["view"]
-    board = table.rules.svg(view, game.marks(seat), theme="page", sides=False, player=seat)
+    drawn = drawing(table.rules, view, game.marks(seat), seat)
     return {
         "game": state["game"],
         "title": table.rules.info.title,
@@ -143,11 +147,14 @@ def of_position(table: Table, game: Game, state: State) -> Context:
         "view": view,
         "seat": seat,
         "chairs": {chair["seat"]: chair for chair in state["chairs"]},
-        "board": Markup(board),
+        "board": drawn or board(table.rules, view, (), seat),
+        "drawn": bool(drawn),
+        **face(state["game"]).helpers,
         "piece": lambda name, prefix="": Markup(table.rules.piece(view, name, prefix)),
         "seat_name": seat_name,
         "called": lambda who: called(table, who),
         "name_of": lambda who: name_of(table, table.place(who)),
+        "in_words": lambda move: move_words.said(table.rules, move)["words"],
         "take_turns": move_words.take_turns(table),
         "score": score(table.rules.explain(view), table.seats),
     }
@@ -168,11 +175,6 @@ def of_replay(table: Table, shown: int, base: str, back: str) -> Context:
         "verdict": verdict(table, ()),
         "base": base,
     }
-
-
-def safe(svg: str) -> Markup:
-    """A drawing of ours, to stand in a page."""
-    return Markup(svg)
 
 
 def as_json(data: object) -> Markup:

@@ -70,11 +70,11 @@ def create(
 
 def _complete(game: str, options: Mapping[str, Any], chairs: int) -> dict[str, Any]:
     """The options with the number of players, where that is one; texts must be known ones, never names of files."""
-    known = info(game).options
+    counted, known = info(game).seats_option, info(game).options
     for name, value in options.items():
         if isinstance(value, str) and name in known and value not in known[name].values:
             raise BadOption("bad-option", name=name, value=value, values=", ".join(map(str, known[name].values)))
-    return {**options, **({"players": chairs} if "players" in known else {})}
+    return {**options, **({counted: chairs} if counted else {})}
 
 
 def _require_chair(game: str, chair: Chair) -> None:

@@ -30,7 +30,7 @@ class ChairSent(Sent):
     """Who sits on a chair: yourself (person), somebody whom you send a link (friend), or a bot of a level."""
 
     kind: Literal["person", "friend", "bot"]
-    level: Annotated[int, Field(ge=1, le=8)] | None = None
+    level: Annotated[int, Field(ge=1, le=99)] | None = None
     name: Name | None = None
 
 

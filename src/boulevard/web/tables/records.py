@@ -62,7 +62,8 @@ def _replayed(record: Any) -> Game:
 def _table(identity: str, game: Game, names: object) -> Table:
     seats = game.rules.seats
     chairs = [Chair(PERSON, _name(names, seat)).data for seat in seats]
-    options = {"players": len(seats)} if "players" in game.rules.info.options else {}
+    counted = game.rules.info.seats_option
+    options = {counted: len(seats)} if counted else {}
     data = {"game": game.rules.info.name, "options": options, "seed": "", "chairs": chairs}
     table = Table(identity, Event(Kind.created, data))
     table.rules, table.game, table.moves = game.rules, game, list(game.moves)

@@ -22,10 +22,10 @@ class LoadedGames:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
-        self._loaded = {game: asyncio.Event() for game in registry.NAMES}
+        self._loaded = {game: asyncio.Event() for game in registry.names()}
         self.compiling: set[str] = set()
         """Games whose rules are not at hand, and will not be soon."""
-        self.bots_ready: dict[str, bool] = dict.fromkeys(registry.NAMES, False)
+        self.bots_ready: dict[str, bool] = dict.fromkeys(registry.names(), False)
 
     @property
     def ready(self) -> dict[str, bool]:

@@ -8,6 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from boulevard.bots.advice import Judged
+from boulevard.web.boards import board
 from boulevard.web.errors import NotNow
 from boulevard.web.tables import snapshot
 from boulevard.web.tables.table import BOT, Table
@@ -81,5 +82,4 @@ def _board(table: Table, moment: Moment, judged: Judged, kind: str) -> Markup:
     rules, seat, state = table.rules, table.seats[moment.place], table.game.state_after(moment.number)
     view = rules.preview(state, seat, rules.read(state, seat, judged.move))
     prefix = f"review-{moment.number}-{kind}-"
-    drawn = rules.svg(view, judged.spaces, theme="page", sides=False, player=seat, prefix=prefix)
-    return Markup(drawn)
+    return board(rules, view, judged.spaces, seat, prefix)

@@ -10,15 +10,15 @@ from fastapi import APIRouter, Query, Request
 from markupsafe import Markup
 from starlette.responses import Response
 
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import middle
 from boulevard.errors import BadSheet
+from boulevard.games.avenue import INFO
 from boulevard.games.avenue.drawing.draw import blank
 from boulevard.games.avenue.drawing.pad import pad, pad_svg
 from boulevard.web.games.avenue import sheet_form
 from boulevard.web.http.context import Ctx
 from boulevard.web.pages import render, table_context
 from boulevard.web.pages.downloads import Code, Name, Written, download, proper_name
-from boulevard.web.pages.starting import MIDDLE
 from boulevard.web.tables.models import Sent
 
 IMAGE = {
@@ -59,8 +59,8 @@ async def sheet(request: Request, ctx: Ctx, s: str = "", name: str = "") -> Resp
         "inks": Markup(sheet_form.inks()),
         "starts": list(given["starts"]),
         "refusal": refusal,
-        "middle": MIDDLE,
-        "rival": levels("avenue")[MIDDLE - 1].name,
+        "middle": middle(INFO.name).number,
+        "rival": middle(INFO.name).name,
         "has_pdf": find_spec("fpdf") is not None,
         "words": table_context.as_json(table_context.words("editor", "sheet")),
     }

@@ -10,15 +10,16 @@ from markupsafe import Markup
 from pydantic import Field, StringConstraints
 from starlette.responses import Response
 
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import middle
 from boulevard.errors import BadEdition
+from boulevard.games.paris import INFO
 from boulevard.games.paris.state import BUILDINGS, POSTCARDS, TILES
 from boulevard.messages import say
 from boulevard.web.games.paris import edition_form
 from boulevard.web.http.context import Ctx
 from boulevard.web.pages import render, table_context
 from boulevard.web.pages.downloads import LONGEST_NAME, Code, Name, Written, download, proper_name
-from boulevard.web.pages.starting import MIDDLE, pictures
+from boulevard.web.pages.starting import pictures
 from boulevard.web.tables.models import Sent
 
 Row = Annotated[str, StringConstraints(max_length=8)]
@@ -55,7 +56,7 @@ class EditionFile(Sent):
 @router.get("/edition")
 async def edition(request: Request, ctx: Ctx, e: str = "", name: str = "") -> Response:
     """The form of editions; a link brings one along."""
-    await ctx.tables.games.require("paris")
+    await ctx.tables.games.require(INFO.name)
     brought, refusal = None, ""
     if e:
         try:
@@ -72,12 +73,12 @@ async def edition(request: Request, ctx: Ctx, e: str = "", name: str = "") -> Re
         "given": table_context.as_json(given),
         "postcards": POSTCARDS,
         "pavings": Markup(edition_form.pavings()),
-        "piece": pictures("paris")["piece"],
+        "piece": pictures(INFO.name)["piece"],
         "tiles": TILES,
         "buildings": BUILDINGS,
         "refusal": refusal,
-        "middle": MIDDLE,
-        "rival": levels("paris")[MIDDLE - 1].name,
+        "middle": middle(INFO.name).number,
+        "rival": middle(INFO.name).name,
         "words": table_context.as_json(table_context.words("editor", "edition")),
     }
     return render.page(request, "games/paris/edition.html", context, ctx)

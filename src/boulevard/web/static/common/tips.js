@@ -135,11 +135,13 @@ export function tips(root) {
  * Explain the spaces of a table's board, in the words of its game: where the pointer, the cursor or a finger rests, and
  * where a tap does nothing else.
  * @param {import("../table/table.js").Table} table
- * @param {Element} root
+ * @param {HTMLElement} root
  */
 export function explainBoard(table, root) {
   const { board } = table;
-  const words = import(`../games/${table.state.game}/tips.js`);
+  const { tips: module } = root.dataset;
+  if (!module) return;
+  const words = import(module);
   /** @param {string} space */
   const about = async (space) => {
     const { lesson } = await words, group = board.spaces.get(space)?.group;

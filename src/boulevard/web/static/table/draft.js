@@ -137,7 +137,7 @@ export class Drafts {
     await table.game.looked?.(written, changes);
     if (asked !== this.asked) return null;
     this.shown = { move: written, spaces };
-    table.board.show(answer.shown.querySelector("svg"));
+    table.board.show(answer.shown.querySelector("svg, .plain-board"));
     table.board.tell("");
     table.board.mark("placed", spaces, 1);
     return changes;

@@ -1,0 +1,18 @@
+"""What Paris adds to the table in the browser."""
+
+from __future__ import annotations
+
+from boulevard.games.paris.rulebook import cards
+from boulevard.web.faces import OURS, Tool, WebFace
+from boulevard.web.games.paris.postcard_picks import picks
+
+FACE = WebFace(
+    templates=OURS / "templates/games/paris",
+    static=OURS / "static/games/paris",
+    lesson="boulevard.web.games.paris.lesson",
+    helpers={"postcard_facts": cards.facts, "postcard_picks": picks},
+    tools=(
+        Tool("scorepad", "boulevard.web.games.paris.scorepad_page"),
+        Tool("edition", "boulevard.web.games.paris.edition_editor"),
+    ),
+)
