@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 os.environ["BOULEVARD_LANGUAGE"] = "en"  # before anything of ours is loaded: tests read English on any machine
@@ -14,6 +15,13 @@ from boulevard.games.registry import NAMES
 
 settings.register_profile("boulevard", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("boulevard")
+gc.disable()  # until all tests are found: nothing that is loaded for them is garbage
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage from now on, but not among what was loaded."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -19,6 +19,8 @@ QUIETLY = ("--no-sandbox", "--disable-gpu", "--disable-background-networking")
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 TURNS = 8
+EVERY = 20
+"""Milliseconds between two looks at a page that is waited for: Playwright would have it draw another frame for each."""
 SLOWLY = 0.01
 """How fast whatever moves in a page goes on that is slowed down: a slide of a second lasts a minute and more."""
 ONCE = 0.35
@@ -135,6 +137,7 @@ class Person:
               return Number(shown) === state.events && (state.legal?.length || statuses.includes(state.status));
             }}""",
             arg=list(statuses),
+            polling=EVERY,
         )
         return self.state
 
@@ -151,6 +154,7 @@ class Person:
               return state.number > number || state.seat !== seat || state.status === "over";
             }}""",
             arg={"number": before["number"], "seat": before["seat"]},
+            polling=EVERY,
         )
 
     def _gesture(self, move: str) -> None:
@@ -168,7 +172,7 @@ class Person:
         alone = self.page.get_by_role("button", name=say("web-paris-js-alone"))
         if not rest and alone.count():
             self._press(alone)
-        self.page.wait_for_function(f"move => {LOOKED_AT} === move", arg=move)
+        self.page.wait_for_function(f"move => {LOOKED_AT} === move", arg=move, polling=EVERY)
         self._confirm()
 
     def _place(self, move: str, rest: list[str]) -> None:
@@ -193,7 +197,7 @@ class Person:
     def settle(self) -> None:
         """Wait until the page has shown whatever the last gesture asked for."""
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-        self.page.wait_for_function("() => window.asking === 0")
+        self.page.wait_for_function("() => window.asking === 0", polling=EVERY)
 
     def _choose(self, selector: str) -> None:
         if self.how == KEYS:
@@ -292,7 +296,9 @@ class Person:
 
     def wait_for_another(self, table: str) -> None:
         """Wait until the game goes on at another table."""
-        self.page.wait_for_function(f"old => {STATE}.status === 'playing' && {STATE}.table !== old", arg=table)
+        self.page.wait_for_function(
+            f"old => {STATE}.status === 'playing' && {STATE}.table !== old", arg=table, polling=EVERY
+        )
 
     def chosen(self, state: dict[str, Any]) -> str:
         """A move to make: simple ones, so that a game is over soon."""

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.browsing import chromium
+from tests.web.nursery import Nursed
 from tests.web.scenes import Scenery
 from tests.web.serving import Served
-
-expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory, compiled_code: None) -> Iterator[Served]:
-    with Served(tmp_path_factory.mktemp("served")) as server:
+    with Nursed(tmp_path_factory.mktemp("served")) as server:
         yield server
 
 

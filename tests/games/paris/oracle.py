@@ -59,7 +59,8 @@ def space_named(text: str) -> Space:
     return int(text[1]) - 1, "abcdefgh".index(text[0])
 
 
-def listed(spaces: Iterable[Space]) -> str:
+@cache
+def listed(spaces: Spaces) -> str:
     """Write spaces "joined by commas in the order a1, b1 … h1, a2 … h8"."""
     return ",".join(name(space) for space in sorted(spaces))
 
@@ -74,6 +75,7 @@ def ahead(space: Space, step: Space, distance: int = 1) -> Space:
     return space[0] + step[0] * distance, space[1] + step[1] * distance
 
 
+@cache
 def beside(space: Space) -> Spaces:
     """Give the spaces of the board that touch a side of this one."""
     return BOARD & {ahead(space, step) for step in SIDES.values()}

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 from typer.testing import CliRunner
 
 from boulevard.cli import app
@@ -26,6 +26,7 @@ from boulevard.web.games.avenue import sheet_form
 from boulevard.web.games.paris import edition_form
 from tests.games.avenue.sheets import SHEETS
 from tests.web.browsing import TOUCH, Person
+from tests.web.expecting import expect
 from tests.web.pages.test_pages import HTML, NAUGHTY, require_clean, state_of
 from tests.web.serving import Served
 

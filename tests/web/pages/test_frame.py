@@ -7,9 +7,10 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from boulevard.messages import say
+from tests.web.expecting import expect
 from tests.web.serving import Served
 
 HTML = {"Accept": "text/html"}

@@ -9,12 +9,13 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from boulevard.messages import LANGUAGES, say, speaking
 from boulevard.web.pages.installed_app import FALLBACK, offline_tools
 from boulevard.web.pages.render import FOLDER, STATIC
 from tests.web.browsing import Person
+from tests.web.expecting import expect
 from tests.web.serving import Served
 
 OFFLINE = [f"/{tool.name}" for tool in offline_tools()]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from boulevard.games import registry
 from boulevard.games.figures import album
@@ -17,6 +17,7 @@ from boulevard.games.paris.state import POSTCARDS
 from boulevard.games.rulebook import rulebook
 from boulevard.messages import LANGUAGES, catalogue, say, speaking
 from tests.web.browsing import KEYS, MOUSE, TOUCH, Person
+from tests.web.expecting import expect
 from tests.web.pages.test_pages import require_clean
 from tests.web.serving import PERSON, Guest, Served, bot, friends
 

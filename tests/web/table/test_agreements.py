@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from boulevard.messages import say
 from tests.web.browsing import TOUCH, Person
+from tests.web.expecting import expect
 from tests.web.serving import Served, friends
 
 

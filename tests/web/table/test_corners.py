@@ -8,10 +8,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from boulevard.messages import say
 from tests.web.browsing import PHONE, WIDE, Person
+from tests.web.expecting import expect
+from tests.web.nursery import Nursed
 from tests.web.serving import PERSON, Guest, Served, bot
 
 ROWS = ["CP A B P2", "C D . G1", "E F P1 CG"]
@@ -24,7 +26,7 @@ AGAIN = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Served]:
     """A server that may be killed; it comes back at the same address."""
-    with Served(tmp_path) as server:
+    with Nursed(tmp_path) as server:
         server.settings["port"] = urlsplit(server.address).port
         yield server
 

@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from boulevard.games.registry import NAMES
 from boulevard.messages import say
 from tests.web.browsing import KEYS, MOUSE, STATE, TOUCH, Person
+from tests.web.expecting import expect
 from tests.web.serving import PERSON, Guest, Served
 
 ENDS = {game: f"guide-{game}-end" for game in NAMES}

@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Request, expect
+from playwright.sync_api import Browser, Request
 
 from boulevard.messages import say
 from tests.web.browsing import KEYS, MOUSE, TOUCH, Person
+from tests.web.expecting import expect
 from tests.web.serving import FRIEND, PERSON, Guest, Served
 
 HEAVIEST = 150_000

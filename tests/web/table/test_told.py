@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from boulevard.messages import say
 from tests.web.browsing import MOUSE, TOUCH, WIDE, Person
+from tests.web.expecting import expect
 from tests.web.scenes import Scenery
 from tests.web.serving import Guest, Served
 

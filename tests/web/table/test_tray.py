@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, ViewportSize
 
 from boulevard.messages import say
 from tests.waiting import until
 from tests.web.browsing import KEYS, MOUSE, TOUCH, Person
+from tests.web.expecting import expect
 from tests.web.scenes import Scenery
 from tests.web.serving import Guest, Served, friends
 

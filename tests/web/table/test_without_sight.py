@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from boulevard.messages import say
-from tests.web.browsing import KEYS, STATE, Person
+from tests.web.browsing import EVERY, KEYS, STATE, Person
+from tests.web.expecting import expect
 from tests.web.scenes import Scenery
 from tests.web.serving import PERSON, Guest, Served, bot, friends
 
@@ -85,6 +86,7 @@ def test_a_whole_game_by_typing_alone(person: Person, game: str) -> None:
         person.page.wait_for_function(
             f"number => {STATE}.number > number || {STATE}.status === 'over'",
             arg=state["number"],
+            polling=EVERY,
         )
     assert state["outcome"]["how"] == "played"
     assert any(say("web-js-confirm-keys") in words for words in heard)

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import random
-import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from boulevard.web.tables.events import Event, Kind, once
+from tests.waiting import until
 from tests.web.nursery import Nursed
 from tests.web.serving import PERSON, Guest, Served, bot, key
 
-KILLS = 50
+SERVERS = 5
+"""Each is killed many times over; apart, so that several can be at the same time."""
+KILLS = 10
 TABLES = 4
-THINKING = 10
-"""Every so many times, bots are given the time to get ready."""
+MOST = 60
+"""Answers after which a server is killed, at the latest."""
 
 
 @dataclass(eq=False)
@@ -76,23 +80,22 @@ def seated(served: Served, number: int) -> Stormer:
     return Stormer(served, guest, places["table"], random.Random(number))
 
 
-def test_nothing_that_was_answered_is_lost(tmp_path: Path, compiled_code: None) -> None:
+@pytest.mark.parametrize("server", range(SERVERS))
+def test_nothing_that_was_answered_is_lost(tmp_path: Path, compiled_code: None, server: int) -> None:
     with Nursed(tmp_path, tables_kept=2) as served:
-        everybody = stormed(served)
+        served.wait_until_ready("bots")
+        everybody = stormed(served, random.Random(server))
     assert sum(len(set(stormer.answered)) for stormer in everybody) > KILLS
 
 
-def stormed(served: Served) -> list[Stormer]:
+def stormed(served: Served, chance: random.Random) -> list[Stormer]:
     """Kill a server in many storms; return who stormed."""
-    chance = random.Random(5)
     stormers = [seated(served, number) for number in range(TABLES)]
     everybody = list(stormers)
-    for kill in range(KILLS):
-        if kill % THINKING == 0:
-            served.wait_until_ready("bots")
+    for _ in range(KILLS):
         with ThreadPoolExecutor(TABLES) as pool:
             storms = [pool.submit(stormer.storm) for stormer in stormers]
-            time.sleep(chance.uniform(0.02, 0.5))
+            _wait_for_answers(stormers, storms, chance.randrange(MOST))
             served.kill()
             for storm in storms:
                 storm.result()
@@ -100,3 +103,9 @@ def stormed(served: Served) -> list[Stormer]:
         stormers = [stormer if stormer.check() else seated(served, number) for number, stormer in enumerate(stormers)]
         everybody += [stormer for stormer in stormers if stormer not in everybody]
     return everybody
+
+
+def _wait_for_answers(stormers: Sequence[Stormer], storms: Sequence[Future[None]], count: int) -> None:
+    """Wait until so many moves more were answered, or all games are over."""
+    enough = count + sum(len(stormer.answered) for stormer in stormers)
+    until(lambda: sum(len(stormer.answered) for stormer in stormers) >= enough or all(storm.done() for storm in storms))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 import boulevard
 from boulevard.messages import say
@@ -20,6 +20,7 @@ from boulevard.web.tables.shuffle import UNSHUFFLED, commitment, mixture
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Next, Table
 from tests.web import serving
 from tests.web.browsing import Person
+from tests.web.expecting import expect
 from tests.web.serving import Guest, Served, bot, key
 
 OLD = Path(__file__).with_name("old_log.json")

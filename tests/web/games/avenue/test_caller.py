@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 import boulevard
 from boulevard.games.avenue.components import FARM_NAMES, card_text, deck
@@ -15,6 +15,7 @@ from boulevard.games.verifiable import VerifiableRandom
 from boulevard.messages import say, speaking
 from boulevard.web.pages.render import static
 from tests.web.browsing import MOUSE, TOUCH, Person
+from tests.web.expecting import expect
 from tests.web.serving import Served
 
 Moment = dict[str, Any]

@@ -9,10 +9,11 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from boulevard.messages import say
 from tests.web.browsing import Person
+from tests.web.expecting import expect
 from tests.web.serving import PERSON, Guest, Served, friends
 
 TIMEOUT = 30_000

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator
 
 from boulevard.messages import say
 from tests.web.browsing import KEYS, MOUSE, TOUCH, Person
+from tests.web.expecting import expect
 from tests.web.serving import Guest, Served, friends
 
 SETS = (

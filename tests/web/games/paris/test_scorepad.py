@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Request, expect
+from playwright.sync_api import Browser, Locator, Page, Request
 
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.final_position import CARDS, example, of_view, read
@@ -16,6 +16,7 @@ from boulevard.games.paris.state import POSTCARDS, SEATS
 from boulevard.messages import say
 from tests.games.paris.test_draw import rich
 from tests.web.browsing import KEYS, MOUSE, TOUCH, Person
+from tests.web.expecting import expect
 from tests.web.pages.test_pages import require_clean
 from tests.web.serving import Served
 
