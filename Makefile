@@ -9,23 +9,36 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE
 # Tests wait for servers and browsers half of the time: two for each core keep it busy.
 WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+# Checks that run side by side are told one after the other, where make can do that.
+IN_ORDER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test bench mutants audit fmt clean
+.PHONY: play test check-python check-types check-scripts check-units prepare bench mutants audit fmt clean
 
 play: $(VENV)/.play
 	@$(BIN)/boulevard serve --browser
 
 test: $(VENV)/.test
+	@$(MAKE) --no-print-directory --jobs=2 $(IN_ORDER) check-python check-types check-scripts check-units prepare
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=10
+
+check-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-types:
+	$(BIN)/mypy
+
+check-scripts:
 	$(BIN)/oxlint --format=unix
 	$(TSC)
 	$(TSC) --project tsconfig.worker.json
+
+check-units:
 	$(BIN)/python -m tests.javascript
+
+prepare:
 	$(BIN)/boulevard prepare
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=10
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m benchmarks

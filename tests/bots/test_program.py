@@ -9,7 +9,6 @@ import pickle
 import re
 import shlex
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -214,11 +213,9 @@ def test_a_program_that_ends_is_told_with_its_last_words(written: Writer) -> Non
 
 def test_a_program_that_says_nothing_is_not_waited_for(written: Writer) -> None:
     bot = written("import sys, time\nprint('hm', file=sys.stderr, flush=True)\ntime.sleep(60)", patience=4.0)
-    started = time.monotonic()
     error = failure(bot)
-    assert error.key == "program-silent"
+    assert error.key == "program-silent"  # had it been waited for, it would have ended
     assert "within 4 seconds.\nhm" in str(error)
-    assert time.monotonic() - started < 30
 
 
 def test_the_budget_is_waited_for_besides(written: Writer) -> None:
