@@ -22,7 +22,7 @@ SERVERS = 5
 """Each is killed many times over; apart, so that several can be at the same time."""
 KILLS = 10
 TABLES = 4
-MOST = 60
+MOST = 40
 """Answers after which a server is killed, at the latest."""
 
 
