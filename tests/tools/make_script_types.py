@@ -10,7 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints
 
+from boulevard.games.avenue import facts as avenue_facts
 from boulevard.games.avenue import view_types as avenue
+from boulevard.games.paris import facts as paris_facts
 from boulevard.games.paris import view_types as paris
 from boulevard.web.games.avenue import sheet_form
 from boulevard.web.games.paris import edition_form
@@ -23,8 +25,8 @@ HEAD = """\
 """
 GIVEN: Mapping[str, Sequence[type]] = {
     "Table": (models.State, table_context.Shuffle),
-    "Paris": (paris.View, edition_form.EditionGiven, edition_form.EditionAnswer),
-    "Avenue": (avenue.View, sheet_form.SheetGiven, sheet_form.SheetAnswer),
+    "Paris": (paris.View, paris_facts.Facts, edition_form.EditionGiven, edition_form.EditionAnswer),
+    "Avenue": (avenue.View, avenue_facts.Facts, sheet_form.SheetGiven, sheet_form.SheetAnswer),
 }
 """What is given to scripts, by the namespace in which they find its type; what it is made of comes along."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}

@@ -66,6 +66,11 @@ class Figure(NamedTuple):
     seat: Seat
     size: tuple[int, int]
 
+    @property
+    def values(self) -> Mapping[str, int]:
+        """What sentences about it may speak of."""
+        return {"points": self.points, "was": self.was, "now": self.now}
+
 
 class Frame(NamedTuple):
     """How parts are cut out of a game's drawings."""

@@ -35,6 +35,8 @@ class GamePackage:
     """
     terminal: str | None = None
     """A module with any of `picture`, `closing`, `seat_name` and `shapes` (terminal/face.py)."""
+    facts: str | None = None
+    """A module with `facts`, what templates, scripts and sentences are told of its box (games/facts.py)."""
     rulebook: str | None = None
     """A module with `RULEBOOK`, the rules for people (games/rulebook.py)."""
     figures: str | None = None

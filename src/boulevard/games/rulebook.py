@@ -7,8 +7,8 @@ A game's package may name a module with its outline (`RULEBOOK`). A section's ti
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, ClassVar
 
@@ -68,8 +68,6 @@ class Section:
     """The key of the title, where it is a sentence that is used elsewhere as well."""
     lead: str | None = None
     """The key of a sentence to begin with, where it is used elsewhere as well."""
-    values: Mapping[str, Any] = field(default_factory=dict)
-    """What that sentence speaks of."""
     picture: str | None = None
 
 
@@ -81,6 +79,8 @@ class Rulebook:
     sections: tuple[Section, ...]
     editor: str | None = None
     """The page on which readers can correct what we had to reconstruct, where there is one."""
+    values: Callable[[], Mapping[str, Any]] = dict
+    """What the sentences may speak of, in the language that is spoken."""
 
     @property
     def rebuilt(self) -> str:

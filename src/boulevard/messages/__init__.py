@@ -85,6 +85,11 @@ def say(key: str, /, **values: object) -> str:
     return fluent.filled(pattern(tag, key), values, PLURALS[tag])
 
 
+def signed(number: int) -> str:
+    """Return a number with a real minus sign, if it has one."""
+    return str(number).replace("-", "−")
+
+
 @dataclass(frozen=True)
 class Said:
     """A sentence that becomes words where somebody reads it, in their language; values may be such sentences too."""

@@ -10,7 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from boulevard.games.contract import Result, View
+from boulevard.games.paris.notation import ANGLES
 from boulevard.games.paris.scoring import LINES
+from boulevard.games.paris.shapes import tile_turns
 from boulevard.games.paris.text import space_labels
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
@@ -30,7 +32,6 @@ PIECE = Style(color="black", bgcolor="#ffe08a", bold=True)
 LAST = Style(underline=True, reverse=True)
 SEAT = {"orange": "bold #e07b00", "blue": "bold #3b8ee0"}
 SHAPES_A_ROW = 6
-TURNS = (0, 90, 180, 270)
 
 
 def picture(view: View, last: tuple[str, ...] = ()) -> RenderableType:
@@ -91,17 +92,13 @@ def _headline(view: View) -> Text:
 def hand(tile: dict[str, Any]) -> Text:
     """The tile in hand, as it lies after each rotation."""
     text = Text(say("play-hand", tile=tile["tile"]) + "\n")
-    top_left, top_right, bottom_left, bottom_right = tile["spaces"]
-    clockwise = [top_left, top_right, bottom_right, bottom_left]
-    turned = [clockwise[-turn:] + clockwise[:-turn] for turn in range(4)]
-    for row in ((0, 1), (3, 2)):
-        for spaces in turned:
-            for place in row:
-                kind = spaces[place]
+    for row in (slice(0, 2), slice(2, 4)):
+        for spaces in tile_turns(tile["spaces"]):
+            for kind in spaces[row]:
                 text.append(f" {'*' if kind == 'light' else kind[0]} ", PAVING[kind])
             text.append("  ")
         text.append("\n")
-    text.append("".join(f"{angle:^8}" for angle in TURNS), "dim")
+    text.append("".join(f"{angle:^8}" for angle in ANGLES), "dim")
     return text
 
 

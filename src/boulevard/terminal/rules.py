@@ -32,7 +32,7 @@ def rules(game: str) -> Iterator[RenderableType]:
 
 def _told(book: Rulebook, section: Section, shown: Mapping[str, Figure]) -> Iterator[RenderableType]:
     if section.lead:
-        yield Text(say(section.lead, **section.values))
+        yield Text(say(section.lead, **book.values()))
     for block in section.blocks:
         for number, part in enumerate(block.parts, 1):
             yield _part(book, section, block, part, number, shown.get(part))
@@ -42,7 +42,7 @@ def _part(
     book: Rulebook, section: Section, block: Block, part: str, number: int, figure: Figure | None
 ) -> RenderableType:
     """A paragraph, a point of a list, a step, or the words of a figure."""
-    values = {"points": figure.points, "was": figure.was, "now": figure.now} if figure else {}
+    values = {**book.values(), **(figure.values if figure else {})}
     if block.kind == "shows":
         lines = (say("learn-example") + ".", say(book.caption(part), **values), *(figure.explained if figure else ()))
         return Padding(Text(" ".join(lines[:2]) + "".join(f"\n· {line}" for line in lines[2:]), "dim"), (0, 0, 0, 4))

@@ -325,7 +325,7 @@ def test_lines_waver_always_in_the_same_way() -> None:
 
 @pytest.mark.parametrize("number", style.SIDES)
 def test_a_road_reaches_both_of_its_sides(number: int) -> None:
-    ends = [style.ENDS[side] for side in style.SIDES[number].split("-")]
+    ends = [style.ENDS[side] for side in style.SIDES[number]]
     for variant in range(style.STROKES):
         start, stop = re.findall(r"M(\S+ \S+)C.* (\S+ \S+)$", style.stroke(number, variant))[0]
         assert [tuple(map(float, end.split())) for end in (start, stop)] == ends

@@ -14,11 +14,10 @@ from boulevard.errors import BadPosition
 from boulevard.games.contract import View
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.explanation import explain
-from boulevard.games.paris.final_position import CARDS as PIECES
 from boulevard.games.paris.final_position import PARTS, example, of_view, read
 from boulevard.games.paris.oddities import oddities
 from boulevard.games.paris.scoring import TIE_BREAK
-from boulevard.games.paris.state import POSTCARDS, SEATS
+from boulevard.games.paris.state import PIECES, POSTCARDS, SEATS
 from boulevard.games.paris.view import scored
 from boulevard.games.registry import rules
 from tests.games.paris.policies import POLICIES, Player, played

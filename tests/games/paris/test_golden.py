@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import boulevard
-from boulevard.games.paris.notation import ALONE
+from boulevard.games.paris.grammar import ALONE
 from boulevard.games.paris.state import POSTCARDS
 
 DATA = Path(__file__).parents[2] / "data"

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 from boulevard.games import registry
 from boulevard.games.figures import album
 from boulevard.games.paris.drawing.art import FIGURES
-from boulevard.games.paris.rulebook.chapters import USUAL
+from boulevard.games.paris.facts import facts
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.games.rulebook import rulebook
 from boulevard.messages import LANGUAGES, catalogue, say, speaking
@@ -88,7 +88,7 @@ def _words(page: str) -> str:
 def test_every_postcard_is_shown_before_and_after(visitor: httpx.Client, card: str) -> None:
     page = visitor.get("/learn/paris").text
     part = page.split(f'<section id="{card}"')[1].split("</section>")[0]
-    assert say(f"web-card-{card}", **USUAL) in _words(part)
+    assert say(f"web-card-{card}", **facts()) in _words(part)
     assert part.count('class="moment"') == 2
     figure = album("paris").figures[card]
     assert say("learn-change", seat=figure.seat, was=figure.was, now=figure.now) in _words(part)

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from starlette.datastructures import FormData
 
-from boulevard.games.paris.rulebook.cards import facts, text
+from boulevard.games.paris.facts import card_text, facts_of
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.games.registry import NAMES
 from boulevard.games.rulebook import rulebook
@@ -43,10 +43,10 @@ def test_a_table_tells_what_its_own_options_and_box_do(visitor: httpx.Client, se
     guest.create("paris", SITTER, bot(), **options)
     page = visitor.get(f"/play/{guest.token}").text
     for card in ("penseur", "fontaine", "grande-lumiere"):
-        assert f'data-tip="{text(card, options, FAR)}"' in page
+        assert f'data-tip="{card_text(card, options, FAR)}"' in page
     found = re.search(r'<script type="application/json" id="facts">(.*?)</script>', page)
     assert found
-    assert json.loads(found[1]) == facts(options, FAR)
+    assert json.loads(found[1]) == facts_of(options, FAR)
 
 
 def listed(**fields: str) -> dict[str, Pick]:
@@ -73,11 +73,11 @@ def test_a_box_that_is_none_changes_nothing_on_the_form(box: str) -> None:
 def test_the_form_has_a_text_for_every_choice() -> None:
     found = listed(**{"json-edition": json.dumps(OWN_BOX)})
     rays = STANDARD["large_light"]["rays"]
-    assert found["penseur"].texts["own"] == text("penseur", {**USUAL, "penseur": "own"}, rays)
-    assert found["fontaine"].texts["1"] == text("fontaine", {**USUAL, "fountain": 1}, rays)
+    assert found["penseur"].texts["own"] == card_text("penseur", {**USUAL, "penseur": "own"}, rays)
+    assert found["fontaine"].texts["1"] == card_text("fontaine", {**USUAL, "fountain": 1}, rays)
     assert found["grande-lumiere"].texts == {
-        "standard": text("grande-lumiere", USUAL, rays),
-        "own": text("grande-lumiere", USUAL, FAR),
+        "standard": card_text("grande-lumiere", USUAL, rays),
+        "own": card_text("grande-lumiere", USUAL, FAR),
     }
     assert list(found["jardin"].texts) == [""]
 
@@ -86,7 +86,7 @@ def test_the_score_pad_tells_what_its_house_rules_do() -> None:
     options = {"penseur": "own", "fountain": 1, "mirror": False}
     texts = scorepad.scored({"options": options})["texts"]
     rays = STANDARD["large_light"]["rays"]
-    assert texts == {name: text(name, options, rays) for name in POSTCARDS}
+    assert texts == {name: card_text(name, options, rays) for name in POSTCARDS}
     assert texts["penseur"] != scorepad.scored({})["texts"]["penseur"]
 
 

@@ -9,17 +9,15 @@ from typing import Any
 
 from boulevard.bots.adviser import Reason
 from boulevard.bots.contract import Sight
-from boulevard.games.avenue.components import FARM_NAMES
-from boulevard.games.avenue.drawing.art import CASTLES, PrintedSheet
+from boulevard.games.avenue.components import CASTLES, FARM_NAMES
+from boulevard.games.avenue.drawing.art import PrintedSheet
 from boulevard.games.avenue.drawing.style import SIDES
-from boulevard.games.avenue.explanation import STEPS, joined_from
+from boulevard.games.avenue.explanation import STEPS, beside, joined_from
 from boulevard.games.avenue.scoring import PER_ZERO
-from boulevard.games.avenue.state import PEEK, ROUNDS
+from boulevard.games.avenue.state import PEEK, ROUNDS, YELLOWS_A_ROUND
 from boulevard.games.contract import View
 from boulevard.messages import Said
 
-YELLOWS = 4
-"""The yellow cards of a round; the last of them ends it."""
 LATER = 0.6
 """What a grape of a farm weighs that is still to come."""
 END = 0.5
@@ -57,7 +55,7 @@ class Change:
     @property
     def is_last(self) -> bool:
         """Whether the round ends with this card."""
-        return bool(self.view["card"]["yellow"] and self.view["yellow"] == YELLOWS)
+        return bool(self.view["card"]["yellow"] and self.view["yellow"] == YELLOWS_A_ROUND)
 
     @property
     def grapes(self) -> tuple[int, int]:
@@ -95,7 +93,7 @@ class Change:
     def ends(self, roads: Roads, farm: str) -> int:
         """How many ends of a farm's road lead to an empty space."""
         spaces = [space for space in joined_from(roads, self.printed.first(farm)) if space in roads]
-        return sum(self._is_open(roads, space, side) for space in spaces for side in SIDES[roads[space]].split("-"))
+        return sum(self._is_open(roads, space, side) for space in spaces for side in SIDES[roads[space]])
 
     def _is_open(self, roads: Roads, space: str, side: str) -> bool:
         other = beside(space, side)
@@ -109,7 +107,7 @@ class Change:
     @cached_property
     def _sides(self) -> Sequence[str]:
         """The sides that the new road reaches."""
-        return SIDES[self.will["roads"][self.new]].split("-") if self.new else ()
+        return SIDES[self.will["roads"][self.new]] if self.new else ()
 
     @property
     def blind(self) -> int:
@@ -148,12 +146,6 @@ class Change:
         return [(side, other) for side, other in near if other in self.was["roads"]]
 
 
-def beside(space: str, side: str) -> str:
-    """Return the space at a side of one."""
-    east, north, _ = STEPS[side]
-    return f"{chr(ord(space[0]) + east)}{int(space[1:]) + north}"
-
-
 def grapes(symbol: str) -> int:
     """Return how many grapes a space has."""
     return int(symbol[1:]) if symbol[1:].isdecimal() else 0
@@ -161,7 +153,7 @@ def grapes(symbol: str) -> int:
 
 def _reaches(roads: Roads, space: str, side: str) -> bool:
     """Whether a road reaches the side of its space that a neighbour has as this one."""
-    return STEPS[side][2] in SIDES[roads[space]].split("-")
+    return STEPS[side][2] in SIDES[roads[space]]
 
 
 def reasons(sight: Sight, action: int, other: int | None) -> list[Reason]:

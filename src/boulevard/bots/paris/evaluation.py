@@ -8,8 +8,7 @@ import numpy as np
 
 from boulevard.games.bits import ZERO, beside, count, lowest
 from boulevard.games.compiled import compiled
-from boulevard.games.paris.scoring import PENALTY, _activated, _postcard_points, lamps_shining, largest_area, lit_by
-from boulevard.games.paris.state import SACRE_COEUR
+from boulevard.games.paris.scoring import lamps_shining, largest_area, lit_by, penalty, postcard_points
 
 
 @compiled
@@ -48,10 +47,8 @@ def light(state: Any, seat: int, lamps: np.uint64, lit: np.uint64) -> int:
 def points(state: Any, seat: int, lamps: np.uint64, lit: np.uint64) -> int:
     """A seat's total, as if the game ended now."""
     houses = state.houses[seat]
-    total = light(state, seat, lamps, lit) + largest_area(houses, houses) + _postcard_points(state, seat)
-    if not _activated(state, seat, SACRE_COEUR):
-        total += PENALTY * count(state.reserve[seat])
-    return total
+    total = light(state, seat, lamps, lit) + largest_area(houses, houses) + postcard_points(state, seat)
+    return total + penalty(state, seat) * count(state.reserve[seat])
 
 
 @compiled

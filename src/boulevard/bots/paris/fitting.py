@@ -76,16 +76,36 @@ def _slopes(net: Sequence[Array], inputs: Array, targets: Array) -> list[Array]:
     return [inputs.T @ further, further.sum(axis=0), back.T @ first, back.sum(axis=0), last]
 
 
+class Adam:
+    """Goes down a slope in place, by running means of the slope and of its square."""
+
+    def __init__(self, weights: Sequence[Array], memory: float) -> None:
+        self.weights = weights
+        self.memory = memory
+        """How much of the mean of squares stays at each step."""
+        self.means = [np.zeros_like(it) for it in weights]
+        self.squares = [np.zeros_like(it) for it in weights]
+        self.steps = 0
+
+    def step(self, slopes: Sequence[Array], rate: float) -> None:
+        """Go a step down."""
+        self.steps += 1
+        known, squared = 1 - 0.9**self.steps, 1 - self.memory**self.steps
+        for it, slope, mean, square in zip(self.weights, slopes, self.means, self.squares, strict=True):
+            mean += 0.1 * (slope - mean)
+            square += (1 - self.memory) * (slope**2 - square)
+            it -= rate * (mean / known) / (np.sqrt(square / squared) + 1e-8)
+
+
 def _descend_slope(net: list[Array], inputs: Array, targets: Array) -> None:
     """Go down the slope of the squared error by Adam, in place, ever more slowly."""
     chance = np.random.default_rng(2)
-    means = [np.zeros_like(it) for it in net]
-    squares = [np.zeros_like(it) for it in net]
+    adam = Adam(net, 0.999)
     steps = EPOCHS * (len(targets) // BATCH)
     for step in track(range(1, steps + 1), say("train-fitting")):
         some = chance.integers(len(targets), size=BATCH)
         rate = RATE * (1 - step / (steps + 1))
-        for it, slope, mean, square in zip(net, _slopes(net, inputs[some], targets[some]), means, squares, strict=True):
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope**2 - square)
-            it -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8) + rate * DECAY * it
+        slopes = _slopes(net, inputs[some], targets[some])
+        for it in net:
+            it *= 1 - rate * DECAY
+        adam.step(slopes, rate)

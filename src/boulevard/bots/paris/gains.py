@@ -11,11 +11,11 @@ import numpy as np
 
 from boulevard.bots.paris.evaluation import lights_on
 from boulevard.bots.paris.plans import signed, usable
-from boulevard.games.bits import NOT_FILE_H, ONE, RANK, STEP, ZERO, beside, cornerwise, count, flood, lowest
+from boulevard.games.bits import NOT_FILE_H, ONE, RANK, STEP, ZERO, beside, count, flood, lowest
 from boulevard.games.compiled import compiled
-from boulevard.games.paris.edition import MAX_RAY, MAX_RAYS
-from boulevard.games.paris.scoring import lamps_shining
-from boulevard.games.paris.state import GARDEN
+from boulevard.games.paris.edition import MAX_RAYS
+from boulevard.games.paris.scoring import PER_BUILDING, lamps_shining, rays, statue_points
+from boulevard.games.paris.state import GARDEN, GARDEN_SIZE
 
 
 @compiled
@@ -27,7 +27,7 @@ def most_lights(view: Any, seat: int, building: int) -> int:
 
 @compiled
 def _extent(box: Any, building: int) -> int:
-    return 2 if building == GARDEN else int(box.extent[building])
+    return GARDEN_SIZE if building == GARDEN else int(box.extent[building])
 
 
 @compiled
@@ -55,7 +55,7 @@ def levitation_gain(box: Any, state: Any, view: Any, seat: int, basin: np.uint64
         pool &= pool - 1
         lights = most_lights(view, seat, building)
         if lights >= 0:
-            extra = 3 if basin & view.reach[seat, building] else 0
+            extra = PER_BUILDING if basin & view.reach[seat, building] else 0
             best = max(best, box.extent[building] * (lights + 1) + extra)
     return best
 
@@ -148,14 +148,12 @@ def most_lamps(state: Any, starts: np.uint64) -> int:
 @compiled
 def statue_gain(state: Any, seat: int, spaces: np.uint64) -> int:
     """The most points that the Statue can have on one of these spaces."""
-    free = ~state.occupied
-    counted = free & state.colour[seat] if state.own_only else free
     best = 0
     while spaces:
         space = spaces & ~(spaces - ONE)
         spaces &= spaces - ONE
-        if beside(space) & free:
-            best = max(best, 2 * count(beside(space) & counted) + count(cornerwise(space) & counted))
+        if beside(space) & ~state.occupied:
+            best = max(best, statue_points(state, seat, space))
     return best
 
 
@@ -247,16 +245,3 @@ def steady(box: Any, state: Any) -> bool:
         if beside(lamp) & ~first_rays(box, lamp):
             return False
     return True
-
-
-@compiled
-def rays(box: Any, lamp: np.uint64, houses: np.uint64) -> np.uint64:
-    """What the Large Streetlight would light from a space, stopped by these houses."""
-    lit = ZERO
-    for ray in range(MAX_RAYS):
-        for step in range(MAX_RAY):
-            space = box.ray[lowest(lamp), ray, step]
-            lit |= space
-            if space == ZERO or space & houses:
-                break
-    return lit

@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 from boulevard.bots.paris.evaluation import large_light, small_lamps
 from boulevard.games.bits import NOT_FILE_H, ONE, RANK, STEP, ZERO, beside, count, lowest
 from boulevard.games.compiled import compiled
+from boulevard.games.paris.actions import PAIRS
 from boulevard.games.paris.components import MAX_PLACEMENTS
-from boulevard.games.paris.placement import fitting
+from boulevard.games.paris.placement import fitting, placement_at
 from boulevard.games.paris.state import (
     BUILDINGS,
     CHARTIER,
@@ -27,7 +28,7 @@ PIECES = BUILDINGS + 1
 PLAIN, OVER_LAMP, OVER_RIVAL, KINDS = 0, 1, 2, 3
 """Which right a placement takes: none, Metropolitain's, or Chartier's (and perhaps the other too)."""
 
-MOST_PLANS = 2 * (MAX_PLACEMENTS + 112)
+MOST_PLANS = 2 * (MAX_PLACEMENTS + PAIRS)
 PLANS = np.dtype(
     (
         np.record,
@@ -132,11 +133,9 @@ def _plan(box: Any, state: Any, seat: int, building: int, kind: int, plans: Any,
     ground = (free & (state.colour[seat] | state.mixed), free & state.lamps, free & state.colour[1 - seat])
     for turn in range(box.turns[state.mirror, building]):
         anchors = fitting(box, building, turn, ground)
-        first, columns = box.first[building, turn], box.columns[building, turn]
         while anchors:
-            anchor = lowest(anchors)
+            spaces = box.spaces[placement_at(box, building, turn, lowest(anchors))]
             anchors &= anchors - ONE
-            spaces = box.spaces[first + (anchor >> 3) * columns + (anchor & 7)]
             listed = _add(state, seat, kind, plans, listed, spaces)
     return listed
 

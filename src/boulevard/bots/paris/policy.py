@@ -23,35 +23,21 @@ from boulevard.games.bits import (
     STEP,
     ZERO,
     beside,
-    bit,
-    cornerwise,
     count,
     flood,
     lowest,
 )
 from boulevard.games.compiled import compiled
-from boulevard.games.paris.actions import (
-    ANNEX,
-    BARE,
-    BUILD,
-    FONTAINE,
-    JARDIN,
-    LAY,
-    PAIRS,
-    PASS,
-    PIECE_CARDS,
-    PIECE_ON,
-    RESERVE,
-    STATUE,
-)
+from boulevard.games.paris.actions import BARE, BUILD, LAY, PASS, RESERVE
 from boulevard.games.paris.components import LAMP, MIXED, OWN, RIVAL
-from boulevard.games.paris.edition import MAX_RAY, MAX_RAYS
-from boulevard.games.paris.placement import fitting, pair_spaces, touched_buildings
-from boulevard.games.paris.scoring import lamps_shining, lit_by
+from boulevard.games.paris.placement import activation, fitting, place_spaces, placement_at
+from boulevard.games.paris.scoring import fountain_points, lamps_shining, lit_by, painter_points, rays, statue_points
 from boulevard.games.paris.state import (
     BOUQUINISTES,
     CHARTIER,
+    FONTAINE,
     GARDEN,
+    JARDIN,
     LAMPADAIRE,
     LAYING,
     LEVITATION,
@@ -61,8 +47,6 @@ from boulevard.games.paris.state import (
     PENSEUR,
     SACRE_COEUR,
 )
-from boulevard.games.paris.state import FONTAINE as FONTAINE_CARD
-from boulevard.games.paris.state import JARDIN as JARDIN_CARD
 
 Weights = NDArray[np.float32]
 Lights = tuple[np.uint64, np.uint64]
@@ -150,7 +134,7 @@ def _building(state: Any, where: Lights, weight: Weights, spaces: np.uint64) -> 
     value += weight[BESIDE_ROOM] * count(around & room)
     if around & state.houses[seat]:
         value += weight[JOINED] * size
-    if around & state.fountain and state.activated[seat] >> FONTAINE_CARD & 1:
+    if around & state.fountain and state.activated[seat] >> FONTAINE & 1:
         value += weight[BY_FOUNTAIN]
     if spaces & state.colour[1 - seat]:
         value += weight[USES_RIVAL]
@@ -176,24 +160,16 @@ def _light_on(state: Any, lit: np.uint64) -> float:
 def _activating(box: Any, state: Any, where: Lights, weight: Weights, action: int) -> float:
     if action < BARE:
         return 0.0
-    if action < JARDIN:
-        return _bare(state, weight, action - BARE)
-    if action < FONTAINE:
-        return _building(state, where, weight, pair_spaces(action - JARDIN)) + float(weight[CARD + JARDIN_CARD])
-    if action < PIECE_ON:
-        pair = action - FONTAINE
-        spaces = pair_spaces(pair) if pair < PAIRS else bit(pair - PAIRS)
-        points = 3.0 * count(touched_buildings(state, state.turn, beside(spaces)))
-        return _piece(state, weight, FONTAINE_CARD, spaces, points)
-    if action < STATUE:
-        card, space = PIECE_CARDS[(action - PIECE_ON) // 64], bit((action - PIECE_ON) % 64)
-        value = _piece(state, weight, card, space, _points_on(box, state, card, space))
-        return value + _new_light(state, weight, card, space)
-    if action < ANNEX:
-        space = bit((action - STATUE) // 4)
-        return _piece(state, weight, PENSEUR, space, _statue(state, space, (action - STATUE) % 4))
-    space = bit((action - ANNEX) // 13)
-    return _piece(state, weight, BOUQUINISTES, space, _annex(state, where, space, (action - ANNEX) % 13))
+    card, place, more = activation(action)
+    spaces = place_spaces(place)
+    if place < 0:
+        return _bare(state, weight, card)
+    if card == JARDIN:
+        return _building(state, where, weight, spaces) + float(weight[CARD + JARDIN])
+    if card == BOUQUINISTES:
+        return _piece(state, weight, card, spaces, _annex(state, where, spaces, more))
+    value = _piece(state, weight, card, spaces, _points_on(box, state, card, spaces))
+    return value + _new_light(state, weight, card, spaces)
 
 
 @compiled
@@ -223,30 +199,19 @@ def _new_light(state: Any, weight: Weights, card: int, space: np.uint64) -> floa
 
 
 @compiled
-def _points_on(box: Any, state: Any, card: int, space: np.uint64) -> float:
-    houses = state.houses[0] | state.houses[1]
+def _points_on(box: Any, state: Any, card: int, spaces: np.uint64) -> float:
     if card == PEINTRE:
-        return 2.0 * count(flood(space, ~houses) & lamps_shining(state))
+        return float(painter_points(state, spaces))
     if card == MOULIN_ROUGE:
-        return float(count(flood(space, ~(state.occupied | state.lamps | space))))
+        return float(count(flood(spaces, ~(state.occupied | state.lamps | spaces))))
+    if card == PENSEUR:
+        return float(statue_points(state, state.turn, spaces))
+    if card == FONTAINE:
+        return float(fountain_points(state, state.turn, spaces))
     if card == LAMPADAIRE:
-        return _light_on(state, beside(space))
-    lit = ZERO
-    for ray in range(MAX_RAYS):
-        for step in range(MAX_RAY):
-            reached = box.ray[lowest(space), ray, step]
-            lit |= reached
-            if reached == ZERO or reached & houses:
-                break
-    return _light_on(state, lit) - _light_on(state, beside(space))
-
-
-@compiled
-def _statue(state: Any, space: np.uint64, side: int) -> float:
-    free = ~state.occupied
-    if state.own_only:
-        free &= state.colour[state.turn]
-    return 2.0 * count(beside(space) & free) + count(cornerwise(space) & free)
+        return _light_on(state, beside(spaces))
+    lit = rays(box, spaces, state.houses[0] | state.houses[1])
+    return _light_on(state, lit) - _light_on(state, beside(spaces))
 
 
 @compiled
@@ -307,10 +272,8 @@ def _best_light(box: Any, state: Any, where: Lights, building: int, seat: int) -
     most = -1
     for turn in range(box.turns[state.mirror, building]):
         anchors = fitting(box, building, turn, ground)
-        first, columns = box.first[building, turn], box.columns[building, turn]
         while anchors:
-            anchor = lowest(anchors)
+            spaces = box.spaces[placement_at(box, building, turn, lowest(anchors))]
             anchors &= anchors - ONE
-            spaces = box.spaces[first + (anchor >> 3) * columns + (anchor & 7)]
             most = max(most, lit_times(where, spaces))
     return most

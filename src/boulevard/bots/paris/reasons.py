@@ -16,6 +16,7 @@ from boulevard.bots.contract import Sight
 from boulevard.games.contract import Seat, States, View
 from boulevard.games.paris.actions import BUILD
 from boulevard.games.paris.game import Paris
+from boulevard.games.paris.scoring import PENALTY
 from boulevard.games.paris.state import BUILDING, LAYING
 from boulevard.games.states import copied
 from boulevard.messages import Said
@@ -23,7 +24,7 @@ from boulevard.messages import Said
 Prospects = Mapping[str, int]
 """Buildings of a reserve that could be built now, by name: the points of light at the best place."""
 
-ROOM = 3.0
+ROOM = float(-PENALTY)
 """What it weighs that a building can be built at all: as much as one that is left over costs."""
 PART = 0.5
 """What points weigh that are not made yet, but have become possible."""

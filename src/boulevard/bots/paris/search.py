@@ -42,8 +42,6 @@ class Mcts(Bot):
     """In phase 1."""
     bias: float = 0.5
     """Weight of the prior, by how a move looks at first sight."""
-    puct: float = 0.0
-    """The same, but fading with the move's share of the visits."""
     softness: float = 1.0
     """By how much worse a move must look for a prior smaller by the factor e."""
     later: float = 300.0

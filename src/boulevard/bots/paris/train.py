@@ -20,7 +20,7 @@ from rich.progress import track
 import boulevard
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.paris import policy
-from boulevard.bots.paris.fitting import fit_value
+from boulevard.bots.paris.fitting import Adam, fit_value
 from boulevard.bots.paris.kernels import list_features
 from boulevard.bots.paris.search import Mcts
 from boulevard.bots.registry import prepare
@@ -112,17 +112,15 @@ def fit_policy(features: NDArray[np.float32], shares: NDArray[np.float32], start
     lengths = np.diff(np.append(starts, len(shares)))
     spread = np.sqrt((features**2).mean(axis=0)) + 1.0e-3
     scaled = features / spread
-    weight, mean, square = np.zeros((3, features.shape[1]), np.float32)
+    weight = np.zeros(features.shape[1], np.float32)
+    adam = Adam([weight], 0.99)
     for step in track(range(1, STEPS + 1), say("train-fitting")):
         looks = scaled @ weight
         looks -= np.repeat(np.maximum.reduceat(looks, starts), lengths)
         chances = np.exp(looks)
         chances /= np.repeat(np.add.reduceat(chances, starts), lengths)
         slope = (chances - shares) @ scaled / len(starts) + DECAY * weight
-        mean += 0.1 * (slope - mean)
-        square += 0.01 * (slope**2 - square)
-        rate = RATE * (1.0 - step / (STEPS + 1))
-        weight -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1.0e-8)
+        adam.step([slope], RATE * (1.0 - step / (STEPS + 1)))
     chances = np.exp(looks) / np.repeat(np.add.reduceat(np.exp(looks), starts), lengths)
     loss = -(shares * np.log(chances + 1.0e-12)).sum() / len(starts)
     print(say("train-loss", positions=len(starts), loss=f"{loss:.4f}"))

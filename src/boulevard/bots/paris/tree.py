@@ -37,7 +37,6 @@ NODE = np.dtype(
         ("seat", "i2"),
         ("early", "?"),
         ("reward", "f8"),
-        ("priors", "f8"),
     ],
     align=True,
 )
@@ -59,7 +58,6 @@ PARAMETERS = np.dtype(
         ("exploration", "f8"),
         ("early_exploration", "f8"),  # in phase 1
         ("bias", "f8"),  # weight of the prior, fading with the visits of a move
-        ("puct", "f8"),  # weight of the prior, fading with the move's share of the visits
         ("later", "f8"),  # visits after which a move's own record counts as much as all moves as first; 0: not used
         ("width", "f8"),  # moves looked at: width × visits ** growth; 0: all
         ("growth", "f8"),
@@ -221,7 +219,7 @@ def _open(box: Any, state: Any, tree: Tree, slot: int, key: np.uint64) -> bool:
     node = tree.nodes[number]
     node.key, node.first, node.edges, node.visits = key, first, kept, 0
     node.seat, node.early = state.turn, state.phase == LAYING
-    node.reward, node.priors = 0.5, 0.0
+    node.reward = 0.5
     looks = tree.looks[:legal]
     looks[:] = 0.0
     if knobs.bias > 0 or knobs.width > 0:
@@ -236,7 +234,6 @@ def _open(box: Any, state: Any, tree: Tree, slot: int, key: np.uint64) -> bool:
         edge.visits = edge.later = 0
         edge.reward = edge.later_reward = edge.margin = 0.0
         edge.prior = np.exp((looks[order[0]] - looks[order[place]]) / knobs.softness)
-        node.priors += edge.prior
     return True
 
 
@@ -255,7 +252,6 @@ def _select(tree: Tree, node: Any) -> int:
     best, most = int(node.first), -1.0e9
     explore = knobs.early_exploration if node.early else knobs.exploration
     explore *= np.sqrt(np.log(node.visits + 1.0))
-    puct = knobs.puct * np.sqrt(node.visits + 1.0) / node.priors
     for number in range(node.first, node.first + _looked_at(knobs, node)):
         edge = tree.edges[number]
         if edge.visits == 0 and knobs.bias == 0:
@@ -265,7 +261,7 @@ def _select(tree: Tree, node: Any) -> int:
             trust -= edge.later / (edge.later + edge.visits + edge.later * edge.visits / knobs.later + 1.0e-9)
         known = edge.reward if edge.visits > 0 else node.reward
         value = trust * known + (1.0 - trust) * edge.later_reward
-        value += explore / np.sqrt(edge.visits + 1.0) + (knobs.bias + puct) * edge.prior / (edge.visits + 1.0)
+        value += explore / np.sqrt(edge.visits + 1.0) + knobs.bias * edge.prior / (edge.visits + 1.0)
         if value > most:
             best, most = number, value
     return best

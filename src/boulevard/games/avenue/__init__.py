@@ -26,6 +26,7 @@ GAME = GamePackage(
     rules="boulevard.games.avenue.game",
     bots="boulevard.bots.avenue",
     terminal="boulevard.terminal.avenue",
+    facts="boulevard.games.avenue.facts",
     rulebook="boulevard.games.avenue.rulebook.chapters",
     figures="boulevard.games.avenue.rulebook.figures",
     web="boulevard.web.games.avenue.face",

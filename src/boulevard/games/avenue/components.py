@@ -19,7 +19,8 @@ from boulevard.games.avenue.state import FARMS, MAX_COLUMNS, MAX_SPACES, ROADS, 
 from boulevard.games.keeping import kept_with
 
 FARM_NAMES = "ABCDEF"
-CASTLES = ("CP", "CG")
+CASTLES = {"CP": "purple", "CG": "green"}
+"""The symbols of the castles, and their colours."""
 SYMBOL = re.compile(r"\.|[A-F]|C[PG]|[PG][1-3]")
 
 BOX = np.dtype(

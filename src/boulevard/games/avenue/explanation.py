@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from boulevard.games.avenue.drawing.art import CASTLES, GRAPES, PrintedSheet
+from boulevard.games.avenue.components import CASTLES
+from boulevard.games.avenue.drawing.art import GRAPES, PrintedSheet
 from boulevard.games.avenue.drawing.style import SIDES
 from boulevard.games.avenue.scoring import PER_ZERO
 from boulevard.games.contract import ScoreEntry
-from boulevard.messages import say
+from boulevard.messages import say, signed
 
 View = Mapping[str, Any]
 
@@ -86,7 +87,7 @@ def _penalty(view: View, printed: PrintedSheet, sheet: View) -> Iterator[ScoreEn
     """What every farm score of 0 costs."""
     for farm, points in zip(view["farms"], sheet["scores"], strict=False):
         if points == 0:
-            text = say("avenue-explain-penalty", farm=farm, points=str(PER_ZERO).replace("-", "−"))
+            text = say("avenue-explain-penalty", farm=farm, points=signed(PER_ZERO))
             label = say("avenue-explain-line-penalty")
             yield _entry(sheet, "penalty", label, PER_ZERO, text, (), joined_from({}, printed.first(farm)))
 
@@ -113,9 +114,18 @@ def joined_from(roads: Mapping[str, int], start: str | None) -> list[str]:
     """Return a space, if there is one, and all that is joined to it."""
     joined = [start] if start else []
     for space in joined:
-        ends = SIDES[roads[space]].split("-") if space in roads else ()
-        for east, north, side in (STEPS[end] for end in ends):
-            other = f"{chr(ord(space[0]) + east)}{int(space[1:]) + north}"
-            if other in roads and side in SIDES[roads[other]].split("-") and other not in joined:
+        for other, side in neighbours(space, roads[space]) if space in roads else ():
+            if other in roads and side in SIDES[roads[other]] and other not in joined:
                 joined.append(other)
     return joined
+
+
+def neighbours(space: str, road: int) -> Iterator[tuple[str, str]]:
+    """Yield the spaces that a road leads to from a space, on the sheet or off it, and by which of their sides."""
+    return ((beside(space, side), STEPS[side][2]) for side in SIDES[road])
+
+
+def beside(space: str, side: str) -> str:
+    """Return the space at a side of one."""
+    east, north, _ = STEPS[side]
+    return f"{chr(ord(space[0]) + east)}{int(space[1:]) + north}"

@@ -27,6 +27,7 @@ GAME = GamePackage(
     rules="boulevard.games.paris.game",
     bots="boulevard.bots.paris",
     terminal="boulevard.terminal.paris",
+    facts="boulevard.games.paris.facts",
     rulebook="boulevard.games.paris.rulebook.chapters",
     figures="boulevard.games.paris.rulebook.figures",
     web="boulevard.web.games.paris.face",

@@ -23,7 +23,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from boulevard.games.paris.state import GRANDE_LUMIERE, LAMPADAIRE, MOULIN_ROUGE, PEINTRE
+from boulevard.games.paris.state import BOUQUINISTES, GRANDE_LUMIERE, LAMPADAIRE, MOULIN_ROUGE, PEINTRE, PENSEUR
+from boulevard.games.paris.state import FONTAINE as FONTAINE_CARD
+from boulevard.games.paris.state import JARDIN as JARDIN_CARD
 
 PAIRS, FLAT_PAIRS = 112, 56
 
@@ -40,6 +42,25 @@ BUILD = ANNEX + 13 * 64
 
 PIECE_CARDS = (PEINTRE, LAMPADAIRE, MOULIN_ROUGE, GRANDE_LUMIERE)
 """The postcards of `PIECE_ON`, in the order of their numbers."""
+
+
+def activation(action: int) -> tuple[int, int, int]:
+    """Return what an activation (any but a Levitation with its swap) means.
+
+    These are the postcard, a place (-1: without its action; a pair, or `PAIRS` + a space), and what else there is to
+    tell: the side that the Statue faces, the building of the Annex.
+    """
+    if action < JARDIN:
+        return action - BARE, -1, 0
+    if action < FONTAINE:
+        return JARDIN_CARD, action - JARDIN, 0
+    if action < PIECE_ON:
+        return FONTAINE_CARD, action - FONTAINE, 0
+    if action < STATUE:
+        return PIECE_CARDS[(action - PIECE_ON) // 64], PAIRS + (action - PIECE_ON) % 64, 0
+    if action < ANNEX:
+        return PENSEUR, PAIRS + (action - STATUE) // 4, (action - STATUE) % 4
+    return BOUQUINISTES, PAIRS + (action - ANNEX) // 13, (action - ANNEX) % 13
 
 
 def size(box: Any) -> int:

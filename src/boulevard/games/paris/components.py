@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from boulevard.games.keeping import kept_with
 from boulevard.games.paris.edition import MAX_RAY, MAX_RAYS, MAX_SIZE, Edition
-from boulevard.games.paris.shapes import Shape, shape, turns
+from boulevard.games.paris.shapes import Shape, shape, tile_turns, turns
 from boulevard.games.paris.state import BUILDINGS, TILES
 
 MAX_TURNS = 8
@@ -65,12 +65,9 @@ def tables(edition: Edition) -> Box:
 
 
 def _fill_tile(box: Any, number: int, tile: str) -> None:
-    top_left, top_right, _, bottom_left, bottom_right = list(tile)
-    clockwise = [top_left, top_right, bottom_right, bottom_left]
-    spaces = [8, 9, 1, 0]
-    for quarter in range(4):
-        for place, kind in enumerate(clockwise):
-            box.tile[number, quarter, KINDS.index(kind)] |= np.uint64(1 << spaces[(place + quarter) % 4])
+    for quarter, shown in enumerate(tile_turns(tile.replace("/", ""))):
+        for space, kind in zip((8, 9, 0, 1), shown, strict=True):
+            box.tile[number, quarter, KINDS.index(kind)] |= np.uint64(1 << space)
 
 
 def _fill_building(box: Any, number: int, cells: Shape) -> None:

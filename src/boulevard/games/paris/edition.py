@@ -162,7 +162,7 @@ class _Checker:
     def starred(self, names: object) -> tuple[str, ...]:
         known = isinstance(names, list) and all(name in POSTCARDS for name in names)
         if not known or not isinstance(names, list) or not len(set(names)) == len(names) == POSTCARDS_IN_PLAY:
-            raise self.error("starred", "edition-starred", names=", ".join(POSTCARDS))
+            raise self.error("starred", "edition-starred", count=POSTCARDS_IN_PLAY, names=", ".join(POSTCARDS))
         return tuple(sorted(names, key=POSTCARDS.index))
 
     def tiles(self, tiles: Mapping[str, Any]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from boulevard.games.paris.drawing import art
 from boulevard.games.paris.notation import SPACES
 from boulevard.games.paris.scoring import PENALTY, PER_BUILDING, PER_CORNER, PER_LAMP, PER_SIDE
 from boulevard.games.paris.state import SEATS
-from boulevard.messages import say
+from boulevard.messages import say, signed
 
 View = Mapping[str, Any]
 Spaces = frozenset[str]
@@ -92,10 +92,6 @@ def _named(houses: Iterable[Mapping[str, Any]]) -> str:
     return ", ".join(art.what(house["name"]) for house in houses)
 
 
-def _signed(points: int) -> str:
-    return str(points).replace("-", "−")
-
-
 def _light(view: View, seat: str) -> Iterator[ScoreEntry]:
     """A building's size for every streetlight that lights it."""
     for house in _own_houses(view, seat):
@@ -129,7 +125,7 @@ def _unbuilt(view: View, seat: str) -> Iterator[ScoreEntry]:
         yield _entry(seat, "unbuilt", 0, say("paris-explain-spared", names=", ".join(names), card=card))
     elif names:
         points = PENALTY * len(names)
-        text = say("paris-explain-unbuilt", names=", ".join(names), points=_signed(points))
+        text = say("paris-explain-unbuilt", names=", ".join(names), points=signed(points))
         yield _entry(seat, "unbuilt", points, text)
 
 

@@ -17,6 +17,7 @@ import numpy as np
 
 from boulevard.errors import BadPosition
 from boulevard.games.bits import beside
+from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.notation import SIDES, SPACES, mask_of, spaces_of
 from boulevard.games.paris.scoring import TIE_BREAK
@@ -25,8 +26,8 @@ from boulevard.games.paris.state import (
     BUILDINGS,
     CHIMNEYS,
     GARDEN,
-    JARDIN,
     OVER,
+    PIECES,
     POSTCARDS,
     SEATS,
     STATE,
@@ -34,7 +35,6 @@ from boulevard.games.paris.state import (
     TOKENS,
     States,
 )
-from boulevard.games.paris.view import PIECES as FIELDS
 from boulevard.games.paris.view import SEATS as COLOURS
 from boulevard.games.paris.view import scored
 from boulevard.games.paris.view import view as view_of
@@ -42,12 +42,9 @@ from boulevard.games.paris.view_types import View
 
 PARTS = ("board", "buildings", "reserve", "postcards", "pieces", "options")
 KINDS = ("orange", "blue", "mixed", "light")
-OPTIONS: Mapping[str, tuple[Any, ...]] = {"penseur": ("any", "own"), "fountain": (2, 1), "mirror": (False, True)}
+OPTIONS: Mapping[str, Sequence[Any]] = {name: INFO.options[name].values for name in ("penseur", "fountain", "mirror")}
 """The options that matter at the end, the usual value first."""
 PAIR = frozenset({(0, 0), (1, 0)})
-LARGE = "large-streetlight"
-CARDS = {LARGE if field == "large" else field: card for field, card in FIELDS.items()} | {"garden": JARDIN}
-"""The postcards that special pieces come with."""
 
 
 @dataclass(frozen=True)
@@ -94,8 +91,8 @@ class FinalPosition:
         """Postcards by seat, as bits; a piece on the board counts as activated by its owner."""
         found = list(self.by)
         for thing in self.things:
-            if thing.name in CARDS:
-                found[thing.owner] |= 1 << CARDS[thing.name]
+            if thing.name in PIECES:
+                found[thing.owner] |= 1 << PIECES[thing.name].card
         return found[0], found[1]
 
     @property
@@ -117,10 +114,9 @@ class FinalPosition:
         states["lamps"] = np.uint64(self.ground["light"])
         states["occupied"] = np.bitwise_or.reduce(np.array([0, *(it.spaces for it in self.things)], np.uint64))
         states["houses"], states["cells"], states["built"] = houses, standing, built
-        for field in FIELDS:
-            piece = self.pieces.get(LARGE if field == "large" else field)
-            if piece and (field != "annex" or self.annexed):
-                states[field] = np.uint64(piece.spaces)
+        for name, piece in self.pieces.items():
+            if name != "annex" or self.annexed:
+                states[PIECES[name].field] = np.uint64(piece.spaces)
         states["squares"] = 0xFFFF
         states["pool"] = (1 << BUILDINGS) - 1 & ~(built[0] | built[1] | self.reserve[0] | self.reserve[1])
         states["reserve"], states["activated"] = self.reserve, self.activated
@@ -301,7 +297,7 @@ class _Reader:
 
     def known_pieces(self, given: Mapping[str, Any]) -> list[str]:
         """Return the names of the pieces that are given, in the order that views have."""
-        names = [name for name in CARDS if name != "garden"]
+        names = [name for name, piece in PIECES.items() if piece.field]
         for name, piece in given.items():
             self.one_of("pieces", name, names)
             self.mapping(f"pieces.{name}", piece)
@@ -310,7 +306,7 @@ class _Reader:
     def piece(self, name: str, piece: Mapping[str, Any]) -> Thing:
         where = f"pieces.{name}"
         spaces = self.mask(f"{where}.spaces", piece.get("spaces"))
-        size = self.options["fountain"] if name == "fountain" else 1
+        size = self.options.get(PIECES[name].option, PIECES[name].size)
         self.require(spaces.bit_count() == size, "position-size", where=where, count=size)
         self.require(size == 1 or cells_of(spaces) in turns(PAIR, mirror=False), "position-pair", where=where)
         return Thing(name, self.seat(f"{where}.owner", piece.get("owner")), spaces)

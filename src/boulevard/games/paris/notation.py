@@ -11,16 +11,17 @@ from boulevard.errors import BadNotation, IllegalMove
 from boulevard.games.paris import actions
 from boulevard.games.paris.components import placement_numbers, tables
 from boulevard.games.paris.edition import Edition
-from boulevard.games.paris.state import GARDEN, POSTCARDS
+from boulevard.games.paris.grammar import GRAMMAR
+from boulevard.games.paris.state import BOUQUINISTES, GARDEN, PENSEUR, POSTCARDS
 from boulevard.messages import say
 from boulevard.messages.fluent import as_data
 
 SPACES = tuple(f"{column}{row}" for row in range(1, 9) for column in "abcdefgh")
 SIDES = "nesw"
+ANGLES = ("0", "90", "180", "270")
 MAX_LENGTH = 200
 
 ON_A_SPACE = tuple(POSTCARDS[card] for card in actions.PIECE_CARDS)
-ALONE = ("metropolitain", "chartier", "sacre-coeur")
 
 
 @dataclass(frozen=True)
@@ -53,32 +54,26 @@ def write(edition: Edition, state: Any, action: int) -> str:
     """Return an action that is legal in this state in canonical notation."""
     if action < actions.RESERVE:
         square, quarter = divmod(action - actions.LAY, 4)
-        return f"lay {SPACES[corner_of(square)]} {90 * quarter}"
+        return f"lay {SPACES[corner_of(square)]} {ANGLES[quarter]}"
     if action < actions.PASS:
         return f"reserve {edition.names[action - actions.RESERVE]}"
     if action == actions.PASS:
         return "pass"
-    if action < actions.JARDIN:
-        return POSTCARDS[action - actions.BARE]
     if action < actions.BUILD:
         return _write_postcard(state, action)
     return _write_placement(edition, action)
 
 
 def _write_postcard(state: Any, action: int) -> str:
-    if action < actions.FONTAINE:
-        return f"jardin {_joined(pair_mask(action - actions.JARDIN))}"
-    if action < actions.PIECE_ON:
-        place = action - actions.FONTAINE
-        return f"fontaine {_joined(pair_mask(place) if place < actions.PAIRS else 1 << (place - actions.PAIRS))}"
-    if action < actions.STATUE:
-        number, space = divmod(action - actions.PIECE_ON, 64)
-        return f"{ON_A_SPACE[number]} {SPACES[space]}"
-    if action < actions.ANNEX:
-        space, side = divmod(action - actions.STATUE, 4)
-        return f"penseur {SPACES[space]} {SIDES[side]}"
-    space, building = divmod(action - actions.ANNEX, 13)
-    return f"bouquinistes {SPACES[space]} {spaces_of(int(state.cells[building]))[0]}"
+    card, place, more = actions.activation(action)
+    words = [POSTCARDS[card]]
+    if place >= 0:
+        words.append(_joined(pair_mask(place) if place < actions.PAIRS else 1 << (place - actions.PAIRS)))
+    if card == PENSEUR and place >= 0:
+        words.append(SIDES[more])
+    if card == BOUQUINISTES and place >= 0:
+        words.append(spaces_of(int(state.cells[more]))[0])
+    return " ".join(words)
 
 
 def _write_placement(edition: Edition, action: int) -> str:
@@ -123,77 +118,63 @@ class _Reader:
         self.edition = edition
         self.text = text
         self.words = re.split(r"[\s,]+", _plain(text).strip(" \t\r\n,"))
+        self.buildings: list[int] = []
+        self.spaces: list[int] = []
+        self.turn = 0
 
     def move(self) -> Move:
         verb = self.words.pop(0)
-        if verb == "lay":
-            move = Move(verb, spaces=(self.space(),), turn=self.quarter())
-        elif verb == "reserve":
-            move = Move(verb, buildings=(self.building(),))
-        elif verb == "build":
-            move = Move(verb, buildings=(self.building(),), spaces=self.spaces())
-        elif verb == "pass" or verb in ALONE or (verb in POSTCARDS and not self.words):
-            move = Move(verb)
-        elif verb in POSTCARDS:
-            move = self.postcard(verb)
-        else:
-            raise BadNotation("notation-verb", text=self.text, verb=verb, verbs=", ".join(VERBS))
+        if verb not in GRAMMAR:
+            raise BadNotation("notation-verb", text=self.text, verb=verb, verbs=", ".join(GRAMMAR))
+        alone = verb in POSTCARDS and not self.words
+        for part in () if alone else GRAMMAR[verb]:
+            getattr(self, f"read_{part}")()
         if self.words:
             raise BadNotation("notation-rest", text=self.text, rest=" ".join(self.words))
-        return move
-
-    def postcard(self, name: str) -> Move:
-        if name == "levitation":
-            return Move(name, buildings=(self.building(), self.building()), spaces=self.spaces())
-        if name == "penseur":
-            return Move(name, spaces=(self.space(),), turn=self.side())
-        if name == "bouquinistes":
-            return Move(name, spaces=(self.space(), self.space()))
-        if name in ("jardin", "fontaine"):
-            return Move(name, spaces=self.spaces())
-        return Move(name, spaces=(self.space(),))
+        return Move(verb, tuple(self.buildings), tuple(self.spaces), self.turn)
 
     def next(self, expected: str) -> str:
         if not self.words or not self.words[0]:
             raise BadNotation(f"notation-missing-{expected}", text=self.text)
         return self.words.pop(0)
 
-    def space(self) -> int:
+    def read_space(self) -> None:
         word = self.next("space")
         if word not in SPACES:
             raise BadNotation("notation-space", text=self.text, word=word)
-        return SPACES.index(word)
+        self.spaces.append(SPACES.index(word))
 
-    def spaces(self) -> tuple[int, ...]:
+    read_square = read_house = read_space
+
+    def read_spaces(self) -> None:
         """One or more spaces, to the end."""
-        spaces = [self.space()]
+        self.read_space()
         while self.words:
-            spaces.append(self.space())
-        if len(set(spaces)) != len(spaces):
+            self.read_space()
+        if len(set(self.spaces)) != len(self.spaces):
             raise BadNotation("notation-twice", text=self.text)
-        return tuple(sorted(spaces))
+        self.spaces.sort()
 
-    def building(self) -> int:
+    def read_building(self) -> None:
         word = self.next("building")
-        for number, name in enumerate(self.edition.names):
-            if _plain(name) == word:
-                return number
-        raise BadNotation("notation-building", text=self.text, word=word, names=", ".join(self.edition.names))
+        names = [_plain(name) for name in self.edition.names]
+        if word not in names:
+            raise BadNotation("notation-building", text=self.text, word=word, names=", ".join(self.edition.names))
+        self.buildings.append(names.index(word))
 
-    def quarter(self) -> int:
+    read_given = read_building
+
+    def read_turn(self) -> None:
         word = self.next("angle")
-        if word not in ("0", "90", "180", "270"):
+        if word not in ANGLES:
             raise BadNotation("notation-angle", text=self.text, word=word)
-        return int(word) // 90
+        self.turn = ANGLES.index(word)
 
-    def side(self) -> int:
+    def read_side(self) -> None:
         word = self.next("side")
         if len(word) != 1 or word not in SIDES:
             raise BadNotation("notation-side", text=self.text, word=word)
-        return SIDES.index(word)
-
-
-VERBS = ("lay", "reserve", "build", "pass", *POSTCARDS)
+        self.turn = SIDES.index(word)
 
 
 def _plain(text: str) -> str:

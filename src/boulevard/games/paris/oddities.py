@@ -10,10 +10,19 @@ from typing import NamedTuple
 
 from boulevard.games.paris.components import tables
 from boulevard.games.paris.drawing import art
-from boulevard.games.paris.final_position import CARDS, KINDS, LARGE, PAIR, FinalPosition, Thing, cells_of
+from boulevard.games.paris.final_position import KINDS, PAIR, FinalPosition, Thing, cells_of
 from boulevard.games.paris.notation import SIDES, spaces_of
 from boulevard.games.paris.shapes import shape, turns
-from boulevard.games.paris.state import CHARTIER, CHIMNEYS, METROPOLITAIN, POSTCARDS, POSTCARDS_IN_PLAY, SEATS, TOKENS
+from boulevard.games.paris.state import (
+    CHARTIER,
+    CHIMNEYS,
+    METROPOLITAIN,
+    PIECES,
+    POSTCARDS,
+    POSTCARDS_IN_PLAY,
+    SEATS,
+    TOKENS,
+)
 from boulevard.messages import say
 
 ON_OWN = ("painter", "dancer", "statue", "annex", "streetlight")
@@ -101,7 +110,7 @@ def _off_colour(position: FinalPosition) -> Iterator[Oddity]:
 
 
 def _large(position: FinalPosition) -> Iterator[Oddity]:
-    large = position.pieces.get(LARGE)
+    large = position.pieces.get("large-streetlight")
     if large and large.spaces & position.paved & ~position.ground["light"]:
         yield _oddity("paris-oddity-large", large.spaces)
 
@@ -138,7 +147,7 @@ def _cards(position: FinalPosition) -> Iterator[Oddity]:
     if count != POSTCARDS_IN_PLAY:
         yield _oddity("paris-oddity-cards", count=count, most=POSTCARDS_IN_PLAY)
     for thing in position.things:
-        card = CARDS.get(thing.name)
+        card = PIECES[thing.name].card if thing.name in PIECES else None
         if card is not None and not position.by[thing.owner] >> card & 1:
             label = say(f"paris-draw-card-{POSTCARDS[card]}")
             yield _oddity(

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+from boulevard.games.paris.grammar import parts
+from boulevard.games.paris.notation import ANGLES
 from boulevard.messages import Said
 
-TURN = 90
-"""The step of a tile's angles, in degrees."""
+ALIKE = ("jardin", "fontaine", "peintre", "lampadaire", "moulin-rouge", "grande-lumiere")
+"""The postcards that are spoken of alike: a piece comes to stand somewhere."""
+
+
+def sentence(move: str) -> tuple[str, dict[str, object]]:
+    """Return the kind of sentence that tells a move, given in notation, and what it speaks of."""
+    verb, found = parts(move)
+    values: dict[str, object] = {name: word.replace(",", ", ") for name, word in found.items()}
+    if verb == "lay":
+        return verb, {**values, "quarters": ANGLES.index(found["turn"])}
+    if verb in ("reserve", "build", "pass"):
+        return verb, values
+    values["card"] = Said(f"paris-draw-card-{verb}")
+    if not found:
+        return "card", values
+    return ("place", {**values, "spaces": next(iter(values.values()))}) if verb in ALIKE else (verb, values)
 
 
 def phrase(move: str) -> Said:
     """Say a move, given in notation, in words."""
-    verb, *words = move.split()
-    spaces = words[-1].replace(",", ", ") if words else ""
-    if verb == "lay":
-        return Said("advice-paris-do-lay", {"square": words[0], "quarters": int(words[1]) // TURN})
-    if verb == "reserve":
-        return Said("advice-paris-do-reserve", {"what": words[0]})
-    if verb == "build":
-        return Said("advice-paris-do-build", {"what": words[0], "spaces": spaces})
-    if verb == "pass":
-        return Said("advice-paris-do-pass")
-    card = Said(f"paris-draw-card-{verb}")
-    if not words:
-        return Said("advice-paris-do-card", {"card": card})
-    if verb == "levitation":
-        return Said("advice-paris-do-levitation", {"card": card, "old": words[0], "what": words[1], "spaces": spaces})
-    if verb == "penseur":
-        return Said("advice-paris-do-penseur", {"card": card, "space": words[0], "side": words[1]})
-    if verb == "bouquinistes":
-        return Said("advice-paris-do-bouquinistes", {"card": card, "space": words[0], "house": words[1]})
-    return Said("advice-paris-do-place", {"card": card, "spaces": spaces})
+    kind, values = sentence(move)
+    return Said(f"advice-paris-do-{kind}", values)
+
+
+def told(name: str, move: str) -> Said:
+    """Tell a move, given in notation, of somebody by name."""
+    kind, values = sentence(move)
+    if kind in ("penseur", "bouquinistes"):
+        kind, values = "place", {**values, "spaces": values["space"]}
+    return Said(f"web-paris-told-{kind}", {**values, "name": name})

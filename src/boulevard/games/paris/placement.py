@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.games.bits import NOT_FILE_H, ONE, RANK, STEP, ZERO, lowest
+from boulevard.games.bits import NOT_FILE_H, ONE, RANK, STEP, ZERO, bit, lowest
 from boulevard.games.compiled import compiled
-from boulevard.games.paris.actions import FLAT_PAIRS
+from boulevard.games.paris import actions
+from boulevard.games.paris.actions import FLAT_PAIRS, PAIRS
 from boulevard.games.paris.state import COVER_LAMP, COVER_RIVAL, GARDEN
 
 Grounds = tuple[np.uint64, np.uint64, np.uint64]
@@ -60,14 +61,18 @@ def list_placements(
     """Append base + placement to `out` for every way the building fits; return the new length."""
     for turn in range(box.turns[state.mirror, building]):
         anchors = fitting(box, building, turn, ground)
-        first = base + box.first[building, turn]
-        columns = box.columns[building, turn]
         while anchors:
-            anchor = lowest(anchors)
+            out[listed] = base + placement_at(box, building, turn, lowest(anchors))
             anchors &= anchors - ONE
-            out[listed] = first + (anchor >> 3) * columns + (anchor & 7)
             listed += 1
     return listed
+
+
+@compiled
+def placement_at(box: Any, building: int, turn: int, anchor: int) -> int:
+    """The number of a placement, as in `components.BOX`."""
+    first, columns = box.first[building, turn], box.columns[building, turn]
+    return int(first + (anchor >> 3) * columns + (anchor & 7))
 
 
 @compiled
@@ -132,6 +137,18 @@ def pair_spaces(pair: int) -> np.uint64:
     if pair < FLAT_PAIRS:
         return np.uint64(3) << np.uint64(pair // 7 * 8 + pair % 7)
     return np.uint64(0x101) << np.uint64(pair - FLAT_PAIRS)
+
+
+activation = compiled(actions.activation)
+"""What an activation means, for compiled code."""
+
+
+@compiled
+def place_spaces(place: int) -> np.uint64:
+    """The spaces of an activation's place; none for one without its action."""
+    if place < 0:
+        return ZERO
+    return pair_spaces(place) if place < PAIRS else bit(place - PAIRS)
 
 
 @compiled

@@ -21,11 +21,12 @@ from boulevard.games.paris.actions import (
     STATUE,
 )
 from boulevard.games.paris.placement import (
+    activation,
     cover,
     grounds,
     list_pairs,
     list_placements,
-    pair_spaces,
+    place_spaces,
     put_building,
     touched_buildings,
 )
@@ -155,38 +156,37 @@ def activate(state: Any, seat: int, card: int) -> None:
 @compiled
 def apply_postcard(state: Any, seat: int, action: int) -> None:
     """Activate a postcard (any but a Levitation with its swap) and carry its action out."""
-    if action < JARDIN:
-        card = action - BARE
-        activate(state, seat, card)
-        if card == METROPOLITAIN:
-            state.rights[seat] |= COVER_LAMP
-        elif card == CHARTIER:
-            state.rights[seat] |= COVER_RIVAL
-    elif action < FONTAINE:
-        activate(state, seat, JARDIN_CARD)
-        put_building(state, seat, GARDEN, pair_spaces(action - JARDIN))
-    elif action < PIECE_ON:
-        activate(state, seat, FONTAINE_CARD)
-        place = action - FONTAINE
-        state.fountain = pair_spaces(place) if place < PAIRS else bit(place - PAIRS)
-        cover(state, seat, state.fountain)
-    elif action < STATUE:
-        _put_piece(state, seat, PIECE_CARDS[(action - PIECE_ON) // 64], bit((action - PIECE_ON) % 64))
-    elif action < ANNEX:
-        activate(state, seat, PENSEUR)
-        state.statue = bit((action - STATUE) // 4)
-        state.faces = (action - STATUE) % 4
-        state.occupied |= state.statue
-    else:
-        activate(state, seat, BOUQUINISTES)
-        _put_annex(state, seat, (action - ANNEX) % 13, bit((action - ANNEX) // 13))
+    card, place, more = activation(action)
+    activate(state, seat, card)
+    if card == METROPOLITAIN:
+        state.rights[seat] |= COVER_LAMP
+    elif card == CHARTIER:
+        state.rights[seat] |= COVER_RIVAL
+    elif place >= 0:
+        _put_piece(state, seat, card, place_spaces(place), more)
 
 
 @compiled
-def _put_piece(state: Any, seat: int, card: int, space: np.uint64) -> None:
-    activate(state, seat, card)
+def _put_piece(state: Any, seat: int, card: int, spaces: np.uint64, more: int) -> None:
+    """Put the piece of a postcard on the board; `more` is the side that the Statue faces, or the Annex's building."""
+    if card == JARDIN_CARD:
+        put_building(state, seat, GARDEN, spaces)
+    elif card == FONTAINE_CARD:
+        state.fountain = spaces
+        cover(state, seat, spaces)
+    elif card == BOUQUINISTES:
+        _put_annex(state, seat, more, spaces)
+    else:
+        _put_on_own(state, card, spaces, more)
+
+
+@compiled
+def _put_on_own(state: Any, card: int, space: np.uint64, side: int) -> None:
     state.occupied |= space
-    if card == PEINTRE:
+    if card == PENSEUR:
+        state.statue = space
+        state.faces = side
+    elif card == PEINTRE:
         state.painter = space
     elif card == LAMPADAIRE:
         state.streetlight = space

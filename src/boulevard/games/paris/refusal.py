@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boulevard.games.paris.edition import Edition
-from boulevard.games.paris.notation import ALONE, SPACES, Move, mask_of, spaces_of
+from boulevard.games.paris.grammar import ALONE
+from boulevard.games.paris.notation import SPACES, Move, mask_of, spaces_of
 from boulevard.games.paris.state import (
     BUILDING,
     COVER_LAMP,

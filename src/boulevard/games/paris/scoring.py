@@ -28,8 +28,8 @@ def score(box: Any, state: Any, sheet: NDArray[np.int32]) -> None:
     for seat in range(2):
         sheet[seat, LIGHT] = 0
         sheet[seat, GROUP] = largest_area(state.houses[seat], state.houses[seat])
-        sheet[seat, UNBUILT] = 0 if _activated(state, seat, SACRE_COEUR) else PENALTY * count(state.reserve[seat])
-        sheet[seat, POSTCARD_POINTS] = _postcard_points(state, seat)
+        sheet[seat, UNBUILT] = penalty(state, seat) * count(state.reserve[seat])
+        sheet[seat, POSTCARD_POINTS] = postcard_points(state, seat)
         sheet[seat, TIE_BREAK] = count(state.colour[seat] & ~state.occupied)
     _add_light(box, state, sheet)
     for seat in range(2):
@@ -57,9 +57,12 @@ def lamps_shining(state: Any) -> np.uint64:
 @compiled
 def lit_by(box: Any, state: Any, lamp: np.uint64) -> np.uint64:
     """The spaces that a streetlight lights; a building stops the Large Streetlight's rays behind itself."""
-    if lamp != state.large:
-        return beside(lamp)
-    houses = state.houses[0] | state.houses[1]
+    return rays(box, lamp, state.houses[0] | state.houses[1]) if lamp == state.large else beside(lamp)
+
+
+@compiled
+def rays(box: Any, lamp: np.uint64, houses: np.uint64) -> np.uint64:
+    """What the Large Streetlight lights from a space, stopped by these houses."""
     lit = ZERO
     for ray in range(MAX_RAYS):
         for step in range(MAX_RAY):
@@ -95,32 +98,55 @@ def largest_area(starts: np.uint64, passable: np.uint64) -> int:
 
 
 @compiled
-def _activated(state: Any, seat: int, card: int) -> bool:
+def has_activated(state: Any, seat: int, card: int) -> bool:
+    """Whether a seat has activated a postcard."""
     return bool(state.activated[seat] >> card & 1)
 
 
 @compiled
-def _postcard_points(state: Any, seat: int) -> int:
+def penalty(state: Any, seat: int) -> int:
+    """What a seat gets for a building that it does not build: less than nothing, or nothing."""
+    return 0 if has_activated(state, seat, SACRE_COEUR) else PENALTY
+
+
+@compiled
+def postcard_points(state: Any, seat: int) -> int:
+    """The points of the postcards that a seat has activated."""
     points = 0
-    if _activated(state, seat, PEINTRE) and state.painter:
-        area = flood(state.painter, ~(state.houses[0] | state.houses[1]))
-        points += PER_LAMP * count(area & lamps_shining(state))
-    if _activated(state, seat, MOULIN_ROUGE) and state.dancer:
+    if has_activated(state, seat, PEINTRE) and state.painter:
+        points += painter_points(state, state.painter)
+    if has_activated(state, seat, MOULIN_ROUGE) and state.dancer:
         open_spaces = ~(state.occupied | state.lamps)
         points += count(flood(state.dancer, open_spaces))
-    if _activated(state, seat, PENSEUR) and state.statue:
-        points += _statue_points(state, seat)
-    if _activated(state, seat, FONTAINE) and state.fountain:
-        points += PER_BUILDING * count(touched_buildings(state, seat, beside(state.fountain)))
+    if has_activated(state, seat, PENSEUR) and state.statue and towards(state.statue, state.faces) & ~state.occupied:
+        points += statue_points(state, seat, state.statue)
+    if has_activated(state, seat, FONTAINE) and state.fountain:
+        points += fountain_points(state, seat, state.fountain)
     return points
 
 
 @compiled
-def _statue_points(state: Any, seat: int) -> int:
-    """Free spaces around the Statue, if the one that it faces is free."""
+def painter_points(state: Any, space: np.uint64) -> int:
+    """What the Painter scores on a space: for the streetlights that he reaches."""
+    return PER_LAMP * count(flood(space, ~(state.houses[0] | state.houses[1])) & lamps_shining(state))
+
+
+@compiled
+def fountain_points(state: Any, seat: int, spaces: np.uint64) -> int:
+    """What the Fountain scores on some spaces: for the seat's buildings beside it."""
+    return PER_BUILDING * count(touched_buildings(state, seat, beside(spaces)))
+
+
+@compiled
+def statue_points(state: Any, seat: int, space: np.uint64) -> int:
+    """What the Statue scores on a space if the one that it faces is free: for the free spaces around it."""
     free = ~state.occupied
-    if not towards(state.statue, state.faces) & free:
-        return 0
     if state.own_only:
         free &= state.colour[seat]
-    return PER_SIDE * count(beside(state.statue) & free) + PER_CORNER * count(cornerwise(state.statue) & free)
+    return points_around(space, free)
+
+
+@compiled
+def points_around(space: np.uint64, counted: np.uint64) -> int:
+    """What the Statue scores on a space if these spaces count."""
+    return PER_SIDE * count(beside(space) & counted) + PER_CORNER * count(cornerwise(space) & counted)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 Shape = frozenset[tuple[int, int]]
 """Spaces as (column, row), the lowest of each being 0; rows count upwards."""
 
 
-def shape(rows: tuple[str, ...]) -> Shape:
+def shape(rows: Sequence[str]) -> Shape:
     """The spaces of a drawing, rows from the top."""
     spaces = {(x, -y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "X"}
     return _normal(spaces) if spaces else frozenset()
@@ -26,6 +28,14 @@ def turns(cells: Shape, mirror: bool) -> list[Shape]:
                 found.append(side)
             side = turned(side)
     return found
+
+
+def tile_turns(spaces: Sequence[str]) -> Iterator[tuple[str, str, str, str]]:
+    """Yield what the spaces of a tile show after each quarter turn clockwise; spaces are row by row from the top."""
+    top_left, top_right, bottom_left, bottom_right = spaces
+    for _ in range(4):
+        yield top_left, top_right, bottom_left, bottom_right
+        top_left, top_right, bottom_left, bottom_right = bottom_left, top_left, bottom_right, top_right
 
 
 def _normal(cells: set[tuple[int, int]]) -> Shape:

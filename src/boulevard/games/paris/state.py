@@ -6,7 +6,8 @@ order with the Garden as 12, postcards 0–11, tiles 0–7, seats 0 (orange) and
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,6 +44,32 @@ POSTCARDS = (
 
 TILES, SQUARES, BUILDINGS, GARDEN = 8, 16, 12, 12
 POSTCARDS_IN_PLAY, TOKENS, CHIMNEYS = 8, 4, 7
+GARDEN_SIZE = 2
+
+
+class Piece(NamedTuple):
+    """A special piece."""
+
+    card: int
+    """The postcard that it comes with."""
+    field: str = ""
+    """The field of a state with its spaces; the Garden is one of the `cells`."""
+    size: int = 1
+    """How many spaces it takes, unless the option `option` tells it."""
+    option: str = ""
+
+
+PIECES: Mapping[str, Piece] = {
+    "painter": Piece(PEINTRE, "painter"),
+    "dancer": Piece(MOULIN_ROUGE, "dancer"),
+    "statue": Piece(PENSEUR, "statue"),
+    "fountain": Piece(FONTAINE, "fountain", option="fountain"),
+    "streetlight": Piece(LAMPADAIRE, "streetlight"),
+    "large-streetlight": Piece(GRANDE_LUMIERE, "large"),
+    "annex": Piece(BOUQUINISTES, "annex"),
+    "garden": Piece(JARDIN, size=GARDEN_SIZE),
+}
+"""In the order in which views have them."""
 
 LAYING, BUILDING, OVER = 1, 2, 3
 """Phases: 1 and 2 of the rules, and the end."""

@@ -14,16 +14,10 @@ from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.notation import SIDES, SPACES, spaces_of
 from boulevard.games.paris.scoring import COLUMNS, LINES
 from boulevard.games.paris.state import (
-    BOUQUINISTES,
-    FONTAINE,
     GARDEN,
-    GRANDE_LUMIERE,
-    LAMPADAIRE,
     LAYING,
-    MOULIN_ROUGE,
     OVER,
-    PEINTRE,
-    PENSEUR,
+    PIECES,
     POSTCARDS,
     TILES,
     UNKNOWN,
@@ -34,18 +28,6 @@ from boulevard.games.paris.view_types import Building, Colour, Hand, Kind, Lamp,
 from boulevard.games.states import copied, fields
 
 SEATS = cast(tuple[Colour, ...], SEAT_NAMES)
-
-PIECES = {
-    "painter": PEINTRE,
-    "dancer": MOULIN_ROUGE,
-    "statue": PENSEUR,
-    "fountain": FONTAINE,
-    "streetlight": LAMPADAIRE,
-    "large": GRANDE_LUMIERE,
-    "annex": BOUQUINISTES,
-}
-"""The pieces by the name of their field, and the postcards that they come with."""
-
 RIGHTS = ("metropolitain", "chartier")
 
 
@@ -177,10 +159,9 @@ def _activator(state: Any, card: int) -> Colour | None:
 
 def _pieces(edition: Edition, state: Any) -> dict[str, Piece]:
     found: dict[str, Piece] = {}
-    for piece, card in PIECES.items():
-        if mask := int(getattr(state, piece)):
-            name = "large-streetlight" if piece == "large" else piece
-            found[name] = {"owner": _activator(state, card), "spaces": spaces_of(mask)}
+    for name, piece in PIECES.items():
+        if piece.field and (mask := int(getattr(state, piece.field))):
+            found[name] = {"owner": _activator(state, piece.card), "spaces": spaces_of(mask)}
     if "statue" in found:
         found["statue"]["faces"] = cast(Side, SIDES[state.faces])
     if "annex" in found:

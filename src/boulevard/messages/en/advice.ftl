@@ -10,11 +10,11 @@ advice-paris-do-lay = { $quarters ->
     [2] Lay the tile at { $square }, rotated by half a turn
    *[3] Lay the tile at { $square }, rotated left
 }
-advice-paris-do-reserve = Reserve { $what }
-advice-paris-do-build = Build { $what } on { $spaces }
+advice-paris-do-reserve = Reserve { $building }
+advice-paris-do-build = Build { $building } on { $spaces }
 advice-paris-do-pass = Pass
 advice-paris-do-card = Activate { $card }
-advice-paris-do-levitation = { $card }: return { $old } and build { $what } on { $spaces }
+advice-paris-do-levitation = { $card }: return { $given } and build { $building } on { $spaces }
 advice-paris-do-penseur = { $side ->
     [n] { $card }: the Statue on { $space }, facing up the board
     [e] { $card }: the Statue on { $space }, facing right

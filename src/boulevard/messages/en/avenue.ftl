@@ -41,7 +41,7 @@ avenue-draw-over = The game is over.
 avenue-draw-turn = { $player } to choose.
 avenue-draw-winner = { $player } wins.
 avenue-draw-winners = Shared win for players { $numbers }.
-avenue-draw-round = Round { $round } of 5
+avenue-draw-round = Round { $round } of { $rounds }
 avenue-draw-end = The end
 avenue-draw-summary = { $player }: { $roads ->
     [one] { $roads } road
@@ -139,7 +139,7 @@ avenue-explain-penalty = Farm { $farm } scored 0: { $points }
 
 avenue-pad-title = Avenue, sheet { $name }
 avenue-pad-name = Name
-avenue-pad-advice = Each farm must score more than the one before, or it scores 0; each 0 costs 5 points at the end.
+avenue-pad-advice = Each farm must score more than the one before, or it scores 0; each 0 costs { $penalty } at the end.
 avenue-pad-ticks = Write the farm’s letter in the circle. Tick a small circle for each yellow card, and the eye when you peek.
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard

@@ -99,7 +99,7 @@ web-edition-tiles-note = Shown for Orange; Blue has the same tiles with the colo
 web-edition-buildings = Buildings
 web-edition-buildings-note = Tap a building to change its shape or name.
 web-edition-starred = Starred postcards
-web-edition-starred-note = The eight for first games.
+web-edition-starred-note = Those for first games.
 web-edition-rays = Large Streetlight
 web-edition-rays-note = How many spaces away its light reaches in each direction.
 web-edition-wind = { $wind ->
@@ -202,7 +202,7 @@ web-edition-js-square = Row { $row }, column { $column }: { $set ->
     [yes] part of the building
    *[no] empty
 }
-web-edition-js-starred = { $count } of 8 chosen
+web-edition-js-starred = { $count } of { $of } chosen
 web-edition-js-odd = { $count ->
     [one] { $count } more line from a file isn’t straight.
    *[other] { $count } more lines from a file aren’t straight.

@@ -71,3 +71,7 @@ record-pile = { $where } must contain each of the tiles 1 to { $count } once.
 seat-name = Player { $number }
 seat-name-orange = Orange
 seat-name-blue = Blue
+game-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

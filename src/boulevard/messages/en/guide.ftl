@@ -45,9 +45,9 @@ guide-paris-lay = { $turns ->
    *[other] Your turn. Pick up your tile, put it on the empty square { $square }, rotate it with R or the button, and confirm. You want orange spaces next to streetlights.
  }
 guide-paris-reserve = { $points ->
-    [0] Now reserve a building for later, such as { $name }. You can only build what you have reserved, but every building you don’t build costs 3 points.
-    [one] Now reserve a building for later. { $name } would fit here and score { $points } point for light. But every building you don’t build costs 3 points.
-   *[other] Now reserve a building for later. { $name } would fit here and score { $points } points for light. But every building you don’t build costs 3 points.
+    [0] Now reserve a building for later, such as { $name }. You can only build what you have reserved, but every building you don’t build costs { $penalty }.
+    [one] Now reserve a building for later. { $name } would fit here and score { $points } point for light. But every building you don’t build costs { $penalty }.
+   *[other] Now reserve a building for later. { $name } would fit here and score { $points } points for light. But every building you don’t build costs { $penalty }.
  }
 guide-paris-last = { $turns ->
     [0] Your last tile. Square { $square } gives you the most orange next to streetlights. You could also reserve more first; a tile stays where you lay it.
@@ -62,18 +62,18 @@ guide-paris-build = { $points ->
  }
 guide-paris-sheet = Your score is next to your name. The score sheet shows where each point comes from: point at a line to see it on the board.
 guide-paris-card = { $card ->
-    [lampadaire] Now a postcard. Each player can activate four in a game, and each postcard works only once. Lampadaire adds a streetlight. Next to your building it gains you { $points ->
+    [lampadaire] Now a postcard. Each player can activate { $tokens } in a game, and each postcard works only once. Lampadaire adds a streetlight. Next to your building it gains you { $points ->
         [one] { $points } point.
        *[other] { $points } points.
      }
-   *[other] Now a postcard. Each player can activate four in a game, and each postcard works only once. Choose one to see what it does.
+   *[other] Now a postcard. Each player can activate { $tokens } in a game, and each postcard works only once. Choose one to see what it does.
  }
 guide-paris-group = { $points ->
     [0] Build again. Your buildings that touch form a group, and the size of your largest group counts as well.
     [one] Build again, touching your first building if you can: the size of your largest group counts as well. { $name } scores { $points } point here.
    *[other] Build again, touching your first building if you can: the size of your largest group counts as well. { $name } scores { $points } points here.
  }
-guide-paris-end = That’s all you need: lay tiles, reserve, build next to streetlights, and activate your four postcards. The game ends when nobody can move. We’ve left out the other seven postcards, and what happens in a tie.
+guide-paris-end = That’s all you need: lay tiles, reserve, build next to streetlights, and activate your postcards. The game ends when nobody can move. We’ve left out the other postcards, and what happens in a tie.
 guide-paris-laid = { $count ->
     [0] It lights no more of your spaces, but it gives you room to build.
     [one] That puts { $count } more of your spaces next to a streetlight.
@@ -105,11 +105,11 @@ guide-avenue-round = Keep going until the round is over. { $grapes ->
    *[apart] This road doesn’t help the farm, but in { $space } it may be useful later.
  }
 guide-avenue-scored = { $points ->
-    [0] The first round is over, and farm { $scored } has no grapes. A farm that scores 0 costs you 5 points at the end, but there are four more.
+    [0] The first round is over, and farm { $scored } has no grapes. A farm that scores 0 costs you { $penalty } at the end, but there are four more.
     [one] The first round is over: farm { $scored } scores { $points } point. Your roads stay on the sheet, and the grapes on them can count again for other farms.
    *[other] The first round is over: farm { $scored } scores { $points } points. Your roads stay on the sheet, and the grapes on them can count again for other farms.
  }
-guide-avenue-rise = Now for the most important rule: every farm must score more than the one before. Farm { $farm } has to beat { $points }. Otherwise it scores 0, and every 0 costs you 5 points at the end.
+guide-avenue-rise = Now for the most important rule: every farm must score more than the one before. Farm { $farm } has to beat { $points }. Otherwise it scores 0, and every 0 costs you { $penalty } at the end.
 guide-avenue-peek = Once per round you can peek at the next farm instead of drawing. That’s a good use for a card you don’t need, and you know what to prepare for. Try it.
 guide-avenue-castles = { $next ->
     [none] One more thing: the castles.

@@ -21,16 +21,16 @@ web-table-all-moves = All legal moves
 
 # A move in words, said as it happens.
 web-paris-told-pass = { $name } passes.
-web-paris-told-lay = { $turn ->
-    [0] { $name } lays a tile at { $space }.
-    [90] { $name } lays a tile at { $space }, rotated right.
-    [180] { $name } lays a tile at { $space }, rotated by half a turn.
-   *[270] { $name } lays a tile at { $space }, rotated left.
+web-paris-told-lay = { $quarters ->
+    [0] { $name } lays a tile at { $square }.
+    [1] { $name } lays a tile at { $square }, rotated right.
+    [2] { $name } lays a tile at { $square }, rotated by half a turn.
+   *[3] { $name } lays a tile at { $square }, rotated left.
 }
 web-paris-told-reserve = { $name } reserves { $building }.
 web-paris-told-build = { $name } builds { $building } on { $spaces }.
 web-paris-told-levitation = { $name } activates Levitation, returns { $given } to the pool and builds { $building } on { $spaces }.
-web-paris-told-card-at = { $name } activates { $card } on { $spaces }.
+web-paris-told-place = { $name } activates { $card } on { $spaces }.
 web-paris-told-card = { $name } activates { $card }.
 web-avenue-told-draw = { $name } draws a road in { $space }.
 web-avenue-told-peek = { $name } peeks at the next farm.

@@ -108,19 +108,19 @@ web-card-levitation = Swap a building in your reserve for one from the pool, and
 web-card-metropolitain = On a later turn, one of your buildings may cover a streetlight space. That streetlight is then gone.
 web-card-jardin = Put the Garden and a chimney on two free spaces in your colour or mixed. It’s a building of size 2.
 web-card-sacre-coeur = You lose no points for buildings left in your reserve.
-web-card-peintre = Put the Painter on a free space in your colour. He scores 2 points for every streetlight he can reach without crossing a building.
+web-card-peintre = Put the Painter on a free space in your colour. He scores { $per_lamp } for every streetlight he can reach without crossing a building.
 web-card-chartier = On a later turn, one building or the Fountain may cover a space in your rival’s colour.
 web-card-bouquinistes = Put the Annex on a free space in your colour, next to one of your buildings. That building grows by one space.
 web-card-lampadaire = Put the Streetlight on a free space in your colour. It lights the four spaces next to it.
 web-card-moulin-rouge = Put the Dancer on a free space in your colour. She scores 1 point for every free space she can reach; buildings, streetlights and other pieces block her.
 web-card-penseur = Put the Statue on a free space in your colour, facing a free space. { $penseur ->
-    [own] If that one stays free, score 2 points for every free space in your colour next to the Statue, and 1 for every such space at its corners.
-   *[any] If that one stays free, score 2 points for every free space next to the Statue, and 1 for every free space at its corners.
+    [own] If that one stays free, score { $per_side } for every free space in your colour next to the Statue, and { $per_corner } for every such space at its corners.
+   *[any] If that one stays free, score { $per_side } for every free space next to the Statue, and { $per_corner } for every free space at its corners.
     }
 web-card-fontaine = { $fountain ->
     [one] Put the Fountain on a free space in your colour or mixed.
    *[other] Put the Fountain on { $fountain } free spaces side by side, in your colour or mixed.
-    } It scores 3 points for each of your buildings next to it.
+    } It scores { $per_building } for each of your buildings next to it.
 web-card-grande-lumiere = Put the Large Streetlight on an empty streetlight space. { $rays ->
     [cross] { $reach ->
         [one] It lights the four spaces next to it.
@@ -130,9 +130,9 @@ web-card-grande-lumiere = Put the Large Streetlight on an empty streetlight spac
         [one] It lights the eight spaces around it.
        *[other] It lights up to { $reach } spaces away in all eight directions.
     }
-   *[other] { $count ->
-        [one] In this box it lights { $count } space.
-       *[other] In this box it lights { $count } spaces around it.
+   *[other] { $lit ->
+        [one] In this box it lights { $lit } space.
+       *[other] In this box it lights { $lit } spaces around it.
     }
     }
 web-table-free = Free seat
@@ -231,7 +231,7 @@ web-avenue-js-written = { $count }: more than { $beat }, so it counts
 web-avenue-js-not-written = { $count }: not more than { $beat }, so it scores 0
 web-avenue-js-castle-purple = Purple grapes connected to the purple castle: { $count }
 web-avenue-js-castle-green = Green grapes connected to the green castle: { $count }
-web-avenue-js-penalty = Penalty, 5 points for each farm that scored 0: { $points }
+web-avenue-js-penalty = Penalty, { $penalty } for each farm that scored 0: { $points }
 web-avenue-js-total = Total: { $points }
 web-avenue-js-others = Other players: { $scores }
 web-avenue-js-other = { $name } { $points }

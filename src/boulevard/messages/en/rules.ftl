@@ -45,9 +45,9 @@ learn-paris-short-laying = First you pave the city. On your turn you can lay you
 learn-paris-short-reserve = Or you can reserve a building. Only you can build what you have reserved. But every building you haven’t built by the end costs you points, so don’t take too many.
 learn-paris-short-building = When all sixteen tiles are laid, you build. Put a building from your reserve on free spaces in your colour or mixed, and one of your chimneys on top.
 learn-paris-short-light = Light is what counts. A building scores its size for every streetlight next to it. This one has size 3 and stands next to two streetlights: 3 × 2 = { $points }.
-learn-paris-short-lampadaire = Instead of building, you can spend one of your four tokens to activate a postcard. Each has its own trick and can be activated only once, by one of you. Here Lampadaire adds a streetlight: the score goes from { $was } to { $now }.
+learn-paris-short-lampadaire = Instead of building, you can spend one of your tokens (you have { $tokens }) to activate a postcard. Each has its own trick and can be activated only once, by one of you. Here Lampadaire adds a streetlight: the score goes from { $was } to { $now }.
 learn-paris-short-group = Buildings that touch side by side form a group. At the end your largest group scores one point per space: { $points } here.
-learn-paris-short-winner = The game ends when neither of you can do anything. Add up light, largest group and postcards, and subtract 3 for every building left in your reserve. The most points win.
+learn-paris-short-winner = The game ends when neither of you can do anything. Add up light, largest group and postcards, and subtract { $penalty } for every building left in your reserve. The most points win.
 
 learn-paris-symbols = What you see on the table
 learn-paris-symbols-paving-orange = Orange paving, laid in fans. Orange can build here.
@@ -56,8 +56,8 @@ learn-paris-symbols-paving-mixed = Mixed paving. Both players can build here.
 learn-paris-symbols-paving-light = A streetlight. Every building next to it scores its size once more, no matter whose it is. Nobody builds on it.
 learn-paris-symbols-tile-back-orange = A tile, face down. It covers one square of the board, four spaces. You see only your own next tile.
 learn-paris-symbols-building-t5-orange = A building. Its name gives its shape and size: T5 covers five spaces. On the board, Orange’s roofs have round scales and Blue’s have straight seams.
-learn-paris-symbols-chimney-orange = A chimney. Every building you build takes one in your colour. You have seven.
-learn-paris-symbols-token-orange = A token. Every postcard you activate takes one. You have four.
+learn-paris-symbols-chimney-orange = A chimney. Every building you build takes one in your colour. You have { $chimneys }.
+learn-paris-symbols-token-orange = A token. Every postcard you activate takes one. You have { $tokens }.
 learn-paris-symbols-postcard-peintre = A postcard. The stamp shows which one. A + means it scores points at the end.
 learn-paris-symbols-sign = The small sign on a building, such as 5×2, shows its size and how many streetlights light it. Multiply the two to get its points.
 
@@ -65,8 +65,14 @@ learn-paris-setup = Setup
 learn-paris-setup-board = The board has 8 × 8 spaces, in 4 × 4 squares of four spaces each. It starts empty.
 learn-paris-setup-tiles = Both players have the same eight tiles, with the colours swapped, shuffled into a face-down pile. Of your 32 spaces, 16 show your own colour and 7 your rival’s; 5 are mixed and 4 are streetlights.
 learn-paris-setup-buildings = Twelve buildings form the pool, for both players: two of size 3, four of size 4, four of size 5 and two of size 6.
-learn-paris-setup-stock = Each player has 7 chimneys and 4 tokens.
-learn-paris-setup-postcards = Eight of the twelve postcards lie face up. For your first games, take the eight with a star.
+learn-paris-setup-stock = Each player has { $chimneys ->
+    [one] { $chimneys } chimney
+   *[other] { $chimneys } chimneys
+  } and { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+  }.
+learn-paris-setup-postcards = In each game, { $in_play } of the postcards lie face up. For your first games, take those with a star.
 learn-paris-setup-hand = Each player draws the top tile of their pile. Only they can see it.
 learn-paris-setup-starts = The loser of your last game goes first. Otherwise choose, or decide at random.
 learn-paris-setup-rematch = If you play again after a draw, the same player goes first, or it’s decided at random again.
@@ -94,7 +100,7 @@ learn-paris-build-skip = If you can do neither, your turn is skipped.
 
 learn-paris-postcards = The twelve postcards
 learn-paris-postcards-how = Each postcard can be activated once per game, by either player. Each has an example: the board before, the board after, and what the score sheet says.
-learn-paris-postcards-starred = The first eight below are the starred ones, for your first games.
+learn-paris-postcards-starred = For your first games, take the ones with a star: { $starred }.
 learn-paris-postcards-points = Le Peintre, Moulin Rouge, Le Penseur and Fontaine des Mers score points at the end. If you activate one early, your rival still has time to build around it.
 learn-paris-levitation-mind = The new building comes from the pool as it was before the swap, and takes a chimney. If nothing in the pool fits on the board, you can’t swap.
 learn-paris-metropolitain-mind = You gain a right now and use it once, on a later turn: for a building from your reserve, for Levitation or for the Garden. It must be a streetlight space printed on a tile, with no piece on it.
@@ -127,7 +133,7 @@ learn-paris-light-lamps = These count as streetlights: printed streetlight space
 learn-paris-group = Largest group
 learn-paris-group-how = Your buildings that touch side by side form a group. Your largest group scores one point for each of its spaces. The others score nothing.
 learn-paris-unbuilt = Unbuilt
-learn-paris-unbuilt-how = Every building left in your reserve costs 3 points, unless you have activated Sacré-Coeur.
+learn-paris-unbuilt-how = Every building left in your reserve costs { $penalty }, unless you have activated Sacré-Coeur.
 learn-paris-bonus = Postcards
 learn-paris-bonus-how = Add the points of your own Painter, Dancer, Statue and Fountain, as described above.
 learn-paris-example = A full game, scored
@@ -138,7 +144,7 @@ learn-paris-ties-how = If you’re tied, the player with more free spaces in the
 
 learn-paris-options = Options
 learn-paris-options-how = When you set up a game, you can choose:
-learn-paris-options-postcards = Which eight postcards you play with: the starred ones, eight at random, or eight of your choice.
+learn-paris-options-postcards = Which postcards you play with: the starred ones, a random selection, or your own choice.
 learn-paris-options-starts = Who goes first.
 learn-paris-options-penseur = Whether Le Penseur counts free spaces of any colour, as here, or only of its owner’s colour. Mixed spaces don’t count then.
 learn-paris-options-fountain = Whether the Fountain covers two spaces, as here, or one.
@@ -176,7 +182,7 @@ learn-avenue-short-sheet = Each player has a sheet with six farms, purple and gr
 learn-avenue-short-road = Each round, one farm counts. Cards are revealed one by one. Each shows a road, and you draw it in any space without a road, exactly as it is on the card: roads are never rotated.
 learn-avenue-short-joined = Roads that meet at a side are connected. Connect the farm to grapes: every grape along the way counts, however far it is.
 learn-avenue-short-farm = After the round’s fourth yellow card, the farm is scored: one point for each grape connected to it. Here farm C scores { $points }.
-learn-avenue-short-zero = Each farm must score more than the one before. If it doesn’t, you write 0, which costs you 5 points at the end. But then a single point is enough for the next one.
+learn-avenue-short-zero = Each farm must score more than the one before. If it doesn’t, you write 0, which costs you { $penalty } at the end. But then a single point is enough for the next one.
 learn-avenue-short-end = After five rounds, each castle adds a point for every grape of its own colour connected to it. The most points win. The score of this sheet: { $points }.
 
 learn-avenue-symbols = What you see on the table
@@ -191,7 +197,7 @@ learn-avenue-symbols-road-3-yellow = A yellow card: draw its road. The fourth ye
 learn-avenue-symbols-road-5-grey = A grey card: draw its road. It doesn’t bring the end of the round any closer.
 learn-avenue-symbols-yellow = A yellow card revealed in this round.
 learn-avenue-symbols-peek = Peek: look at the next farm instead of drawing. Once per round.
-learn-avenue-symbols-penalty = A farm score of 0. It costs 5 points at the end.
+learn-avenue-symbols-penalty = A farm score of 0. It costs { $penalty } at the end.
 learn-avenue-symbols-lines = On the sheet, a broad wash of colour follows the roads of the current farm. Dots along a road mean it leads to the purple castle, lines that it leads to the green one.
 
 learn-avenue-setup = Setup
@@ -207,7 +213,10 @@ learn-avenue-round-draw = Draw its road in a space of your sheet that doesn’t 
 learn-avenue-round-peek = Peek at the next farm card in secret, and draw nothing.
 learn-avenue-round-secret = Nobody sees what the others do with a card until everyone has decided.
 learn-avenue-round-yellow = Go on card by card until the round’s fourth yellow card has been drawn. Then the farm is scored. Rounds vary in length, but each has at least four cards.
-learn-avenue-round-five = There are five rounds. Roads stay on the sheet from round to round.
+learn-avenue-round-five = A game has { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }. Roads stay on the sheet from round to round.
 
 learn-avenue-roads = Roads
 learn-avenue-roads-turned = A road connects two sides of its space. Draw it exactly as the card shows it, never rotated.
@@ -235,7 +244,7 @@ learn-avenue-castles = Castles
 learn-avenue-castles-how = At the end of the game, the purple castle scores a point for each purple grape connected to it, and the green castle for each green one.
 learn-avenue-castles-crossing = Grapes that counted for farms count again here. Roads can run through farms and the other castle.
 learn-avenue-penalty = Zeros
-learn-avenue-penalty-how = Every farm score of 0 costs 5 points at the end.
+learn-avenue-penalty-how = Every farm score of 0 costs { $penalty } at the end.
 learn-avenue-penalty-subtotal = On paper, first add up the five farms and both castles. That’s your subtotal. Then subtract the penalty.
 learn-avenue-example = A full game, scored
 learn-avenue-example-how = Five farms, two castles and one zero:
@@ -268,24 +277,24 @@ web-tip-paris-chimneys = Every building you build takes a chimney. When they run
 web-tip-paris-tokens = Every postcard you activate takes a token.
 web-tip-paris-pile = The order of a pile is secret, but not what’s in it.
 web-tip-paris-tile = The tile in your hand: lay it on any empty square. To rotate it first, press R or double-tap.
-web-tip-paris-reserve = Only its owner can build it. If it’s still here at the end, it costs 3 points.
+web-tip-paris-reserve = Only its owner can build it. If it’s still here at the end, it costs { $penalty }.
 web-tip-paris-pool = Either player can reserve it in phase 1. In phase 2, only Levitation can take it.
-web-tip-paris-take = { $name }, size { $size }. Reserve it now and build it in phase 2. If you don’t build it, it costs 3 points.
+web-tip-paris-take = { $name }, size { $size }. Reserve it now and build it in phase 2. If you don’t build it, it costs { $penalty }.
 web-tip-paris-build = { $name }, size { $size }. Build it on free spaces in your colour or mixed. It scores its size for every streetlight next to it.
 web-tip-paris-pass = Do nothing this turn.
 web-tip-paris-line-light = Light: each building scores its size × the number of streetlights that light it.
 web-tip-paris-line-group = Largest group: one point for each space of your buildings that touch side by side. Only the largest group counts.
-web-tip-paris-line-unbuilt = Unbuilt: minus 3 points for every building left in the reserve.
+web-tip-paris-line-unbuilt = Unbuilt: minus { $penalty } for every building left in the reserve.
 web-tip-paris-line-postcards = Postcards: the points of your Painter, Dancer, Statue and Fountain.
 web-tip-avenue-farm = Grapes connected to it score at the end of the round.
 web-tip-avenue-card = Draw this road in any space without a road. It’s never rotated.
 web-tip-avenue-yellow = After the fourth, the round is over and the farm is scored.
 web-tip-avenue-next = It’s revealed in the next round. A peek shows it to you alone.
 web-tip-avenue-peeked = You’ve already peeked this round. You can peek again in the next one.
-web-tip-avenue-line-farm = A farm must score more than the one before it. Otherwise it scores 0, which costs 5 points at the end.
+web-tip-avenue-line-farm = A farm must score more than the one before it. Otherwise it scores 0, which costs { $penalty } at the end.
 web-tip-avenue-line-purple = At the end, each purple grape connected to the purple castle scores a point.
 web-tip-avenue-line-green = At the end, each green grape connected to the green castle scores a point.
-web-tip-avenue-line-penalty = Every farm score of 0 costs 5 points.
+web-tip-avenue-line-penalty = Every farm score of 0 costs { $penalty }.
 web-tip-avenue-line-later = This round hasn’t been played yet.
 web-tip-avenue-total = Farms, castles and penalty, as if the game ended now.
 web-tip-avenue-left = Revealed cards don’t come back.
@@ -300,13 +309,13 @@ web-paris-js-tip-light = Buildings next to it score their size once more.
 web-paris-js-tip-empty = A tile can be laid on this square.
 web-paris-js-tip-building = It scores its size × the number of streetlights that light it. Buildings of one player that touch form a group.
 web-paris-js-tip-garden = It counts as a building of size 2.
-web-paris-js-tip-painter = 2 points for every streetlight he can reach without crossing a building.
+web-paris-js-tip-painter = { $per_lamp } for every streetlight he can reach without crossing a building.
 web-paris-js-tip-dancer = 1 point for every free space she can reach. Buildings, streetlights and other pieces block her.
 web-paris-js-tip-statue = If the space in front of it stays free: { $penseur ->
-    [own] 2 points for every free space in its owner’s colour next to it, and 1 for every such space at its corners.
-   *[any] 2 points for every free space next to it, and 1 for every free space at its corners.
+    [own] { $per_side } for every free space in its owner’s colour next to it, and { $per_corner } for every such space at its corners.
+   *[any] { $per_side } for every free space next to it, and { $per_corner } for every free space at its corners.
     }
-web-paris-js-tip-fountain = 3 points for each of its owner’s buildings next to it.
+web-paris-js-tip-fountain = { $per_building } for each of its owner’s buildings next to it.
 web-paris-js-tip-annex = It’s part of the building next to it, which is one space larger.
 web-paris-js-tip-streetlight = Buildings next to it score their size once more.
 web-paris-js-tip-large-streetlight = { $rays ->
@@ -318,9 +327,9 @@ web-paris-js-tip-large-streetlight = { $rays ->
         [one] It lights the eight spaces around it.
        *[other] It lights up to { $reach } spaces away in all eight directions.
     }
-   *[other] { $count ->
-        [one] In this box it lights { $count } space.
-       *[other] In this box it lights { $count } spaces around it.
+   *[other] { $lit ->
+        [one] In this box it lights { $lit } space.
+       *[other] In this box it lights { $lit } spaces around it.
     }
     } Buildings block its light.
 web-avenue-js-tip-farm = In its round it scores the grapes connected to it. Draw a road over it to connect it.

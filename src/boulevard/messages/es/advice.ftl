@@ -10,11 +10,11 @@ advice-paris-do-lay = { $quarters ->
     [2] Colocar la loseta en { $square }, con media vuelta
    *[3] Colocar la loseta en { $square }, girada a la izquierda
 }
-advice-paris-do-reserve = Reservar { $what }
-advice-paris-do-build = Construir { $what } en { $spaces }
+advice-paris-do-reserve = Reservar { $building }
+advice-paris-do-build = Construir { $building } en { $spaces }
 advice-paris-do-pass = Pasar
 advice-paris-do-card = Activar { $card }
-advice-paris-do-levitation = { $card }: devolver { $old } y construir { $what } en { $spaces }
+advice-paris-do-levitation = { $card }: devolver { $given } y construir { $building } en { $spaces }
 advice-paris-do-penseur = { $side ->
     [n] { $card }: la Estatua en { $space }, mirando hacia arriba
     [e] { $card }: la Estatua en { $space }, mirando hacia la derecha

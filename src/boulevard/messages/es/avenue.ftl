@@ -41,7 +41,7 @@ avenue-draw-over = La partida ha terminado.
 avenue-draw-turn = { $player } tiene que elegir.
 avenue-draw-winner = Gana { $player }.
 avenue-draw-winners = Victoria compartida de los jugadores { $numbers }.
-avenue-draw-round = Ronda { $round } de 5
+avenue-draw-round = Ronda { $round } de { $rounds }
 avenue-draw-end = Fin
 avenue-draw-summary = { $player }: { $roads ->
     [one] { $roads } camino
@@ -145,7 +145,7 @@ avenue-explain-penalty = La granja { $farm } vale 0: { $points }
 
 avenue-pad-title = Avenue, hoja { $name }
 avenue-pad-name = Nombre
-avenue-pad-advice = Cada granja debe conseguir más puntos que la anterior; si no, vale 0, y cada 0 cuesta 5 puntos al final.
+avenue-pad-advice = Cada granja debe conseguir más puntos que la anterior; si no, vale 0, y cada 0 cuesta { $penalty } al final.
 avenue-pad-ticks = Escribe la letra de la granja en el círculo. Marca un círculo pequeño por cada carta amarilla, y el ojo cuando espíes.
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard

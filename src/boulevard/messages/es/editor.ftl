@@ -105,7 +105,7 @@ web-edition-tiles-note = Se muestran las de Naranja; Azul tiene las mismas loset
 web-edition-buildings = Edificios
 web-edition-buildings-note = Toca un edificio para cambiar su forma o su nombre.
 web-edition-starred = Postales con estrella
-web-edition-starred-note = Las ocho para las primeras partidas.
+web-edition-starred-note = Las de las primeras partidas.
 web-edition-rays = Gran Farola
 web-edition-rays-note = A cuántas casillas llega su luz en cada dirección.
 web-edition-wind = { $wind ->
@@ -211,7 +211,7 @@ web-edition-js-square = Fila { $row }, columna { $column }: { $set ->
     [yes] parte del edificio
    *[no] vacía
 }
-web-edition-js-starred = { $count } de 8 elegidas
+web-edition-js-starred = { $count } de { $of } elegidas
 web-edition-js-odd = { $count ->
     [one] Hay { $count } línea más, de un archivo, que no es recta.
    *[other] Hay { $count } líneas más, de un archivo, que no son rectas.

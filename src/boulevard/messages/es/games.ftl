@@ -71,3 +71,7 @@ record-pile = { $where } debe contener cada una de las losetas, de la 1 a la { $
 seat-name = Jugador { $number }
 seat-name-orange = Naranja
 seat-name-blue = Azul
+game-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}

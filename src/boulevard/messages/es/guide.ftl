@@ -45,9 +45,9 @@ guide-paris-lay = { $turns ->
    *[other] Te toca. Toma tu loseta, ponla en el cuadro vacío { $square }, gírala con R o con el botón y confirma. Te convienen las casillas naranjas junto a farolas.
     }
 guide-paris-reserve = { $points ->
-    [0] Ahora reserva un edificio para más tarde, por ejemplo { $name }. Solo puedes construir lo que has reservado, pero cada edificio que no construyas cuesta 3 puntos.
-    [one] Ahora reserva un edificio para más tarde. { $name } cabría aquí y daría { $points } punto por luz. Pero cada edificio que no construyas cuesta 3 puntos.
-   *[other] Ahora reserva un edificio para más tarde. { $name } cabría aquí y daría { $points } puntos por luz. Pero cada edificio que no construyas cuesta 3 puntos.
+    [0] Ahora reserva un edificio para más tarde, por ejemplo { $name }. Solo puedes construir lo que has reservado, pero cada edificio que no construyas cuesta { $penalty }.
+    [one] Ahora reserva un edificio para más tarde. { $name } cabría aquí y daría { $points } punto por luz. Pero cada edificio que no construyas cuesta { $penalty }.
+   *[other] Ahora reserva un edificio para más tarde. { $name } cabría aquí y daría { $points } puntos por luz. Pero cada edificio que no construyas cuesta { $penalty }.
     }
 guide-paris-last = { $turns ->
     [0] Tu última loseta. El cuadro { $square } te da más casillas naranjas junto a farolas. También podrías reservar algo más antes; una loseta colocada ya no se mueve.
@@ -62,18 +62,18 @@ guide-paris-build = { $points ->
     }
 guide-paris-sheet = Tu puntuación está junto a tu nombre. La hoja de puntuación muestra de dónde sale cada punto: señala una línea para verlo en el tablero.
 guide-paris-card = { $card ->
-    [lampadaire] Ahora, una postal. Cada jugador puede activar cuatro por partida, y cada postal se activa una sola vez. Lampadaire añade una farola. Junto a tu edificio, te da { $points ->
+    [lampadaire] Ahora, una postal. Cada jugador puede activar { $tokens } por partida, y cada postal se activa una sola vez. Lampadaire añade una farola. Junto a tu edificio, te da { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
-   *[other] Ahora, una postal. Cada jugador puede activar cuatro por partida, y cada postal se activa una sola vez. Elige una para ver qué hace.
+   *[other] Ahora, una postal. Cada jugador puede activar { $tokens } por partida, y cada postal se activa una sola vez. Elige una para ver qué hace.
     }
 guide-paris-group = { $points ->
     [0] Construye otra vez. Tus edificios que se tocan forman un grupo, y el tamaño de tu grupo más grande también cuenta.
     [one] Construye otra vez y, si puedes, junto a tu primer edificio: el tamaño de tu grupo más grande también cuenta. { $name } da aquí { $points } punto.
    *[other] Construye otra vez y, si puedes, junto a tu primer edificio: el tamaño de tu grupo más grande también cuenta. { $name } da aquí { $points } puntos.
     }
-guide-paris-end = Es todo lo que necesitas: colocar losetas, reservar, construir junto a las farolas y activar tus cuatro postales. La partida termina cuando nadie puede jugar. No hemos hablado de las otras siete postales ni de lo que pasa en caso de empate.
+guide-paris-end = Es todo lo que necesitas: colocar losetas, reservar, construir junto a las farolas y activar tus postales. La partida termina cuando nadie puede jugar. No hemos hablado de las otras postales ni de lo que pasa en caso de empate.
 guide-paris-laid = { $count ->
     [0] No te da más casillas con luz, pero sí sitio para construir.
     [one] Con esto tienes { $count } casilla más junto a una farola.
@@ -105,11 +105,11 @@ guide-avenue-round = Sigue hasta que termine la ronda. { $grapes ->
    *[apart] Este camino no le sirve a la granja, pero en { $space } puede ser útil más tarde.
     }
 guide-avenue-scored = { $points ->
-    [0] La primera ronda ha terminado y la granja { $scored } no tiene uvas. Una granja con 0 te cuesta 5 puntos al final, pero quedan otras cuatro.
+    [0] La primera ronda ha terminado y la granja { $scored } no tiene uvas. Una granja con 0 te cuesta { $penalty } al final, pero quedan otras cuatro.
     [one] La primera ronda ha terminado: la granja { $scored } da { $points } punto. Tus caminos permanecen en la hoja, y sus uvas pueden volver a contar para otras granjas.
    *[other] La primera ronda ha terminado: la granja { $scored } da { $points } puntos. Tus caminos permanecen en la hoja, y sus uvas pueden volver a contar para otras granjas.
     }
-guide-avenue-rise = Y ahora, la regla más importante: cada granja debe conseguir más puntos que la anterior. La granja { $farm } tiene que superar { $points }. Si no, vale 0, y cada 0 te cuesta 5 puntos al final.
+guide-avenue-rise = Y ahora, la regla más importante: cada granja debe conseguir más puntos que la anterior. La granja { $farm } tiene que superar { $points }. Si no, vale 0, y cada 0 te cuesta { $penalty } al final.
 guide-avenue-peek = Una vez por ronda puedes espiar la próxima granja en vez de dibujar. Así aprovechas una carta que no necesitas y sabes qué preparar. Pruébalo.
 guide-avenue-castles = { $next ->
     [none] Una cosa más: los castillos.

@@ -21,16 +21,16 @@ web-table-all-moves = Todas las jugadas posibles
 
 # A move in words, said as it happens.
 web-paris-told-pass = { $name } pasa.
-web-paris-told-lay = { $turn ->
-    [0] { $name } coloca una loseta en { $space }.
-    [90] { $name } coloca una loseta en { $space }, girada a la derecha.
-    [180] { $name } coloca una loseta en { $space }, con media vuelta.
-   *[270] { $name } coloca una loseta en { $space }, girada a la izquierda.
+web-paris-told-lay = { $quarters ->
+    [0] { $name } coloca una loseta en { $square }.
+    [1] { $name } coloca una loseta en { $square }, girada a la derecha.
+    [2] { $name } coloca una loseta en { $square }, con media vuelta.
+   *[3] { $name } coloca una loseta en { $square }, girada a la izquierda.
 }
 web-paris-told-reserve = { $name } reserva { $building }.
 web-paris-told-build = { $name } construye { $building } en { $spaces }.
 web-paris-told-levitation = { $name } activa Levitation, devuelve { $given } a la oferta y construye { $building } en { $spaces }.
-web-paris-told-card-at = { $name } activa { $card } en { $spaces }.
+web-paris-told-place = { $name } activa { $card } en { $spaces }.
 web-paris-told-card = { $name } activa { $card }.
 web-avenue-told-draw = { $name } dibuja un camino en { $space }.
 web-avenue-told-peek = { $name } espía la próxima granja.

@@ -108,19 +108,19 @@ web-card-levitation = Cambia un edificio de tu reserva por uno de la oferta y co
 web-card-metropolitain = En un turno posterior, uno de tus edificios puede cubrir una casilla de farola. Esa farola desaparece.
 web-card-jardin = Pon el Jardín, con una chimenea encima, en dos casillas libres de tu color o mixtas. Es un edificio de tamaño 2.
 web-card-sacre-coeur = No pierdes puntos por los edificios que queden en tu reserva.
-web-card-peintre = Pon al Pintor en una casilla libre de tu color. Da 2 puntos por cada farola a la que pueda llegar sin cruzar edificios.
+web-card-peintre = Pon al Pintor en una casilla libre de tu color. Da { $per_lamp } por cada farola a la que pueda llegar sin cruzar edificios.
 web-card-chartier = En un turno posterior, un edificio o la Fuente puede cubrir una casilla del color de tu rival.
 web-card-bouquinistes = Pon el Anexo en una casilla libre de tu color, junto a uno de tus edificios. Ese edificio crece una casilla.
 web-card-lampadaire = Pon la Farola en una casilla libre de tu color. Ilumina las cuatro casillas contiguas.
 web-card-moulin-rouge = Pon a la Bailarina en una casilla libre de tu color. Da 1 punto por cada casilla libre a la que pueda llegar; los edificios, las farolas y las demás piezas le cierran el paso.
 web-card-penseur = Pon la Estatua en una casilla libre de tu color, mirando a una casilla libre. { $penseur ->
-    [own] Si esta sigue libre, la Estatua da 2 puntos por cada casilla libre de tu color a sus lados y 1 por cada una en sus esquinas.
-   *[any] Si esta sigue libre, la Estatua da 2 puntos por cada casilla libre a sus lados y 1 por cada una en sus esquinas.
+    [own] Si esta sigue libre, la Estatua da { $per_side } por cada casilla libre de tu color a sus lados y { $per_corner } por cada una en sus esquinas.
+   *[any] Si esta sigue libre, la Estatua da { $per_side } por cada casilla libre a sus lados y { $per_corner } por cada una en sus esquinas.
     }
 web-card-fontaine = { $fountain ->
     [one] Pon la Fuente en una casilla libre de tu color o mixta.
    *[other] Pon la Fuente en { $fountain } casillas libres contiguas, de tu color o mixtas.
-    } Da 3 puntos por cada edificio tuyo junto a ella.
+    } Da { $per_building } por cada edificio tuyo junto a ella.
 web-card-grande-lumiere = Pon la Gran Farola en una casilla de farola vacía. { $rays ->
     [cross] { $reach ->
         [one] Ilumina las cuatro casillas contiguas.
@@ -130,9 +130,9 @@ web-card-grande-lumiere = Pon la Gran Farola en una casilla de farola vacía. { 
         [one] Ilumina las ocho casillas de alrededor.
        *[other] Ilumina hasta { $reach } casillas de distancia en las ocho direcciones.
     }
-   *[other] { $count ->
-        [one] En esta caja ilumina { $count } casilla.
-       *[other] En esta caja ilumina { $count } casillas a su alrededor.
+   *[other] { $lit ->
+        [one] En esta caja ilumina { $lit } casilla.
+       *[other] En esta caja ilumina { $lit } casillas a su alrededor.
     }
     }
 web-table-free = Asiento libre
@@ -237,7 +237,7 @@ web-avenue-js-written = { $count }: supera { $beat }, así que cuenta
 web-avenue-js-not-written = { $count }: no supera { $beat }, así que vale 0
 web-avenue-js-castle-purple = Uvas moradas unidas al castillo morado: { $count }
 web-avenue-js-castle-green = Uvas verdes unidas al castillo verde: { $count }
-web-avenue-js-penalty = Penalización, 5 puntos por cada granja con 0: { $points }
+web-avenue-js-penalty = Penalización, { $penalty } por cada granja con 0: { $points }
 web-avenue-js-total = Total: { $points }
 web-avenue-js-others = Los demás jugadores: { $scores }
 web-avenue-js-other = { $name } { $points }

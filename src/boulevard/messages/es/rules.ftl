@@ -45,9 +45,9 @@ learn-paris-short-laying = Primero se pavimenta la ciudad. En tu turno puedes co
 learn-paris-short-reserve = O puedes reservar un edificio. Solo tú puedes construir lo que has reservado. Pero cada edificio que no hayas construido al final te cuesta puntos, así que no tomes demasiados.
 learn-paris-short-building = Cuando están colocadas las dieciséis losetas, se construye. Pon un edificio de tu reserva en casillas libres de tu color o mixtas, con una de tus chimeneas encima.
 learn-paris-short-light = Lo que cuenta es la luz. Un edificio vale su tamaño por cada farola que tenga junto a él. Este es de tamaño 3 y está junto a dos farolas: 3 × 2 = { $points }.
-learn-paris-short-lampadaire = En vez de construir, puedes gastar una de tus cuatro fichas para activar una postal. Cada una tiene su truco y solo uno de los dos puede activarla, una única vez. Aquí, Lampadaire añade una farola: la puntuación pasa de { $was } a { $now }.
+learn-paris-short-lampadaire = En vez de construir, puedes gastar una de tus fichas (tienes { $tokens }) para activar una postal. Cada una tiene su truco y solo uno de los dos puede activarla, una única vez. Aquí, Lampadaire añade una farola: la puntuación pasa de { $was } a { $now }.
 learn-paris-short-group = Los edificios que se tocan por un lado forman un grupo. Al final, tu grupo más grande da un punto por casilla: aquí, { $points }.
-learn-paris-short-winner = La partida termina cuando ninguno de los dos puede hacer nada. Suma la luz, el grupo más grande y las postales, y resta 3 por cada edificio que quede en tu reserva. Gana quien tenga más puntos.
+learn-paris-short-winner = La partida termina cuando ninguno de los dos puede hacer nada. Suma la luz, el grupo más grande y las postales, y resta { $penalty } por cada edificio que quede en tu reserva. Gana quien tenga más puntos.
 
 learn-paris-symbols = Lo que ves en la mesa
 learn-paris-symbols-paving-orange = Pavimento naranja, en abanico. Aquí puede construir Naranja.
@@ -56,8 +56,8 @@ learn-paris-symbols-paving-mixed = Pavimento mixto. Aquí pueden construir ambos
 learn-paris-symbols-paving-light = Una farola. Cada edificio junto a ella suma su tamaño una vez más, sea de quien sea. Nadie construye encima.
 learn-paris-symbols-tile-back-orange = Una loseta boca abajo. Cubre un cuadro del tablero, es decir, cuatro casillas. Solo ves tu próxima loseta.
 learn-paris-symbols-building-t5-orange = Un edificio. Su nombre indica su forma y su tamaño: T5 cubre cinco casillas. En el tablero, los tejados de Naranja tienen escamas redondas y los de Azul, juntas rectas.
-learn-paris-symbols-chimney-orange = Una chimenea. Cada edificio que construyes gasta una de tu color. Tienes siete.
-learn-paris-symbols-token-orange = Una ficha. Cada postal que activas gasta una. Tienes cuatro.
+learn-paris-symbols-chimney-orange = Una chimenea. Cada edificio que construyes gasta una de tu color. Tienes { $chimneys }.
+learn-paris-symbols-token-orange = Una ficha. Cada postal que activas gasta una. Tienes { $tokens }.
 learn-paris-symbols-postcard-peintre = Una postal. El sello indica cuál es. Un + significa que da puntos al final.
 learn-paris-symbols-sign = El pequeño letrero de un edificio, como 5×2, indica su tamaño y cuántas farolas lo iluminan. Multiplícalos y tendrás sus puntos.
 
@@ -65,8 +65,14 @@ learn-paris-setup = Preparación
 learn-paris-setup-board = El tablero tiene 8 × 8 casillas, en 4 × 4 cuadros de cuatro casillas cada uno. Al principio está vacío.
 learn-paris-setup-tiles = Los dos jugadores tienen las mismas ocho losetas, con los colores intercambiados, barajadas en una pila boca abajo. De tus 32 casillas, 16 son de tu color y 7 del de tu rival; 5 son mixtas y 4 son farolas.
 learn-paris-setup-buildings = Doce edificios forman la oferta, común a los dos jugadores: dos de tamaño 3, cuatro de tamaño 4, cuatro de tamaño 5 y dos de tamaño 6.
-learn-paris-setup-stock = Cada jugador tiene 7 chimeneas y 4 fichas.
-learn-paris-setup-postcards = Ocho de las doce postales quedan boca arriba. Para las primeras partidas, usa las ocho con estrella.
+learn-paris-setup-stock = Cada jugador tiene { $chimneys ->
+    [one] { $chimneys } chimenea
+   *[other] { $chimneys } chimeneas
+  } y { $tokens ->
+    [one] { $tokens } ficha
+   *[other] { $tokens } fichas
+  }.
+learn-paris-setup-postcards = En cada partida, { $in_play } de las postales quedan boca arriba. Para las primeras partidas, usa las que llevan estrella.
 learn-paris-setup-hand = Cada jugador roba la primera loseta de su pila. Solo la ve quien la roba.
 learn-paris-setup-starts = Empieza quien perdió la última partida. Si no la hubo, se elige o se decide al azar.
 learn-paris-setup-rematch = Si se juega otra vez tras un empate, empieza el mismo jugador o se vuelve a decidir al azar.
@@ -94,7 +100,7 @@ learn-paris-build-skip = Si no puedes hacer ninguna de las dos cosas, pierdes el
 
 learn-paris-postcards = Las doce postales
 learn-paris-postcards-how = Cada postal se puede activar una vez por partida, y puede hacerlo cualquiera de los dos. Cada una tiene un ejemplo: el tablero antes, el tablero después y lo que dice la hoja de puntuación.
-learn-paris-postcards-starred = Las ocho primeras son las que llevan estrella, para las primeras partidas.
+learn-paris-postcards-starred = En las primeras partidas, usa las que llevan estrella: { $starred }.
 learn-paris-postcards-points = Le Peintre, Moulin Rouge, Le Penseur y Fontaine des Mers dan puntos al final. Si activas una pronto, tu rival aún tendrá tiempo de construir a su alrededor.
 learn-paris-levitation-mind = El edificio nuevo sale de la oferta tal como estaba antes del cambio y gasta una chimenea. Si ninguno de la oferta cabe en el tablero, no puedes hacer el cambio.
 learn-paris-metropolitain-mind = Obtienes ahora un derecho que usas una vez, en un turno posterior: para un edificio de tu reserva, para Levitation o para el Jardín. Debe ser una casilla de farola impresa en una loseta y sin ninguna pieza.
@@ -127,7 +133,7 @@ learn-paris-light-lamps = Cuentan como farolas: las casillas de farola impresas 
 learn-paris-group = Grupo más grande
 learn-paris-group-how = Tus edificios que se tocan por un lado forman un grupo. Tu grupo más grande da un punto por cada una de sus casillas. Los demás no dan nada.
 learn-paris-unbuilt = Sin construir
-learn-paris-unbuilt-how = Cada edificio que quede en tu reserva cuesta 3 puntos, salvo que hayas activado Sacré-Coeur.
+learn-paris-unbuilt-how = Cada edificio que quede en tu reserva cuesta { $penalty }, salvo que hayas activado Sacré-Coeur.
 learn-paris-bonus = Postales
 learn-paris-bonus-how = Suma los puntos de tu Pintor, tu Bailarina, tu Estatua y tu Fuente, como se explica más arriba.
 learn-paris-example = Una partida completa, puntuada
@@ -138,7 +144,7 @@ learn-paris-ties-how = Si hay igualdad a puntos, gana quien tenga más casillas 
 
 learn-paris-options = Opciones
 learn-paris-options-how = Al preparar una partida puedes elegir:
-learn-paris-options-postcards = Con qué ocho postales juegas: las que llevan estrella, ocho al azar u ocho a tu elección.
+learn-paris-options-postcards = Con qué postales juegas: las que llevan estrella, al azar o a tu elección.
 learn-paris-options-starts = Quién empieza.
 learn-paris-options-penseur = Si Le Penseur cuenta las casillas libres de cualquier color, como aquí, o solo las del color de su dueño. En ese caso, las mixtas no cuentan.
 learn-paris-options-fountain = Si la Fuente cubre dos casillas, como aquí, o una.
@@ -176,7 +182,7 @@ learn-avenue-short-sheet = Cada jugador tiene una hoja con seis granjas, uvas mo
 learn-avenue-short-road = En cada ronda cuenta una granja. Las cartas se descubren una a una. Cada una muestra un camino, y tú lo dibujas en cualquier casilla sin camino, tal como está en la carta: los caminos nunca se giran.
 learn-avenue-short-joined = Los caminos que se encuentran en un lado quedan unidos. Une la granja a las uvas: cuentan todas las del recorrido, por lejos que estén.
 learn-avenue-short-farm = Tras la cuarta carta amarilla de la ronda, la granja puntúa: un punto por cada uva unida a ella. Aquí, la granja C consigue { $points }.
-learn-avenue-short-zero = Cada granja debe conseguir más puntos que la anterior. Si no, apuntas un 0, que te cuesta 5 puntos al final. Pero entonces a la siguiente le basta un solo punto.
+learn-avenue-short-zero = Cada granja debe conseguir más puntos que la anterior. Si no, apuntas un 0, que te cuesta { $penalty } al final. Pero entonces a la siguiente le basta un solo punto.
 learn-avenue-short-end = Después de cinco rondas, cada castillo suma un punto por cada uva de su color unida a él. Gana quien tenga más puntos. La puntuación de esta hoja: { $points }.
 
 learn-avenue-symbols = Lo que ves en la mesa
@@ -191,7 +197,7 @@ learn-avenue-symbols-road-3-yellow = Una carta amarilla: dibuja su camino. La cu
 learn-avenue-symbols-road-5-grey = Una carta gris: dibuja su camino. No acerca el final de la ronda.
 learn-avenue-symbols-yellow = Una carta amarilla descubierta en esta ronda.
 learn-avenue-symbols-peek = Espiar: ver la próxima granja en vez de dibujar. Una vez por ronda.
-learn-avenue-symbols-penalty = Una granja con 0. Cuesta 5 puntos al final.
+learn-avenue-symbols-penalty = Una granja con 0. Cuesta { $penalty } al final.
 learn-avenue-symbols-lines = En la hoja, una franja ancha de color recorre los caminos de la granja actual. Si hay puntos a lo largo de un camino, lleva al castillo morado; si hay rayas, al verde.
 
 learn-avenue-setup = Preparación
@@ -207,7 +213,10 @@ learn-avenue-round-draw = Dibujar su camino en una casilla de la hoja que aún n
 learn-avenue-round-peek = Espiar en secreto la próxima carta de granja y no dibujar nada.
 learn-avenue-round-secret = Nadie ve lo que hacen los demás con una carta hasta que todos han decidido.
 learn-avenue-round-yellow = Sigue carta por carta hasta que se haya dibujado la cuarta amarilla de la ronda. Entonces puntúa la granja. Las rondas no duran siempre lo mismo, pero todas tienen al menos cuatro cartas.
-learn-avenue-round-five = Se juegan cinco rondas. Los caminos permanecen en la hoja de una ronda a otra.
+learn-avenue-round-five = Una partida tiene { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+  }. Los caminos permanecen en la hoja de una ronda a otra.
 
 learn-avenue-roads = Caminos
 learn-avenue-roads-turned = Un camino une dos lados de su casilla. Dibújalo tal como lo muestra la carta, nunca girado.
@@ -235,7 +244,7 @@ learn-avenue-castles = Castillos
 learn-avenue-castles-how = Al final de la partida, el castillo morado da un punto por cada uva morada unida a él, y el verde, uno por cada uva verde.
 learn-avenue-castles-crossing = Las uvas que contaron para las granjas vuelven a contar aquí. Los caminos pueden pasar por granjas y por el otro castillo.
 learn-avenue-penalty = Ceros
-learn-avenue-penalty-how = Cada granja con 0 cuesta 5 puntos al final.
+learn-avenue-penalty-how = Cada granja con 0 cuesta { $penalty } al final.
 learn-avenue-penalty-subtotal = En papel, suma primero las cinco granjas y los dos castillos. Ese es tu subtotal. Después resta la penalización.
 learn-avenue-example = Una partida completa, puntuada
 learn-avenue-example-how = Cinco granjas, dos castillos y un cero:
@@ -268,24 +277,24 @@ web-tip-paris-chimneys = Cada edificio que construyes gasta una chimenea. Cuando
 web-tip-paris-tokens = Cada postal que activas gasta una ficha.
 web-tip-paris-pile = El orden de una pila es secreto, pero no lo que contiene.
 web-tip-paris-tile = La loseta de tu mano: colócala en cualquier cuadro vacío. Para girarla antes, pulsa R o toca dos veces.
-web-tip-paris-reserve = Solo puede construirlo su dueño. Si sigue aquí al final, cuesta 3 puntos.
+web-tip-paris-reserve = Solo puede construirlo su dueño. Si sigue aquí al final, cuesta { $penalty }.
 web-tip-paris-pool = En la fase 1 puede reservarlo cualquiera de los dos. En la fase 2 solo se puede tomar con Levitation.
-web-tip-paris-take = { $name }, tamaño { $size }. Resérvalo ahora y constrúyelo en la fase 2. Si no lo construyes, cuesta 3 puntos.
+web-tip-paris-take = { $name }, tamaño { $size }. Resérvalo ahora y constrúyelo en la fase 2. Si no lo construyes, cuesta { $penalty }.
 web-tip-paris-build = { $name }, tamaño { $size }. Constrúyelo en casillas libres de tu color o mixtas. Vale su tamaño por cada farola junto a él.
 web-tip-paris-pass = No hacer nada en este turno.
 web-tip-paris-line-light = Luz: cada edificio vale su tamaño × el número de farolas que lo iluminan.
 web-tip-paris-line-group = Grupo más grande: un punto por cada casilla de tus edificios que se tocan por un lado. Solo cuenta el grupo más grande.
-web-tip-paris-line-unbuilt = Sin construir: 3 puntos menos por cada edificio que quede en la reserva.
+web-tip-paris-line-unbuilt = Sin construir: { $penalty } menos por cada edificio que quede en la reserva.
 web-tip-paris-line-postcards = Postales: los puntos de tu Pintor, tu Bailarina, tu Estatua y tu Fuente.
 web-tip-avenue-farm = Las uvas unidas a ella dan puntos al final de la ronda.
 web-tip-avenue-card = Dibuja este camino en cualquier casilla sin camino. Nunca se gira.
 web-tip-avenue-yellow = Tras la cuarta, la ronda termina y puntúa la granja.
 web-tip-avenue-next = Se descubre en la próxima ronda. Si espías, la ves solo tú.
 web-tip-avenue-peeked = Ya has espiado en esta ronda. Podrás volver a hacerlo en la próxima.
-web-tip-avenue-line-farm = Una granja debe conseguir más puntos que la anterior. Si no, vale 0, y eso cuesta 5 puntos al final.
+web-tip-avenue-line-farm = Una granja debe conseguir más puntos que la anterior. Si no, vale 0, y eso cuesta { $penalty } al final.
 web-tip-avenue-line-purple = Al final, cada uva morada unida al castillo morado da un punto.
 web-tip-avenue-line-green = Al final, cada uva verde unida al castillo verde da un punto.
-web-tip-avenue-line-penalty = Cada granja con 0 cuesta 5 puntos.
+web-tip-avenue-line-penalty = Cada granja con 0 cuesta { $penalty }.
 web-tip-avenue-line-later = Esta ronda aún no se ha jugado.
 web-tip-avenue-total = Granjas, castillos y penalización, como si la partida terminara ya.
 web-tip-avenue-left = Las cartas descubiertas no vuelven al mazo.
@@ -300,13 +309,13 @@ web-paris-js-tip-light = Los edificios junto a ella suman su tamaño una vez má
 web-paris-js-tip-empty = En este cuadro se puede colocar una loseta.
 web-paris-js-tip-building = Vale su tamaño × el número de farolas que lo iluminan. Los edificios de un mismo jugador que se tocan forman un grupo.
 web-paris-js-tip-garden = Cuenta como un edificio de tamaño 2.
-web-paris-js-tip-painter = 2 puntos por cada farola a la que pueda llegar sin cruzar edificios.
+web-paris-js-tip-painter = { $per_lamp } por cada farola a la que pueda llegar sin cruzar edificios.
 web-paris-js-tip-dancer = 1 punto por cada casilla libre a la que pueda llegar. Los edificios, las farolas y las demás piezas le cierran el paso.
 web-paris-js-tip-statue = Si la casilla de enfrente sigue libre: { $penseur ->
-    [own] 2 puntos por cada casilla libre del color de su dueño a sus lados y 1 por cada una en sus esquinas.
-   *[any] 2 puntos por cada casilla libre a sus lados y 1 por cada una en sus esquinas.
+    [own] { $per_side } por cada casilla libre del color de su dueño a sus lados y { $per_corner } por cada una en sus esquinas.
+   *[any] { $per_side } por cada casilla libre a sus lados y { $per_corner } por cada una en sus esquinas.
     }
-web-paris-js-tip-fountain = 3 puntos por cada edificio de su dueño junto a ella.
+web-paris-js-tip-fountain = { $per_building } por cada edificio de su dueño junto a ella.
 web-paris-js-tip-annex = Forma parte del edificio de al lado, que ocupa una casilla más.
 web-paris-js-tip-streetlight = Los edificios junto a ella suman su tamaño una vez más.
 web-paris-js-tip-large-streetlight = { $rays ->
@@ -318,9 +327,9 @@ web-paris-js-tip-large-streetlight = { $rays ->
         [one] Ilumina las ocho casillas de alrededor.
        *[other] Ilumina hasta { $reach } casillas de distancia en las ocho direcciones.
     }
-   *[other] { $count ->
-        [one] En esta caja ilumina { $count } casilla.
-       *[other] En esta caja ilumina { $count } casillas a su alrededor.
+   *[other] { $lit ->
+        [one] En esta caja ilumina { $lit } casilla.
+       *[other] En esta caja ilumina { $lit } casillas a su alrededor.
     }
     } Los edificios tapan su luz.
 web-avenue-js-tip-farm = En su ronda puntúan las uvas unidas a ella. Para unirla, dibuja un camino encima.

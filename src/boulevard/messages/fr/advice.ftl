@@ -10,11 +10,11 @@ advice-paris-do-lay = { $quarters ->
     [2] Poser la tuile en { $square }, tournée d’un demi-tour
    *[3] Poser la tuile en { $square }, tournée vers la gauche
 }
-advice-paris-do-reserve = Réserver { $what }
-advice-paris-do-build = Construire { $what } en { $spaces }
+advice-paris-do-reserve = Réserver { $building }
+advice-paris-do-build = Construire { $building } en { $spaces }
 advice-paris-do-pass = Passer
 advice-paris-do-card = Activer { $card }
-advice-paris-do-levitation = { $card } : rendre { $old } et construire { $what } en { $spaces }
+advice-paris-do-levitation = { $card } : rendre { $given } et construire { $building } en { $spaces }
 advice-paris-do-penseur = { $side ->
     [n] { $card } : la Statue en { $space }, tournée vers le haut
     [e] { $card } : la Statue en { $space }, tournée vers la droite

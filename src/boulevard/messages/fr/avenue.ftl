@@ -41,7 +41,7 @@ avenue-draw-over = La partie est terminée.
 avenue-draw-turn = À { $player } de choisir.
 avenue-draw-winner = { $player } gagne.
 avenue-draw-winners = Victoire partagée des joueurs { $numbers }.
-avenue-draw-round = Manche { $round } sur 5
+avenue-draw-round = Manche { $round } sur { $rounds }
 avenue-draw-end = Fin
 avenue-draw-summary = { $player } : { $roads ->
     [one] { $roads } route
@@ -145,7 +145,7 @@ avenue-explain-penalty = Ferme { $farm } à 0 : { $points }
 
 avenue-pad-title = Avenue, feuille { $name }
 avenue-pad-name = Nom
-avenue-pad-advice = Chaque ferme doit rapporter plus que la précédente, sinon elle rapporte 0 ; chaque 0 coûte 5 points à la fin.
+avenue-pad-advice = Chaque ferme doit rapporter plus que la précédente, sinon elle rapporte 0 ; chaque 0 coûte { $penalty } à la fin.
 avenue-pad-ticks = Écrivez la lettre de la ferme dans le cercle. Cochez un petit cercle par carte jaune, et l’œil quand vous utilisez votre coup d’œil.
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard

@@ -99,7 +99,7 @@ web-edition-tiles-note = Vues du côté d’Orange ; Bleu a les mêmes tuiles, 
 web-edition-buildings = Bâtiments
 web-edition-buildings-note = Touchez un bâtiment pour changer sa forme ou son nom.
 web-edition-starred = Cartes postales étoilées
-web-edition-starred-note = Les huit des premières parties.
+web-edition-starred-note = Celles des premières parties.
 web-edition-rays = Grand Réverbère
 web-edition-rays-note = À combien de cases sa lumière porte dans chaque direction.
 web-edition-wind = { $wind ->
@@ -208,7 +208,7 @@ web-edition-js-square = Rangée { $row }, colonne { $column } : { $set ->
     [yes] partie du bâtiment
    *[no] vide
     }
-web-edition-js-starred = Choix : { $count } sur 8
+web-edition-js-starred = Choix : { $count } sur { $of }
 web-edition-js-odd = { $count ->
     [one] { $count } autre ligne, venue d’un fichier, n’est pas droite.
    *[other] { $count } autres lignes, venues d’un fichier, ne sont pas droites.

@@ -71,3 +71,7 @@ record-pile = { $where } doit contenir une fois chacune des tuiles 1 à { $count
 seat-name = Joueur { $number }
 seat-name-orange = Orange
 seat-name-blue = Bleu
+game-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

@@ -45,9 +45,9 @@ guide-paris-lay = { $turns ->
    *[other] À vous de jouer. Prenez votre tuile, posez-la sur l’emplacement vide { $square }, tournez-la avec R ou le bouton, et confirmez. Il vous faut des cases orange à côté des réverbères.
     }
 guide-paris-reserve = { $points ->
-    [0] Réservez maintenant un bâtiment pour plus tard, { $name } par exemple. Vous ne pouvez construire que ce que vous avez réservé, mais chaque bâtiment non construit coûte 3 points.
-    [one] Réservez maintenant un bâtiment pour plus tard. { $name } tiendrait ici et rapporterait { $points } point de lumière. Mais chaque bâtiment non construit coûte 3 points.
-   *[other] Réservez maintenant un bâtiment pour plus tard. { $name } tiendrait ici et rapporterait { $points } points de lumière. Mais chaque bâtiment non construit coûte 3 points.
+    [0] Réservez maintenant un bâtiment pour plus tard, { $name } par exemple. Vous ne pouvez construire que ce que vous avez réservé, mais chaque bâtiment non construit coûte { $penalty }.
+    [one] Réservez maintenant un bâtiment pour plus tard. { $name } tiendrait ici et rapporterait { $points } point de lumière. Mais chaque bâtiment non construit coûte { $penalty }.
+   *[other] Réservez maintenant un bâtiment pour plus tard. { $name } tiendrait ici et rapporterait { $points } points de lumière. Mais chaque bâtiment non construit coûte { $penalty }.
     }
 guide-paris-last = { $turns ->
     [0] Votre dernière tuile. C’est à l’emplacement { $square } qu’elle met le plus de cases orange à côté des réverbères. Vous pourriez aussi réserver d’abord ; une tuile posée ne bouge plus.
@@ -62,18 +62,18 @@ guide-paris-build = { $points ->
     }
 guide-paris-sheet = Votre score est à côté de votre nom. La feuille de score montre d’où vient chaque point : survolez une ligne, et le plateau la met en évidence.
 guide-paris-card = { $card ->
-    [lampadaire] Et maintenant, une carte postale. Chaque joueur peut en activer quatre par partie, et chacune ne sert qu’une fois. Lampadaire ajoute un réverbère. À côté de votre bâtiment, il vous fait gagner { $points ->
+    [lampadaire] Et maintenant, une carte postale. Chaque joueur peut en activer { $tokens } par partie, et chacune ne sert qu’une fois. Lampadaire ajoute un réverbère. À côté de votre bâtiment, il vous fait gagner { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-   *[other] Et maintenant, une carte postale. Chaque joueur peut en activer quatre par partie, et chacune ne sert qu’une fois. Choisissez-en une pour voir ce qu’elle fait.
+   *[other] Et maintenant, une carte postale. Chaque joueur peut en activer { $tokens } par partie, et chacune ne sert qu’une fois. Choisissez-en une pour voir ce qu’elle fait.
     }
 guide-paris-group = { $points ->
     [0] Construisez encore. Vos bâtiments qui se touchent forment un groupe, et la taille de votre plus grand groupe compte aussi.
     [one] Construisez encore, si possible contre votre premier bâtiment : la taille de votre plus grand groupe compte aussi. { $name } rapporte ici { $points } point.
    *[other] Construisez encore, si possible contre votre premier bâtiment : la taille de votre plus grand groupe compte aussi. { $name } rapporte ici { $points } points.
     }
-guide-paris-end = Vous savez l’essentiel : poser des tuiles, réserver, construire à côté des réverbères et activer vos quatre cartes postales. La partie se termine quand plus personne ne peut jouer. Nous avons laissé de côté les sept autres cartes postales, et les cas d’égalité.
+guide-paris-end = Vous savez l’essentiel : poser des tuiles, réserver, construire à côté des réverbères et activer vos cartes postales. La partie se termine quand plus personne ne peut jouer. Nous avons laissé de côté les autres cartes postales, et les cas d’égalité.
 guide-paris-laid = { $count ->
     [0] Aucune case de plus n’est éclairée pour vous, mais vous avez de la place pour construire.
     [one] Vous avez { $count } case de plus à côté d’un réverbère.
@@ -105,11 +105,11 @@ guide-avenue-round = Continuez jusqu’à la fin de la manche. { $grapes ->
    *[apart] Cette route n’aide pas la ferme, mais en { $space } elle pourra servir plus tard.
     }
 guide-avenue-scored = { $points ->
-    [0] La première manche est terminée, et la ferme { $scored } n’a pas de grappe. Une ferme à 0 vous coûte 5 points à la fin, mais il en reste quatre.
+    [0] La première manche est terminée, et la ferme { $scored } n’a pas de grappe. Une ferme à 0 vous coûte { $penalty } à la fin, mais il en reste quatre.
     [one] La première manche est terminée : la ferme { $scored } rapporte { $points } point. Vos routes restent sur la feuille, et leurs grappes peuvent compter encore pour d’autres fermes.
    *[other] La première manche est terminée : la ferme { $scored } rapporte { $points } points. Vos routes restent sur la feuille, et leurs grappes peuvent compter encore pour d’autres fermes.
     }
-guide-avenue-rise = Voici maintenant la règle la plus importante : chaque ferme doit rapporter plus que la précédente. La ferme { $farm } doit dépasser { $points }. Sinon elle rapporte 0, et chaque 0 vous coûte 5 points à la fin.
+guide-avenue-rise = Voici maintenant la règle la plus importante : chaque ferme doit rapporter plus que la précédente. La ferme { $farm } doit dépasser { $points }. Sinon elle rapporte 0, et chaque 0 vous coûte { $penalty } à la fin.
 guide-avenue-peek = Une fois par manche, vous pouvez jeter un œil à la prochaine ferme au lieu de tracer. C’est utile quand une carte ne vous sert pas, et vous saurez quelle ferme préparer. Essayez.
 guide-avenue-castles = { $next ->
     [none] Encore une chose : les châteaux.

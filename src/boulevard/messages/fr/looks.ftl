@@ -21,16 +21,16 @@ web-table-all-moves = Tous les coups possibles
 
 # A move in words, said as it happens.
 web-paris-told-pass = { $name } passe.
-web-paris-told-lay = { $turn ->
-    [0] { $name } pose une tuile en { $space }.
-    [90] { $name } pose une tuile en { $space }, tournée vers la droite.
-    [180] { $name } pose une tuile en { $space }, tournée d’un demi-tour.
-   *[270] { $name } pose une tuile en { $space }, tournée vers la gauche.
+web-paris-told-lay = { $quarters ->
+    [0] { $name } pose une tuile en { $square }.
+    [1] { $name } pose une tuile en { $square }, tournée vers la droite.
+    [2] { $name } pose une tuile en { $square }, tournée d’un demi-tour.
+   *[3] { $name } pose une tuile en { $square }, tournée vers la gauche.
 }
 web-paris-told-reserve = { $name } réserve { $building }.
 web-paris-told-build = { $name } construit { $building } en { $spaces }.
 web-paris-told-levitation = { $name } active Lévitation, rend { $given } à l’offre et construit { $building } en { $spaces }.
-web-paris-told-card-at = { $name } active { $card } en { $spaces }.
+web-paris-told-place = { $name } active { $card } en { $spaces }.
 web-paris-told-card = { $name } active { $card }.
 web-avenue-told-draw = { $name } trace une route en { $space }.
 web-avenue-told-peek = { $name } jette un œil à la prochaine ferme.

@@ -109,19 +109,19 @@ web-card-levitation = Échangez un bâtiment de votre réserve contre un bâtime
 web-card-metropolitain = Lors d’un de vos prochains tours, un de vos bâtiments pourra couvrir une case de réverbère. Ce réverbère disparaît alors.
 web-card-jardin = Posez le Jardin et une cheminée sur deux cases libres de votre couleur ou mixtes. C’est un bâtiment de taille 2.
 web-card-sacre-coeur = Vous ne perdez pas de points pour les bâtiments restés dans votre réserve.
-web-card-peintre = Posez le Peintre sur une case libre de votre couleur. Il rapporte 2 points par réverbère qu’il peut atteindre sans traverser de bâtiment.
+web-card-peintre = Posez le Peintre sur une case libre de votre couleur. Il rapporte { $per_lamp } par réverbère qu’il peut atteindre sans traverser de bâtiment.
 web-card-chartier = Lors d’un de vos prochains tours, un bâtiment ou la Fontaine pourra couvrir une case de la couleur adverse.
 web-card-bouquinistes = Posez l’Annexe sur une case libre de votre couleur, à côté d’un de vos bâtiments. Ce bâtiment s’agrandit d’une case.
 web-card-lampadaire = Posez le Réverbère sur une case libre de votre couleur. Il éclaire aussitôt les quatre cases voisines.
 web-card-moulin-rouge = Posez la Danseuse sur une case libre de votre couleur. Elle rapporte 1 point par case libre qu’elle peut atteindre ; bâtiments, réverbères et autres pièces l’arrêtent.
 web-card-penseur = Posez la Statue sur une case libre de votre couleur, face à une case libre. { $penseur ->
-    [own] Si cette dernière reste libre, la Statue rapporte 2 points par case libre de votre couleur à ses côtés, et 1 point par case libre de votre couleur à ses coins.
-   *[any] Si cette dernière reste libre, la Statue rapporte 2 points par case libre à ses côtés, et 1 point par case libre à ses coins.
+    [own] Si cette dernière reste libre, la Statue rapporte { $per_side } par case libre de votre couleur à ses côtés, et { $per_corner } par case libre de votre couleur à ses coins.
+   *[any] Si cette dernière reste libre, la Statue rapporte { $per_side } par case libre à ses côtés, et { $per_corner } par case libre à ses coins.
     }
 web-card-fontaine = { $fountain ->
     [one] Posez la Fontaine sur une case libre de votre couleur ou mixte.
    *[other] Posez la Fontaine sur { $fountain } cases libres côte à côte, de votre couleur ou mixtes.
-    } Elle rapporte 3 points pour chacun de vos bâtiments qui la touche.
+    } Elle rapporte { $per_building } pour chacun de vos bâtiments qui la touche.
 web-card-grande-lumiere = Posez le Grand Réverbère sur une case de réverbère inoccupée. { $rays ->
     [cross] { $reach ->
         [one] Il éclaire les quatre cases voisines.
@@ -131,9 +131,9 @@ web-card-grande-lumiere = Posez le Grand Réverbère sur une case de réverbère
         [one] Il éclaire les huit cases qui l’entourent.
        *[other] Il éclaire jusqu’à { $reach } cases de distance dans les huit directions.
     }
-   *[other] { $count ->
-        [one] Dans cette boîte, il éclaire { $count } case.
-       *[other] Dans cette boîte, il éclaire { $count } cases alentour.
+   *[other] { $lit ->
+        [one] Dans cette boîte, il éclaire { $lit } case.
+       *[other] Dans cette boîte, il éclaire { $lit } cases alentour.
     }
     }
 web-table-free = Place libre
@@ -238,7 +238,7 @@ web-avenue-js-written = { $count }, c’est plus que { $beat } : ça compte
 web-avenue-js-not-written = { $count }, ce n’est pas plus que { $beat } : 0 point
 web-avenue-js-castle-purple = Grappes violettes reliées au château violet : { $count }
 web-avenue-js-castle-green = Grappes vertes reliées au château vert : { $count }
-web-avenue-js-penalty = Malus de 5 points par ferme à 0 : { $points }
+web-avenue-js-penalty = Malus de { $penalty } par ferme à 0 : { $points }
 web-avenue-js-total = Total : { $points }
 web-avenue-js-others = Autres joueurs : { $scores }
 web-avenue-js-other = { $name } { $points }

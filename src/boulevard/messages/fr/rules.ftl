@@ -45,9 +45,9 @@ learn-paris-short-laying = D’abord, vous pavez la ville. À votre tour, vous p
 learn-paris-short-reserve = Ou bien vous réservez un bâtiment. Personne d’autre ne pourra construire ce que vous avez réservé. Mais tout bâtiment que vous n’avez pas construit à la fin vous coûte des points : n’en prenez pas trop.
 learn-paris-short-building = Une fois les seize tuiles posées, vous construisez. Posez un bâtiment de votre réserve sur des cases libres de votre couleur ou mixtes, et une de vos cheminées dessus.
 learn-paris-short-light = C’est la lumière qui compte. Un bâtiment rapporte sa taille pour chaque réverbère voisin. Celui-ci est de taille 3 et touche deux réverbères : 3 × 2 = { $points }.
-learn-paris-short-lampadaire = Au lieu de construire, vous pouvez dépenser un de vos quatre jetons pour activer une carte postale. Chacune a son effet, et ne peut être activée qu’une fois, par l’un de vous deux. Ici, Lampadaire ajoute un réverbère : le score passe de { $was } à { $now }.
+learn-paris-short-lampadaire = Au lieu de construire, vous pouvez dépenser un de vos jetons (vous en avez { $tokens }) pour activer une carte postale. Chacune a son effet, et ne peut être activée qu’une fois, par l’un de vous deux. Ici, Lampadaire ajoute un réverbère : le score passe de { $was } à { $now }.
 learn-paris-short-group = Les bâtiments qui se touchent par un côté forment un groupe. À la fin, votre plus grand groupe rapporte un point par case : ici, { $points }.
-learn-paris-short-winner = La partie se termine quand aucun de vous ne peut plus rien faire. Additionnez lumière, plus grand groupe et cartes postales, puis retirez 3 points par bâtiment resté dans votre réserve. Le joueur qui a le plus de points l’emporte.
+learn-paris-short-winner = La partie se termine quand aucun de vous ne peut plus rien faire. Additionnez lumière, plus grand groupe et cartes postales, puis retirez { $penalty } par bâtiment resté dans votre réserve. Le joueur qui a le plus de points l’emporte.
 
 learn-paris-symbols = Ce que vous voyez sur la table
 learn-paris-symbols-paving-orange = Pavés orange, posés en éventail. Orange peut construire ici.
@@ -56,8 +56,8 @@ learn-paris-symbols-paving-mixed = Pavés mixtes. Les deux joueurs peuvent const
 learn-paris-symbols-paving-light = Un réverbère. Chaque bâtiment voisin rapporte sa taille une fois de plus, quel qu’en soit le propriétaire. Personne ne construit dessus.
 learn-paris-symbols-tile-back-orange = Une tuile, face cachée. Elle couvre un emplacement du plateau, soit quatre cases. Vous ne voyez que votre prochaine tuile.
 learn-paris-symbols-building-t5-orange = Un bâtiment. Son nom donne sa forme et sa taille : T5 couvre cinq cases. Sur le plateau, les toits d’Orange ont des écailles rondes, ceux de Bleu des joints droits.
-learn-paris-symbols-chimney-orange = Une cheminée. Chaque bâtiment que vous construisez en reçoit une de votre couleur. Vous en avez sept.
-learn-paris-symbols-token-orange = Un jeton. Chaque carte postale que vous activez en reçoit un. Vous en avez quatre.
+learn-paris-symbols-chimney-orange = Une cheminée. Chaque bâtiment que vous construisez en reçoit une de votre couleur. Vous en avez { $chimneys }.
+learn-paris-symbols-token-orange = Un jeton. Chaque carte postale que vous activez en reçoit un. Vous en avez { $tokens }.
 learn-paris-symbols-postcard-peintre = Une carte postale. Son timbre indique laquelle. Un + signifie qu’elle rapporte des points à la fin.
 learn-paris-symbols-sign = La petite plaque d’un bâtiment, par exemple 5×2, indique sa taille et le nombre de réverbères qui l’éclairent. Multipliez les deux pour obtenir ses points.
 
@@ -65,8 +65,14 @@ learn-paris-setup = Mise en place
 learn-paris-setup-board = Le plateau compte 8 × 8 cases, réparties en 4 × 4 emplacements de quatre cases. Au début, il est vide.
 learn-paris-setup-tiles = Les deux joueurs ont les huit mêmes tuiles, aux couleurs inversées, mélangées en une pile face cachée. Sur vos 32 cases, 16 sont de votre couleur et 7 de celle de votre adversaire ; 5 sont mixtes et 4 sont des réverbères.
 learn-paris-setup-buildings = Douze bâtiments forment l’offre, commune aux deux joueurs : deux de taille 3, quatre de taille 4, quatre de taille 5 et deux de taille 6.
-learn-paris-setup-stock = Chaque joueur a 7 cheminées et 4 jetons.
-learn-paris-setup-postcards = Huit des douze cartes postales sont face visible. Pour vos premières parties, prenez les huit marquées d’une étoile.
+learn-paris-setup-stock = Chaque joueur a { $chimneys ->
+    [one] { $chimneys } cheminée
+   *[other] { $chimneys } cheminées
+  } et { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+  }.
+learn-paris-setup-postcards = À chaque partie, { $in_play } des cartes postales sont face visible. Pour vos premières parties, prenez celles qui portent une étoile.
 learn-paris-setup-hand = Chaque joueur pioche la première tuile de sa pile. Lui seul peut la voir.
 learn-paris-setup-starts = Le perdant de votre dernière partie commence. Sinon, choisissez ou tirez au sort.
 learn-paris-setup-rematch = Si vous rejouez après une partie nulle, le même joueur commence, ou vous tirez de nouveau au sort.
@@ -94,7 +100,7 @@ learn-paris-build-skip = Si vous ne pouvez faire ni l’un ni l’autre, votre t
 
 learn-paris-postcards = Les douze cartes postales
 learn-paris-postcards-how = Chaque carte postale peut être activée une fois par partie, par l’un ou l’autre joueur. Chacune a son exemple : le plateau avant, le plateau après, et ce qu’en dit la feuille de score.
-learn-paris-postcards-starred = Les huit premières ci-dessous sont les étoilées, pour vos premières parties.
+learn-paris-postcards-starred = Pour vos premières parties, prenez les étoilées : { $starred }.
 learn-paris-postcards-points = Le Peintre, Moulin Rouge, Le Penseur et Fontaine des Mers rapportent des points à la fin. Si vous en activez une tôt, votre adversaire a encore le temps de construire autour.
 learn-paris-levitation-mind = Le nouveau bâtiment vient de l’offre telle qu’elle était avant l’échange, et reçoit une cheminée. Si rien dans l’offre ne tient sur le plateau, l’échange est impossible.
 learn-paris-metropolitain-mind = Vous obtenez maintenant un droit, que vous utilisez une fois, lors d’un de vos prochains tours : pour un bâtiment de votre réserve, pour Lévitation ou pour le Jardin. Il faut une case de réverbère imprimée sur une tuile, sans pièce dessus.
@@ -127,7 +133,7 @@ learn-paris-light-lamps = Comptent comme réverbères : les cases de réverbèr
 learn-paris-group = Plus grand groupe
 learn-paris-group-how = Vos bâtiments qui se touchent par un côté forment un groupe. Votre plus grand groupe rapporte un point par case. Les autres ne rapportent rien.
 learn-paris-unbuilt = Non construits
-learn-paris-unbuilt-how = Chaque bâtiment resté dans votre réserve coûte 3 points, sauf si vous avez activé Sacré-Cœur.
+learn-paris-unbuilt-how = Chaque bâtiment resté dans votre réserve coûte { $penalty }, sauf si vous avez activé Sacré-Cœur.
 learn-paris-bonus = Cartes postales
 learn-paris-bonus-how = Ajoutez les points de votre Peintre, de votre Danseuse, de votre Statue et de votre Fontaine, comme expliqué plus haut.
 learn-paris-example = Le décompte d’une partie entière
@@ -138,7 +144,7 @@ learn-paris-ties-how = En cas d’égalité, le joueur qui a le plus de cases li
 
 learn-paris-options = Options
 learn-paris-options-how = En préparant une partie, vous pouvez choisir :
-learn-paris-options-postcards = Les huit cartes postales en jeu : les étoilées, huit au hasard ou huit de votre choix.
+learn-paris-options-postcards = Les cartes postales en jeu : les étoilées, tirées au hasard ou de votre choix.
 learn-paris-options-starts = Le joueur qui commence.
 learn-paris-options-penseur = Si Le Penseur compte les cases libres de toutes les couleurs, comme ici, ou seulement de la couleur de son propriétaire. Dans ce cas, les cases mixtes ne comptent pas.
 learn-paris-options-fountain = Si la Fontaine couvre deux cases, comme ici, ou une seule.
@@ -176,7 +182,7 @@ learn-avenue-short-sheet = Chaque joueur a une feuille avec six fermes, des grap
 learn-avenue-short-road = À chaque manche, une ferme compte. Les cartes sont révélées une à une. Chacune montre une route, que vous tracez dans n’importe quelle case sans route, exactement comme sur la carte : on ne tourne jamais une route.
 learn-avenue-short-joined = Deux routes qui se rejoignent sur un côté sont reliées. Reliez la ferme à des grappes : toutes les grappes en chemin comptent, aussi loin soient-elles.
 learn-avenue-short-farm = Après la quatrième carte jaune de la manche, on fait le décompte de la ferme : un point par grappe qui lui est reliée. Ici, la ferme C rapporte { $points }.
-learn-avenue-short-zero = Chaque ferme doit rapporter plus que la précédente. Sinon, vous notez 0, ce qui vous coûte 5 points à la fin. Mais un seul point suffit alors pour la suivante.
+learn-avenue-short-zero = Chaque ferme doit rapporter plus que la précédente. Sinon, vous notez 0, ce qui vous coûte { $penalty } à la fin. Mais un seul point suffit alors pour la suivante.
 learn-avenue-short-end = Après cinq manches, chaque château ajoute un point par grappe de sa couleur qui lui est reliée. Le joueur qui a le plus de points l’emporte. Le score de cette feuille : { $points }.
 
 learn-avenue-symbols = Ce que vous voyez sur la table
@@ -191,7 +197,7 @@ learn-avenue-symbols-road-3-yellow = Une carte jaune : tracez sa route. La quat
 learn-avenue-symbols-road-5-grey = Une carte grise : tracez sa route. Elle ne rapproche pas la fin de la manche.
 learn-avenue-symbols-yellow = Une carte jaune révélée dans cette manche.
 learn-avenue-symbols-peek = Coup d’œil : regardez la prochaine ferme au lieu de tracer. Une fois par manche.
-learn-avenue-symbols-penalty = Une ferme à 0. Elle coûte 5 points à la fin.
+learn-avenue-symbols-penalty = Une ferme à 0. Elle coûte { $penalty } à la fin.
 learn-avenue-symbols-lines = Sur la feuille, un large aplat de couleur suit les routes de la ferme en cours. Des points le long d’une route signifient qu’elle mène au château violet, des traits qu’elle mène au vert.
 
 learn-avenue-setup = Mise en place
@@ -207,7 +213,10 @@ learn-avenue-round-draw = Tracer sa route dans une case de sa feuille qui n’en
 learn-avenue-round-peek = Jeter un œil en secret à la prochaine carte de ferme, et ne rien tracer.
 learn-avenue-round-secret = Personne ne voit ce que les autres font d’une carte avant que tout le monde ait choisi.
 learn-avenue-round-yellow = Continuez carte par carte, jusqu’à ce que la quatrième carte jaune de la manche ait été jouée. On fait alors le décompte de la ferme. La longueur des manches varie, mais chacune a au moins quatre cartes.
-learn-avenue-round-five = Il y a cinq manches. Les routes restent sur la feuille d’une manche à l’autre.
+learn-avenue-round-five = Une partie compte { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+  }. Les routes restent sur la feuille d’une manche à l’autre.
 
 learn-avenue-roads = Routes
 learn-avenue-roads-turned = Une route relie deux côtés de sa case. Tracez-la exactement comme la carte la montre, jamais tournée.
@@ -235,7 +244,7 @@ learn-avenue-castles = Châteaux
 learn-avenue-castles-how = À la fin de la partie, le château violet rapporte un point par grappe violette qui lui est reliée, et le château vert un point par grappe verte.
 learn-avenue-castles-crossing = Les grappes déjà comptées pour des fermes comptent ici une nouvelle fois. Les routes peuvent passer par des fermes et par l’autre château.
 learn-avenue-penalty = Zéros
-learn-avenue-penalty-how = Chaque ferme à 0 coûte 5 points à la fin.
+learn-avenue-penalty-how = Chaque ferme à 0 coûte { $penalty } à la fin.
 learn-avenue-penalty-subtotal = Sur papier, additionnez d’abord les cinq fermes et les deux châteaux : c’est le sous-total. Retirez ensuite le malus.
 learn-avenue-example = Le décompte d’une partie entière
 learn-avenue-example-how = Cinq fermes, deux châteaux et un zéro :
@@ -268,24 +277,24 @@ web-tip-paris-chimneys = Chaque bâtiment que vous construisez prend une chemin�
 web-tip-paris-tokens = Chaque carte postale que vous activez prend un jeton.
 web-tip-paris-pile = L’ordre d’une pile est secret, mais pas son contenu.
 web-tip-paris-tile = La tuile que vous avez en main : posez-la sur n’importe quel emplacement vide. Pour la tourner avant, appuyez sur R ou touchez-la deux fois.
-web-tip-paris-reserve = Seul son propriétaire peut le construire. S’il est encore là à la fin, il coûte 3 points.
+web-tip-paris-reserve = Seul son propriétaire peut le construire. S’il est encore là à la fin, il coûte { $penalty }.
 web-tip-paris-pool = Chaque joueur peut le réserver en phase 1. En phase 2, seule Lévitation permet de le prendre.
-web-tip-paris-take = { $name }, taille { $size }. Réservez-le maintenant et construisez-le en phase 2. Si vous ne le construisez pas, il coûte 3 points.
+web-tip-paris-take = { $name }, taille { $size }. Réservez-le maintenant et construisez-le en phase 2. Si vous ne le construisez pas, il coûte { $penalty }.
 web-tip-paris-build = { $name }, taille { $size }. Construisez-le sur des cases libres de votre couleur ou mixtes. Il rapporte sa taille pour chaque réverbère voisin.
 web-tip-paris-pass = Ne rien faire à ce tour.
 web-tip-paris-line-light = Lumière : chaque bâtiment rapporte sa taille × le nombre de réverbères qui l’éclairent.
 web-tip-paris-line-group = Plus grand groupe : un point par case de vos bâtiments qui se touchent par un côté. Seul le plus grand groupe compte.
-web-tip-paris-line-unbuilt = Non construits : 3 points de moins par bâtiment resté dans la réserve.
+web-tip-paris-line-unbuilt = Non construits : { $penalty } de moins par bâtiment resté dans la réserve.
 web-tip-paris-line-postcards = Cartes postales : les points de votre Peintre, de votre Danseuse, de votre Statue et de votre Fontaine.
 web-tip-avenue-farm = Les grappes qui lui sont reliées rapportent des points à la fin de la manche.
 web-tip-avenue-card = Tracez cette route dans n’importe quelle case sans route. On ne la tourne jamais.
 web-tip-avenue-yellow = Après la quatrième, la manche est terminée et on fait le décompte de la ferme.
 web-tip-avenue-next = Elle sera révélée à la prochaine manche. Un coup d’œil ne la montre qu’à vous.
 web-tip-avenue-peeked = Vous avez déjà utilisé votre coup d’œil dans cette manche. Vous en aurez un autre à la prochaine.
-web-tip-avenue-line-farm = Une ferme doit rapporter plus que la précédente. Sinon elle rapporte 0, ce qui coûte 5 points à la fin.
+web-tip-avenue-line-farm = Une ferme doit rapporter plus que la précédente. Sinon elle rapporte 0, ce qui coûte { $penalty } à la fin.
 web-tip-avenue-line-purple = À la fin, chaque grappe violette reliée au château violet rapporte un point.
 web-tip-avenue-line-green = À la fin, chaque grappe verte reliée au château vert rapporte un point.
-web-tip-avenue-line-penalty = Chaque ferme à 0 coûte 5 points.
+web-tip-avenue-line-penalty = Chaque ferme à 0 coûte { $penalty }.
 web-tip-avenue-line-later = Cette manche n’a pas encore été jouée.
 web-tip-avenue-total = Fermes, châteaux et malus, comme si la partie se terminait maintenant.
 web-tip-avenue-left = Les cartes révélées ne reviennent plus.
@@ -300,13 +309,13 @@ web-paris-js-tip-light = Les bâtiments voisins rapportent leur taille une fois 
 web-paris-js-tip-empty = On peut poser une tuile sur cet emplacement.
 web-paris-js-tip-building = Il rapporte sa taille × le nombre de réverbères qui l’éclairent. Les bâtiments d’un même joueur qui se touchent forment un groupe.
 web-paris-js-tip-garden = Il compte comme un bâtiment de taille 2.
-web-paris-js-tip-painter = 2 points par réverbère qu’il peut atteindre sans traverser de bâtiment.
+web-paris-js-tip-painter = { $per_lamp } par réverbère qu’il peut atteindre sans traverser de bâtiment.
 web-paris-js-tip-dancer = 1 point par case libre qu’elle peut atteindre. Bâtiments, réverbères et autres pièces l’arrêtent.
 web-paris-js-tip-statue = Si la case devant elle reste libre : { $penseur ->
-    [own] 2 points par case libre de la couleur de son propriétaire à ses côtés, et 1 point par case libre de cette couleur à ses coins.
-   *[any] 2 points par case libre à ses côtés, et 1 point par case libre à ses coins.
+    [own] { $per_side } par case libre de la couleur de son propriétaire à ses côtés, et { $per_corner } par case libre de cette couleur à ses coins.
+   *[any] { $per_side } par case libre à ses côtés, et { $per_corner } par case libre à ses coins.
     }
-web-paris-js-tip-fountain = 3 points par bâtiment de son propriétaire qui la touche.
+web-paris-js-tip-fountain = { $per_building } par bâtiment de son propriétaire qui la touche.
 web-paris-js-tip-annex = Elle fait partie du bâtiment voisin, qu’elle agrandit d’une case.
 web-paris-js-tip-streetlight = Les bâtiments voisins rapportent leur taille une fois de plus.
 web-paris-js-tip-large-streetlight = { $rays ->
@@ -318,9 +327,9 @@ web-paris-js-tip-large-streetlight = { $rays ->
         [one] Il éclaire les huit cases qui l’entourent.
        *[other] Il éclaire jusqu’à { $reach } cases de distance dans les huit directions.
     }
-   *[other] { $count ->
-        [one] Dans cette boîte, il éclaire { $count } case.
-       *[other] Dans cette boîte, il éclaire { $count } cases alentour.
+   *[other] { $lit ->
+        [one] Dans cette boîte, il éclaire { $lit } case.
+       *[other] Dans cette boîte, il éclaire { $lit } cases alentour.
     }
     } Les bâtiments arrêtent sa lumière.
 web-avenue-js-tip-farm = À sa manche, elle rapporte un point par grappe qui lui est reliée. Tracez une route dessus pour la relier.

@@ -3,7 +3,7 @@
 web-caller-farm-now = A fazenda desta ronda
 web-caller-start = Cada um pega num lápis e num mapa igual. Este ecrã revela as cartas.
 web-caller-start-how = Toque em qualquer lugar ou prima a barra de espaço para a próxima carta.
-web-caller-nought = Uma fazenda com 0 custa 5 pontos no final. Na ronda seguinte, basta superar 0.
+web-caller-nought = Uma fazenda com 0 custa { $penalty } no final. Na ronda seguinte, basta superar 0.
 web-caller-end-winner = Vence quem tiver mais pontos. Em caso de empate, vence a maior pontuação numa só fazenda.
 web-caller-bar = Controlos
 web-caller-peek = Espreitar

@@ -38,19 +38,19 @@ web-paris-js-house = A que edifício se junta o Anexo?
 web-card-levitation = Troque um edifício da sua provisão por um da provisão geral e construa o novo de imediato. O antigo deixa de custar pontos.
 web-card-metropolitain = Num dos seus próximos turnos, um edifício seu pode cobrir um espaço de candeeiro. Esse candeeiro deixa de existir.
 web-card-sacre-coeur = Não perde pontos pelos edifícios que sobrarem na sua provisão.
-web-card-peintre = Coloque o Pintor num espaço livre da sua cor. Ele vale 2 pontos por candeeiro que consegue alcançar sem atravessar edifícios.
+web-card-peintre = Coloque o Pintor num espaço livre da sua cor. Ele vale { $per_lamp } por candeeiro que consegue alcançar sem atravessar edifícios.
 web-card-chartier = Num dos seus próximos turnos, um edifício ou a Fonte pode cobrir um espaço da cor do seu rival.
 web-card-bouquinistes = Coloque o Anexo num espaço livre da sua cor, ao lado de um edifício seu. Esse edifício ganha um espaço.
 web-card-lampadaire = Coloque o Candeeiro num espaço livre da sua cor. Ele ilumina os quatro espaços ao lado.
 web-card-moulin-rouge = Coloque a Dançarina num espaço livre da sua cor. Ela vale 1 ponto por espaço livre que consegue alcançar; edifícios, candeeiros e outras peças bloqueiam o caminho.
 web-card-penseur = Coloque a Estátua num espaço livre da sua cor, de frente para um espaço livre. { $penseur ->
-    [own] Se ele continuar livre, ganha 2 pontos por espaço livre da sua cor ao lado da Estátua e 1 por espaço livre da sua cor nas diagonais.
-   *[any] Se ele continuar livre, ganha 2 pontos por espaço livre ao lado da Estátua e 1 por espaço livre nas diagonais.
+    [own] Se ele continuar livre, ganha { $per_side } por espaço livre da sua cor ao lado da Estátua e { $per_corner } por espaço livre da sua cor nas diagonais.
+   *[any] Se ele continuar livre, ganha { $per_side } por espaço livre ao lado da Estátua e { $per_corner } por espaço livre nas diagonais.
     }
 web-card-fontaine = { $fountain ->
     [one] Coloque a Fonte num espaço livre da sua cor ou misto.
    *[other] Coloque a Fonte em { $fountain } espaços livres lado a lado, da sua cor ou mistos.
-    } Ela vale 3 pontos por edifício seu ao lado.
+    } Ela vale { $per_building } por edifício seu ao lado.
 web-card-grande-lumiere = Coloque o Candeeiro Grande num espaço de candeeiro vazio. { $rays ->
     [cross] { $reach ->
         [one] Ele ilumina os quatro espaços ao lado.
@@ -60,9 +60,9 @@ web-card-grande-lumiere = Coloque o Candeeiro Grande num espaço de candeeiro va
         [one] Ele ilumina os oito espaços ao redor.
        *[other] Ele ilumina até { $reach } espaços de distância nas oito direções.
     }
-   *[other] { $count ->
-        [one] Nesta caixa, ele ilumina { $count } espaço.
-       *[other] Nesta caixa, ele ilumina { $count } espaços ao redor.
+   *[other] { $lit ->
+        [one] Nesta caixa, ele ilumina { $lit } espaço.
+       *[other] Nesta caixa, ele ilumina { $lit } espaços ao redor.
     }
     }
 web-table-preparing = Os bots estão a ser preparados neste computador. Isso só acontece uma vez e demora um ou dois minutos.

@@ -10,11 +10,11 @@ advice-paris-do-lay = { $quarters ->
     [2] Colocar a peça em { $square }, com meia-volta
    *[3] Colocar a peça em { $square }, girada para a esquerda
     }
-advice-paris-do-reserve = Reservar { $what }
-advice-paris-do-build = Construir { $what } em { $spaces }
+advice-paris-do-reserve = Reservar { $building }
+advice-paris-do-build = Construir { $building } em { $spaces }
 advice-paris-do-pass = Passar
 advice-paris-do-card = Ativar { $card }
-advice-paris-do-levitation = { $card }: devolver { $old } e construir { $what } em { $spaces }
+advice-paris-do-levitation = { $card }: devolver { $given } e construir { $building } em { $spaces }
 advice-paris-do-penseur = { $side ->
     [n] { $card }: a Estátua em { $space }, olhando para cima
     [e] { $card }: a Estátua em { $space }, olhando para a direita

@@ -41,7 +41,7 @@ avenue-draw-over = A partida acabou.
 avenue-draw-turn = { $player } deve escolher.
 avenue-draw-winner = Vitória de { $player }.
 avenue-draw-winners = Vitória compartilhada dos jogadores { $numbers }.
-avenue-draw-round = Rodada { $round } de 5
+avenue-draw-round = Rodada { $round } de { $rounds }
 avenue-draw-end = Fim
 avenue-draw-summary = { $player }: { $roads ->
     [one] { $roads } estrada
@@ -142,7 +142,7 @@ avenue-explain-penalty = A fazenda { $farm } fez 0: { $points }
 
 avenue-pad-title = Avenue, mapa { $name }
 avenue-pad-name = Nome
-avenue-pad-advice = Cada fazenda deve fazer mais pontos que a anterior, ou faz 0; cada 0 custa 5 pontos no final.
+avenue-pad-advice = Cada fazenda deve fazer mais pontos que a anterior, ou faz 0; cada 0 custa { $penalty } no final.
 avenue-pad-ticks = Escreva a letra da fazenda no círculo. Marque um círculo pequeno a cada carta amarela e o olho quando espiar.
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard

@@ -105,7 +105,7 @@ web-edition-tiles-note = Como Laranja as vê; Azul tem as mesmas peças com as c
 web-edition-buildings = Edifícios
 web-edition-buildings-note = Toque em um edifício para mudar a forma ou o nome.
 web-edition-starred = Postais com estrela
-web-edition-starred-note = Os oito para as primeiras partidas.
+web-edition-starred-note = Os das primeiras partidas.
 web-edition-rays = Poste Grande
 web-edition-rays-note = A quantos espaços de distância a luz chega em cada direção.
 web-edition-wind = { $wind ->
@@ -211,7 +211,7 @@ web-edition-js-square = Linha { $row }, coluna { $column }: { $set ->
     [yes] parte do edifício
    *[no] vazio
     }
-web-edition-js-starred = Escolhidos: { $count } de 8
+web-edition-js-starred = Escolhidos: { $count } de { $of }
 web-edition-js-odd = { $count ->
     [one] Mais { $count } linha de um arquivo não é reta.
    *[other] Mais { $count } linhas de um arquivo não são retas.

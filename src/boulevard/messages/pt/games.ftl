@@ -71,3 +71,7 @@ record-pile = { $where } deve conter cada uma das peças de 1 a { $count } uma v
 seat-name = Jogador { $number }
 seat-name-orange = Laranja
 seat-name-blue = Azul
+game-points = { $count ->
+    [one] { $count } ponto
+   *[other] { $count } pontos
+}

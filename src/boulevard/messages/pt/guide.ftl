@@ -45,9 +45,9 @@ guide-paris-lay = { $turns ->
    *[other] Sua vez. Pegue sua peça, coloque-a no quadrado vazio { $square }, gire com R ou com o botão e confirme. O ideal são espaços laranja ao lado de postes.
     }
 guide-paris-reserve = { $points ->
-    [0] Agora reserve um edifício para depois, por exemplo { $name }. Você só pode construir o que reservou, mas cada edifício não construído custa 3 pontos.
-    [one] Agora reserve um edifício para depois. { $name } caberia aqui e renderia { $points } ponto de luz. Mas cada edifício não construído custa 3 pontos.
-   *[other] Agora reserve um edifício para depois. { $name } caberia aqui e renderia { $points } pontos de luz. Mas cada edifício não construído custa 3 pontos.
+    [0] Agora reserve um edifício para depois, por exemplo { $name }. Você só pode construir o que reservou, mas cada edifício não construído custa { $penalty }.
+    [one] Agora reserve um edifício para depois. { $name } caberia aqui e renderia { $points } ponto de luz. Mas cada edifício não construído custa { $penalty }.
+   *[other] Agora reserve um edifício para depois. { $name } caberia aqui e renderia { $points } pontos de luz. Mas cada edifício não construído custa { $penalty }.
     }
 guide-paris-last = { $turns ->
     [0] Sua última peça. É no quadrado { $square } que você ganha mais espaços laranja ao lado de postes. Você também pode reservar mais antes; uma peça colocada não sai do lugar.
@@ -62,18 +62,18 @@ guide-paris-build = { $points ->
     }
 guide-paris-sheet = Sua pontuação está ao lado do seu nome. A folha de pontos mostra de onde vem cada ponto: aponte para uma linha para vê-lo no tabuleiro.
 guide-paris-card = { $card ->
-    [lampadaire] Agora um postal. Cada jogador pode ativar quatro por partida, e cada postal só funciona uma vez. Lampadaire acrescenta um poste. Ao lado do seu edifício, ele rende { $points ->
+    [lampadaire] Agora um postal. Cada jogador pode ativar { $tokens } por partida, e cada postal só funciona uma vez. Lampadaire acrescenta um poste. Ao lado do seu edifício, ele rende { $points ->
         [one] { $points } ponto.
        *[other] { $points } pontos.
     }
-   *[other] Agora um postal. Cada jogador pode ativar quatro por partida, e cada postal só funciona uma vez. Escolha um para ver o que ele faz.
+   *[other] Agora um postal. Cada jogador pode ativar { $tokens } por partida, e cada postal só funciona uma vez. Escolha um para ver o que ele faz.
     }
 guide-paris-group = { $points ->
     [0] Construa de novo. Seus edifícios que se tocam formam um conjunto, e o tamanho do seu maior conjunto também conta.
     [one] Construa de novo, se puder encostado no seu primeiro edifício: o tamanho do seu maior conjunto também conta. { $name } rende { $points } ponto aqui.
    *[other] Construa de novo, se puder encostado no seu primeiro edifício: o tamanho do seu maior conjunto também conta. { $name } rende { $points } pontos aqui.
     }
-guide-paris-end = É tudo de que você precisa: coloque peças, reserve, construa ao lado de postes e ative seus quatro postais. A partida acaba quando ninguém pode mais jogar. Só não falamos dos outros sete postais nem do que acontece em um empate.
+guide-paris-end = É tudo de que você precisa: coloque peças, reserve, construa ao lado de postes e ative seus postais. A partida acaba quando ninguém pode mais jogar. Só não falamos dos outros postais nem do que acontece em um empate.
 guide-paris-laid = { $count ->
     [0] Nenhum outro espaço seu ganha luz, mas você tem mais lugar para construir.
     [one] Assim, mais { $count } espaço seu fica ao lado de um poste.
@@ -105,11 +105,11 @@ guide-avenue-round = Continue até a rodada acabar. { $grapes ->
    *[apart] Esta estrada não ajuda a fazenda, mas em { $space } pode ser útil depois.
     }
 guide-avenue-scored = { $points ->
-    [0] A primeira rodada acabou, e a fazenda { $scored } não tem uvas. Uma fazenda que faz 0 custa 5 pontos no final, mas ainda há outras quatro.
+    [0] A primeira rodada acabou, e a fazenda { $scored } não tem uvas. Uma fazenda que faz 0 custa { $penalty } no final, mas ainda há outras quatro.
     [one] A primeira rodada acabou: a fazenda { $scored } faz { $points } ponto. Suas estradas ficam no mapa, e as uvas nelas podem contar de novo para outras fazendas.
    *[other] A primeira rodada acabou: a fazenda { $scored } faz { $points } pontos. Suas estradas ficam no mapa, e as uvas nelas podem contar de novo para outras fazendas.
     }
-guide-avenue-rise = Agora, a regra mais importante: cada fazenda deve fazer mais pontos que a anterior. A fazenda { $farm } precisa superar { $points }. Senão faz 0, e cada 0 custa 5 pontos no final.
+guide-avenue-rise = Agora, a regra mais importante: cada fazenda deve fazer mais pontos que a anterior. A fazenda { $farm } precisa superar { $points }. Senão faz 0, e cada 0 custa { $penalty } no final.
 guide-avenue-peek = Uma vez por rodada, você pode espiar a próxima fazenda em vez de desenhar. É um bom uso para uma carta que não serve, e você fica sabendo para o que se preparar. Experimente.
 guide-avenue-castles = { $next ->
     [none] Só mais uma coisa: os castelos.

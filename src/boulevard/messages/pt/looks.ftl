@@ -21,16 +21,16 @@ web-table-all-moves = Todas as jogadas possíveis
 
 # A move in words, said as it happens.
 web-paris-told-pass = { $name } passa.
-web-paris-told-lay = { $turn ->
-    [0] { $name } coloca uma peça em { $space }.
-    [90] { $name } coloca uma peça em { $space }, girada para a direita.
-    [180] { $name } coloca uma peça em { $space }, com meia-volta.
-   *[270] { $name } coloca uma peça em { $space }, girada para a esquerda.
+web-paris-told-lay = { $quarters ->
+    [0] { $name } coloca uma peça em { $square }.
+    [1] { $name } coloca uma peça em { $square }, girada para a direita.
+    [2] { $name } coloca uma peça em { $square }, com meia-volta.
+   *[3] { $name } coloca uma peça em { $square }, girada para a esquerda.
     }
 web-paris-told-reserve = { $name } reserva { $building }.
 web-paris-told-build = { $name } constrói { $building } em { $spaces }.
 web-paris-told-levitation = { $name } ativa Levitation, devolve { $given } à oferta e constrói { $building } em { $spaces }.
-web-paris-told-card-at = { $name } ativa { $card } em { $spaces }.
+web-paris-told-place = { $name } ativa { $card } em { $spaces }.
 web-paris-told-card = { $name } ativa { $card }.
 web-avenue-told-draw = { $name } desenha uma estrada em { $space }.
 web-avenue-told-peek = { $name } espia a próxima fazenda.

@@ -109,19 +109,19 @@ web-card-levitation = Troque um edifício da sua reserva por um da oferta e cons
 web-card-metropolitain = Em um dos seus próximos turnos, um edifício seu pode cobrir um espaço de poste. Esse poste deixa de existir.
 web-card-jardin = Coloque o Jardim, com uma chaminé, em dois espaços livres da sua cor ou mistos. É um edifício de tamanho 2.
 web-card-sacre-coeur = Você não perde pontos pelos edifícios que sobrarem na sua reserva.
-web-card-peintre = Coloque o Pintor em um espaço livre da sua cor. Ele vale 2 pontos por poste que consegue alcançar sem atravessar edifícios.
+web-card-peintre = Coloque o Pintor em um espaço livre da sua cor. Ele vale { $per_lamp } por poste que consegue alcançar sem atravessar edifícios.
 web-card-chartier = Em um dos seus próximos turnos, um edifício ou a Fonte pode cobrir um espaço da cor do seu rival.
 web-card-bouquinistes = Coloque o Anexo em um espaço livre da sua cor, ao lado de um edifício seu. Esse edifício ganha um espaço.
 web-card-lampadaire = Coloque o Poste em um espaço livre da sua cor. Ele ilumina os quatro espaços ao lado.
 web-card-moulin-rouge = Coloque a Dançarina em um espaço livre da sua cor. Ela vale 1 ponto por espaço livre que consegue alcançar; edifícios, postes e outras peças bloqueiam o caminho.
 web-card-penseur = Coloque a Estátua em um espaço livre da sua cor, de frente para um espaço livre. { $penseur ->
-    [own] Se ele continuar livre, você ganha 2 pontos por espaço livre da sua cor ao lado da Estátua e 1 por espaço livre da sua cor nas diagonais.
-   *[any] Se ele continuar livre, você ganha 2 pontos por espaço livre ao lado da Estátua e 1 por espaço livre nas diagonais.
+    [own] Se ele continuar livre, você ganha { $per_side } por espaço livre da sua cor ao lado da Estátua e { $per_corner } por espaço livre da sua cor nas diagonais.
+   *[any] Se ele continuar livre, você ganha { $per_side } por espaço livre ao lado da Estátua e { $per_corner } por espaço livre nas diagonais.
     }
 web-card-fontaine = { $fountain ->
     [one] Coloque a Fonte em um espaço livre da sua cor ou misto.
    *[other] Coloque a Fonte em { $fountain } espaços livres lado a lado, da sua cor ou mistos.
-    } Ela vale 3 pontos por edifício seu ao lado.
+    } Ela vale { $per_building } por edifício seu ao lado.
 web-card-grande-lumiere = Coloque o Poste Grande em um espaço de poste vazio. { $rays ->
     [cross] { $reach ->
         [one] Ele ilumina os quatro espaços ao lado.
@@ -131,9 +131,9 @@ web-card-grande-lumiere = Coloque o Poste Grande em um espaço de poste vazio. {
         [one] Ele ilumina os oito espaços ao redor.
        *[other] Ele ilumina até { $reach } espaços de distância nas oito direções.
     }
-   *[other] { $count ->
-        [one] Nesta caixa, ele ilumina { $count } espaço.
-       *[other] Nesta caixa, ele ilumina { $count } espaços ao redor.
+   *[other] { $lit ->
+        [one] Nesta caixa, ele ilumina { $lit } espaço.
+       *[other] Nesta caixa, ele ilumina { $lit } espaços ao redor.
     }
     }
 web-table-free = Lugar livre
@@ -235,7 +235,7 @@ web-avenue-js-written = { $count }: mais de { $beat }, então conta
 web-avenue-js-not-written = { $count }: não passa de { $beat }, então vale 0
 web-avenue-js-castle-purple = Uvas roxas ligadas ao castelo roxo: { $count }
 web-avenue-js-castle-green = Uvas verdes ligadas ao castelo verde: { $count }
-web-avenue-js-penalty = Penalidade, 5 pontos por fazenda que fez 0: { $points }
+web-avenue-js-penalty = Penalidade, { $penalty } por fazenda que fez 0: { $points }
 web-avenue-js-total = Total: { $points }
 web-avenue-js-others = Outros jogadores: { $scores }
 web-avenue-js-other = { $name } { $points }

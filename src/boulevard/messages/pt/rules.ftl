@@ -45,9 +45,9 @@ learn-paris-short-laying = Primeiro vocês calçam a cidade. Na sua vez, você p
 learn-paris-short-reserve = Ou pode reservar um edifício. Só você pode construir o que reservou. Mas cada edifício que não estiver construído no final custa pontos, então não exagere.
 learn-paris-short-building = Com as dezesseis peças no tabuleiro, começa a construção. Coloque um edifício da sua reserva em espaços livres da sua cor ou mistos, com uma das suas chaminés em cima.
 learn-paris-short-light = O que conta é a luz. Um edifício vale o próprio tamanho por poste ao lado. Este tem tamanho 3 e está ao lado de dois postes: 3 × 2 = { $points }.
-learn-paris-short-lampadaire = Em vez de construir, você pode gastar uma das suas quatro fichas para ativar um postal. Cada um faz algo diferente e só pode ser ativado uma vez, por um de vocês. Aqui, Lampadaire acrescenta um poste: a pontuação passa de { $was } para { $now }.
+learn-paris-short-lampadaire = Em vez de construir, você pode gastar uma das suas fichas (você tem { $tokens }) para ativar um postal. Cada um faz algo diferente e só pode ser ativado uma vez, por um de vocês. Aqui, Lampadaire acrescenta um poste: a pontuação passa de { $was } para { $now }.
 learn-paris-short-group = Edifícios que se tocam pelos lados formam um conjunto. No final, seu maior conjunto vale um ponto por espaço: aqui, { $points }.
-learn-paris-short-winner = A partida acaba quando ninguém pode fazer mais nada. Some luz, maior conjunto e postais, e subtraia 3 por edifício que sobrou na sua reserva. Vence quem tiver mais pontos.
+learn-paris-short-winner = A partida acaba quando ninguém pode fazer mais nada. Some luz, maior conjunto e postais, e subtraia { $penalty } por edifício que sobrou na sua reserva. Vence quem tiver mais pontos.
 
 learn-paris-symbols = O que você vê na mesa
 learn-paris-symbols-paving-orange = Calçamento laranja, em leque. Laranja pode construir aqui.
@@ -56,8 +56,8 @@ learn-paris-symbols-paving-mixed = Calçamento misto. Os dois jogadores podem co
 learn-paris-symbols-paving-light = Um poste. Cada edifício ao lado dele vale o próprio tamanho mais uma vez, seja de quem for. Ninguém constrói sobre ele.
 learn-paris-symbols-tile-back-orange = Uma peça virada para baixo. Ela cobre um quadrado do tabuleiro: quatro espaços. Você só vê a sua próxima peça.
 learn-paris-symbols-building-t5-orange = Um edifício. O nome indica a forma e o tamanho: T5 cobre cinco espaços. No tabuleiro, os telhados de Laranja têm escamas redondas e os de Azul têm linhas retas.
-learn-paris-symbols-chimney-orange = Uma chaminé. Cada edifício que você constrói usa uma da sua cor. Você tem sete.
-learn-paris-symbols-token-orange = Uma ficha. Cada postal que você ativa usa uma. Você tem quatro.
+learn-paris-symbols-chimney-orange = Uma chaminé. Cada edifício que você constrói usa uma da sua cor. Você tem { $chimneys }.
+learn-paris-symbols-token-orange = Uma ficha. Cada postal que você ativa usa uma. Você tem { $tokens }.
 learn-paris-symbols-postcard-peintre = Um postal. O selo mostra qual é. Um + indica que ele dá pontos no final.
 learn-paris-symbols-sign = A plaquinha em um edifício, como 5×2, mostra o tamanho dele e quantos postes o iluminam. Multiplique os dois para saber os pontos.
 
@@ -65,8 +65,14 @@ learn-paris-setup = Preparação
 learn-paris-setup-board = O tabuleiro tem 8 × 8 espaços, em 4 × 4 quadrados de quatro espaços cada. Começa vazio.
 learn-paris-setup-tiles = Os dois jogadores têm as mesmas oito peças, com as cores trocadas, embaralhadas em uma pilha virada para baixo. Dos seus 32 espaços, 16 são da sua cor e 7 da cor do rival; 5 são mistos e 4 são postes.
 learn-paris-setup-buildings = Doze edifícios formam a oferta, para os dois jogadores: dois de tamanho 3, quatro de tamanho 4, quatro de tamanho 5 e dois de tamanho 6.
-learn-paris-setup-stock = Cada jogador tem 7 chaminés e 4 fichas.
-learn-paris-setup-postcards = Oito dos doze postais ficam virados para cima. Nas primeiras partidas, use os oito com estrela.
+learn-paris-setup-stock = Cada jogador tem { $chimneys ->
+    [one] { $chimneys } chaminé
+   *[other] { $chimneys } chaminés
+  } e { $tokens ->
+    [one] { $tokens } ficha
+   *[other] { $tokens } fichas
+  }.
+learn-paris-setup-postcards = Em cada partida, { $in_play } dos postais ficam virados para cima. Nas primeiras partidas, use os que têm estrela.
 learn-paris-setup-hand = Cada jogador compra a peça do topo da própria pilha. Só ele pode vê-la.
 learn-paris-setup-starts = Quem perdeu a última partida começa. Se for a primeira, escolham ou sorteiem.
 learn-paris-setup-rematch = Se vocês jogarem de novo depois de um empate, começa o mesmo jogador, ou há um novo sorteio.
@@ -94,7 +100,7 @@ learn-paris-build-skip = Se não puder fazer nenhuma das duas coisas, você perd
 
 learn-paris-postcards = Os doze postais
 learn-paris-postcards-how = Cada postal pode ser ativado uma vez por partida, por qualquer um dos dois. Cada um tem um exemplo: o tabuleiro antes, o tabuleiro depois e o que diz a folha de pontos.
-learn-paris-postcards-starred = Os oito primeiros abaixo são os postais com estrela, para as primeiras partidas.
+learn-paris-postcards-starred = Nas primeiras partidas, use os que têm estrela: { $starred }.
 learn-paris-postcards-points = Le Peintre, Moulin Rouge, Le Penseur e Fontaine des Mers dão pontos no final. Se você ativar um deles cedo, o rival ainda tem tempo de construir em volta.
 learn-paris-levitation-mind = O novo edifício vem da oferta como ela estava antes da troca e usa uma chaminé. Se nada da oferta couber no tabuleiro, você não pode trocar.
 learn-paris-metropolitain-mind = Você ganha um direito agora e o usa uma vez, em um próximo turno: para um edifício da sua reserva, para Levitation ou para o Jardim. Tem de ser um espaço de poste impresso em uma peça, sem nada em cima.
@@ -127,7 +133,7 @@ learn-paris-light-lamps = Contam como postes: os espaços de poste impressos que
 learn-paris-group = Maior conjunto
 learn-paris-group-how = Seus edifícios que se tocam pelos lados formam um conjunto. Seu maior conjunto vale um ponto por espaço. Os outros não valem nada.
 learn-paris-unbuilt = Não construídos
-learn-paris-unbuilt-how = Cada edifício que sobra na sua reserva custa 3 pontos, a menos que você tenha ativado Sacré-Coeur.
+learn-paris-unbuilt-how = Cada edifício que sobra na sua reserva custa { $penalty }, a menos que você tenha ativado Sacré-Coeur.
 learn-paris-bonus = Postais
 learn-paris-bonus-how = Some os pontos do seu Pintor, da sua Dançarina, da sua Estátua e da sua Fonte, como explicado acima.
 learn-paris-example = Uma partida completa, ponto a ponto
@@ -138,7 +144,7 @@ learn-paris-ties-how = Em caso de empate, vence quem tiver mais espaços livres 
 
 learn-paris-options = Opções
 learn-paris-options-how = Ao criar uma partida, você pode escolher:
-learn-paris-options-postcards = Com quais oito postais jogar: os com estrela, oito sorteados ou oito à sua escolha.
+learn-paris-options-postcards = Com quais postais jogar: os com estrela, sorteados ou à sua escolha.
 learn-paris-options-starts = Quem começa.
 learn-paris-options-penseur = Se Le Penseur conta espaços livres de qualquer cor, como aqui, ou só da cor do dono. Nesse caso, os mistos não contam.
 learn-paris-options-fountain = Se a Fonte ocupa dois espaços, como aqui, ou um.
@@ -176,7 +182,7 @@ learn-avenue-short-sheet = Cada jogador tem um mapa com seis fazendas, uvas roxa
 learn-avenue-short-road = Em cada rodada, uma fazenda conta. As cartas são reveladas uma a uma. Cada uma mostra uma estrada, e você a desenha em qualquer espaço sem estrada, exatamente como está na carta: estradas nunca são giradas.
 learn-avenue-short-joined = Estradas que se encontram em um lado estão ligadas. Ligue a fazenda às uvas: cada uva no caminho conta, por mais longe que esteja.
 learn-avenue-short-farm = Depois da quarta carta amarela da rodada, a fazenda pontua: um ponto por uva ligada a ela. Aqui, a fazenda C faz { $points }.
-learn-avenue-short-zero = Cada fazenda deve fazer mais pontos que a anterior. Se não fizer, você escreve 0, o que custa 5 pontos no final. Mas aí um único ponto basta para a próxima.
+learn-avenue-short-zero = Cada fazenda deve fazer mais pontos que a anterior. Se não fizer, você escreve 0, o que custa { $penalty } no final. Mas aí um único ponto basta para a próxima.
 learn-avenue-short-end = Depois de cinco rodadas, cada castelo soma um ponto por uva da própria cor ligada a ele. Vence quem tiver mais pontos. A pontuação deste mapa: { $points }.
 
 learn-avenue-symbols = O que você vê na mesa
@@ -191,7 +197,7 @@ learn-avenue-symbols-road-3-yellow = Uma carta amarela: desenhe a estrada dela. 
 learn-avenue-symbols-road-5-grey = Uma carta cinza: desenhe a estrada dela. Ela não deixa o fim da rodada mais próximo.
 learn-avenue-symbols-yellow = Uma carta amarela revelada nesta rodada.
 learn-avenue-symbols-peek = Espiar: veja a próxima fazenda em vez de desenhar. Uma vez por rodada.
-learn-avenue-symbols-penalty = Uma fazenda com 0. Custa 5 pontos no final.
+learn-avenue-symbols-penalty = Uma fazenda com 0. Custa { $penalty } no final.
 learn-avenue-symbols-lines = No mapa, uma faixa larga de cor acompanha as estradas da fazenda desta rodada. Pontos ao longo de uma estrada indicam que ela leva ao castelo roxo; traços, que leva ao verde.
 
 learn-avenue-setup = Preparação
@@ -207,7 +213,10 @@ learn-avenue-round-draw = Desenhar a estrada em um espaço do mapa que ainda nã
 learn-avenue-round-peek = Espiar a próxima carta de fazenda, em segredo, sem desenhar nada.
 learn-avenue-round-secret = Ninguém vê o que os outros fazem com uma carta até todos decidirem.
 learn-avenue-round-yellow = Continue carta a carta até que a quarta carta amarela da rodada seja jogada. Então a fazenda pontua. A duração das rodadas varia, mas cada uma tem pelo menos quatro cartas.
-learn-avenue-round-five = São cinco rodadas. As estradas ficam no mapa de uma rodada para outra.
+learn-avenue-round-five = Uma partida tem { $rounds ->
+    [one] { $rounds } rodada
+   *[other] { $rounds } rodadas
+  }. As estradas ficam no mapa de uma rodada para outra.
 
 learn-avenue-roads = Estradas
 learn-avenue-roads-turned = Uma estrada liga dois lados do espaço dela. Desenhe-a exatamente como a carta mostra, nunca girada.
@@ -235,7 +244,7 @@ learn-avenue-castles = Castelos
 learn-avenue-castles-how = No fim da partida, o castelo roxo faz um ponto por uva roxa ligada a ele, e o castelo verde, um por uva verde.
 learn-avenue-castles-crossing = Uvas que contaram para fazendas contam de novo aqui. As estradas podem passar por fazendas e pelo outro castelo.
 learn-avenue-penalty = Zeros
-learn-avenue-penalty-how = Cada fazenda com 0 custa 5 pontos no final.
+learn-avenue-penalty-how = Cada fazenda com 0 custa { $penalty } no final.
 learn-avenue-penalty-subtotal = No papel, some primeiro as cinco fazendas e os dois castelos. Esse é o subtotal. Depois subtraia a penalidade.
 learn-avenue-example = Uma partida completa, ponto a ponto
 learn-avenue-example-how = Cinco fazendas, dois castelos e um zero:
@@ -268,24 +277,24 @@ web-tip-paris-chimneys = Cada edifício que você constrói usa uma chaminé. Qu
 web-tip-paris-tokens = Cada postal que você ativa usa uma ficha.
 web-tip-paris-pile = A ordem de uma pilha é secreta, mas o que há nela, não.
 web-tip-paris-tile = A peça na sua mão: coloque-a em qualquer quadrado vazio. Para girá-la antes, aperte R ou toque duas vezes.
-web-tip-paris-reserve = Só o dono pode construí-lo. Se ainda estiver aqui no final, custa 3 pontos.
+web-tip-paris-reserve = Só o dono pode construí-lo. Se ainda estiver aqui no final, custa { $penalty }.
 web-tip-paris-pool = Qualquer um dos dois pode reservá-lo na fase 1. Na fase 2, só com Levitation.
-web-tip-paris-take = { $name }, tamanho { $size }. Reserve-o agora e construa na fase 2. Se não construir, custa 3 pontos.
+web-tip-paris-take = { $name }, tamanho { $size }. Reserve-o agora e construa na fase 2. Se não construir, custa { $penalty }.
 web-tip-paris-build = { $name }, tamanho { $size }. Construa em espaços livres da sua cor ou mistos. Vale o próprio tamanho por poste ao lado.
 web-tip-paris-pass = Não fazer nada neste turno.
 web-tip-paris-line-light = Luz: cada edifício vale o próprio tamanho × o número de postes que o iluminam.
 web-tip-paris-line-group = Maior conjunto: um ponto por espaço dos seus edifícios que se tocam pelos lados. Só o maior conjunto conta.
-web-tip-paris-line-unbuilt = Não construídos: menos 3 pontos por edifício que sobra na reserva.
+web-tip-paris-line-unbuilt = Não construídos: menos { $penalty } por edifício que sobra na reserva.
 web-tip-paris-line-postcards = Postais: os pontos do seu Pintor, da sua Dançarina, da sua Estátua e da sua Fonte.
 web-tip-avenue-farm = As uvas ligadas a ela contam no fim da rodada.
 web-tip-avenue-card = Desenhe esta estrada em qualquer espaço sem estrada. Ela nunca é girada.
 web-tip-avenue-yellow = Depois da quarta, a rodada acaba e a fazenda pontua.
 web-tip-avenue-next = Ela é revelada na próxima rodada. Se você espiar, só você a vê.
 web-tip-avenue-peeked = Você já espiou nesta rodada. Pode espiar de novo na próxima.
-web-tip-avenue-line-farm = Uma fazenda deve fazer mais pontos que a anterior. Senão faz 0, o que custa 5 pontos no final.
+web-tip-avenue-line-farm = Uma fazenda deve fazer mais pontos que a anterior. Senão faz 0, o que custa { $penalty } no final.
 web-tip-avenue-line-purple = No final, cada uva roxa ligada ao castelo roxo vale um ponto.
 web-tip-avenue-line-green = No final, cada uva verde ligada ao castelo verde vale um ponto.
-web-tip-avenue-line-penalty = Cada fazenda com 0 custa 5 pontos.
+web-tip-avenue-line-penalty = Cada fazenda com 0 custa { $penalty }.
 web-tip-avenue-line-later = Esta rodada ainda não foi jogada.
 web-tip-avenue-total = Fazendas, castelos e penalidade, como se a partida acabasse neste momento.
 web-tip-avenue-left = Cartas reveladas não voltam.
@@ -300,13 +309,13 @@ web-paris-js-tip-light = Os edifícios ao lado dele valem o próprio tamanho mai
 web-paris-js-tip-empty = Você pode colocar uma peça neste quadrado.
 web-paris-js-tip-building = Vale o próprio tamanho × o número de postes que o iluminam. Edifícios do mesmo jogador que se tocam formam um conjunto.
 web-paris-js-tip-garden = Conta como um edifício de tamanho 2.
-web-paris-js-tip-painter = 2 pontos por poste que ele consegue alcançar sem atravessar edifícios.
+web-paris-js-tip-painter = { $per_lamp } por poste que ele consegue alcançar sem atravessar edifícios.
 web-paris-js-tip-dancer = 1 ponto por espaço livre que ela consegue alcançar. Edifícios, postes e outras peças bloqueiam o caminho.
 web-paris-js-tip-statue = Se o espaço em frente continuar livre: { $penseur ->
-    [own] 2 pontos por espaço livre da cor do dono ao lado dela e 1 por espaço livre dessa cor nas diagonais.
-   *[any] 2 pontos por espaço livre ao lado dela e 1 por espaço livre nas diagonais.
+    [own] { $per_side } por espaço livre da cor do dono ao lado dela e { $per_corner } por espaço livre dessa cor nas diagonais.
+   *[any] { $per_side } por espaço livre ao lado dela e { $per_corner } por espaço livre nas diagonais.
     }
-web-paris-js-tip-fountain = 3 pontos por edifício do dono ao lado dela.
+web-paris-js-tip-fountain = { $per_building } por edifício do dono ao lado dela.
 web-paris-js-tip-annex = Faz parte do edifício ao lado, que fica um espaço maior.
 web-paris-js-tip-streetlight = Os edifícios ao lado dele valem o próprio tamanho mais uma vez.
 web-paris-js-tip-large-streetlight = { $rays ->
@@ -318,9 +327,9 @@ web-paris-js-tip-large-streetlight = { $rays ->
         [one] Ele ilumina os oito espaços ao redor.
        *[other] Ele ilumina até { $reach } espaços de distância nas oito direções.
     }
-   *[other] { $count ->
-        [one] Nesta caixa, ele ilumina { $count } espaço.
-       *[other] Nesta caixa, ele ilumina { $count } espaços ao redor.
+   *[other] { $lit ->
+        [one] Nesta caixa, ele ilumina { $lit } espaço.
+       *[other] Nesta caixa, ele ilumina { $lit } espaços ao redor.
     }
     } Edifícios bloqueiam a luz.
 web-avenue-js-tip-farm = Na rodada dela, pontua as uvas ligadas a ela. Para ligá-la, desenhe uma estrada por cima.

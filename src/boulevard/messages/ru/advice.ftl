@@ -10,11 +10,11 @@ advice-paris-do-lay = { $quarters ->
     [2] Выложить тайл на { $square }, повернув на пол-оборота
    *[3] Выложить тайл на { $square }, повернув влево
 }
-advice-paris-do-reserve = Взять { $what }
-advice-paris-do-build = Построить { $what } на { $spaces }
+advice-paris-do-reserve = Взять { $building }
+advice-paris-do-build = Построить { $building } на { $spaces }
 advice-paris-do-pass = Пасовать
 advice-paris-do-card = Активировать открытку { $card }
-advice-paris-do-levitation = { $card }: вернуть { $old } и построить { $what } на { $spaces }
+advice-paris-do-levitation = { $card }: вернуть { $given } и построить { $building } на { $spaces }
 advice-paris-do-penseur = { $side ->
     [n] { $card }: Статуя на { $space }, смотрит вверх
     [e] { $card }: Статуя на { $space }, смотрит вправо

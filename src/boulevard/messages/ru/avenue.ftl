@@ -36,7 +36,7 @@ avenue-draw-over = Партия окончена.
 avenue-draw-turn = { $player } выбирает.
 avenue-draw-winner = { $player } побеждает.
 avenue-draw-winners = Победу делят игроки { $numbers }.
-avenue-draw-round = Раунд { $round } из 5
+avenue-draw-round = Раунд { $round } из { $rounds }
 avenue-draw-end = Конец
 avenue-draw-summary = { $player }: { $roads ->
     [one] { $roads } дорога
@@ -142,7 +142,7 @@ avenue-explain-penalty = Ферма { $farm } принесла 0: { $points }
 
 avenue-pad-title = Avenue, лист { $name }
 avenue-pad-name = Имя
-avenue-pad-advice = Каждая ферма должна принести больше предыдущей, иначе она приносит 0; каждый 0 отнимает в конце 5 очков.
+avenue-pad-advice = Каждая ферма должна принести больше предыдущей, иначе она приносит 0; каждый 0 отнимает в конце { $penalty }.
 avenue-pad-ticks = Впишите в круг букву фермы. Отмечайте кружок за каждую жёлтую карту и глаз, когда подсмотрели.
 avenue-pad-total = Итого
 avenue-pad-foot = Boulevard

@@ -99,7 +99,7 @@ web-edition-tiles-note = Показаны для оранжевого; у син
 web-edition-buildings = Здания
 web-edition-buildings-note = Нажмите на здание, чтобы изменить его форму или название.
 web-edition-starred = Открытки со звёздочкой
-web-edition-starred-note = Восемь для первых партий.
+web-edition-starred-note = Открытки для первых партий.
 web-edition-rays = Большой фонарь
 web-edition-rays-note = На сколько клеток он светит в каждую сторону.
 web-edition-wind = { $wind ->
@@ -201,7 +201,7 @@ web-edition-js-square = Строка { $row }, столбец { $column }: { $se
     [yes] часть здания
    *[no] пусто
     }
-web-edition-js-starred = Выбрано { $count } из 8
+web-edition-js-starred = Выбрано { $count } из { $of }
 web-edition-js-odd = { $count ->
     [one] Ещё { $count } линия из файла — непрямая.
     [few] Ещё { $count } линии из файла — непрямые.

@@ -71,3 +71,8 @@ record-pile = { $where }: каждый из тайлов от 1 до { $count } 
 seat-name = Игрок { $number }
 seat-name-orange = Оранжевый
 seat-name-blue = Синий
+game-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}

@@ -21,16 +21,16 @@ web-table-all-moves = Все допустимые ходы
 
 # A move in words, said as it happens.
 web-paris-told-pass = { $name } пасует.
-web-paris-told-lay = { $turn ->
-    [0] { $name } выкладывает тайл на { $space }.
-    [90] { $name } выкладывает тайл на { $space }, повернув вправо.
-    [180] { $name } выкладывает тайл на { $space }, повернув на пол-оборота.
-   *[270] { $name } выкладывает тайл на { $space }, повернув влево.
+web-paris-told-lay = { $quarters ->
+    [0] { $name } выкладывает тайл на { $square }.
+    [1] { $name } выкладывает тайл на { $square }, повернув вправо.
+    [2] { $name } выкладывает тайл на { $square }, повернув на пол-оборота.
+   *[3] { $name } выкладывает тайл на { $square }, повернув влево.
 }
 web-paris-told-reserve = { $name } берёт { $building }.
 web-paris-told-build = { $name } строит { $building } на { $spaces }.
 web-paris-told-levitation = { $name } активирует открытку Levitation (Левитация), возвращает { $given } в общий запас и строит { $building } на { $spaces }.
-web-paris-told-card-at = { $name } активирует открытку { $card } на { $spaces }.
+web-paris-told-place = { $name } активирует открытку { $card } на { $spaces }.
 web-paris-told-card = { $name } активирует открытку { $card }.
 web-avenue-told-draw = { $name } рисует дорогу в { $space }.
 web-avenue-told-peek = { $name } подсматривает следующую ферму.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated
 from urllib.parse import quote
 
@@ -10,23 +9,18 @@ from fastapi import Query
 from pydantic import StringConstraints
 from starlette.responses import Response
 
+from boulevard.web.names import visible
+
 LONGEST_FILE = 10_000
-LONGEST_NAME = 40
 
 Code = Annotated[str, Query(max_length=4000)]
 Name = Annotated[str, Query(max_length=200)]
 Written = Annotated[str, StringConstraints(max_length=LONGEST_FILE)]
 
 
-def proper_name(name: str) -> str:
-    """A name that can be shown: one line of signs that can be seen, not too long."""
-    seen = "".join(sign if unicodedata.category(sign)[0] != "C" else " " for sign in name)
-    return " ".join(seen.split())[:LONGEST_NAME]
-
-
 def download(content: str | bytes, kind: str, name: str, usual: str, ending: str, shown: bool = False) -> Response:
     """A file to keep, called as its maker likes."""
-    called = "".join(sign if sign not in '/\\:*?"<>|' else "-" for sign in proper_name(name)).strip(". ") or usual
+    called = "".join(sign if sign not in '/\\:*?"<>|' else "-" for sign in visible(name)).strip(". ") or usual
     how = "inline" if shown else "attachment"
     disposition = f"{how}; filename=\"{usual}.{ending}\"; filename*=UTF-8''{quote(f'{called}.{ending}', safe='')}"
     return Response(content, media_type=kind, headers={"Content-Disposition": disposition, "Cache-Control": "no-store"})

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from anyio import to_thread
 from fastapi import APIRouter, Request
@@ -11,7 +10,7 @@ from markupsafe import Markup
 from starlette.responses import Response
 
 from boulevard.games import figures, registry
-from boulevard.games.figures import Album, Figure
+from boulevard.games.figures import Album
 from boulevard.games.rulebook import has_rulebook, rulebook
 from boulevard.web.http.context import Ctx
 from boulevard.web.pages import render
@@ -33,24 +32,19 @@ async def overview(request: Request, ctx: Ctx) -> Response:
 async def rules(request: Request, game: str, ctx: Ctx) -> Response:
     """The rules of a game, short first (`NoRules`)."""
     await ctx.tables.games.require(game)
-    album = await to_thread.run_sync(figures.album, game)
+    book, album = rulebook(game), await to_thread.run_sync(figures.album, game)
     context = {
         "game": game,
         "info": registry.info(game),
-        "book": rulebook(game),
+        "book": book,
         "has_lesson": has_lesson(game),
         "figures": album.figures,
         "defs": Markup(album.defs),
-        "values": {name: _values(figure) for name, figure in album.figures.items()},
+        "facts": book.values(),
         "picture": _pictures(album),
         "piece": _pieces(game),
     }
     return render.page(request, "pages/learn_rules.html", context, ctx)
-
-
-def _values(figure: Figure) -> Mapping[str, Any]:
-    """What the sentences about a figure may speak of."""
-    return {"points": figure.points, "was": figure.was, "now": figure.now}
 
 
 def _pictures(album: Album) -> Callable[[str, int, str], Markup]:

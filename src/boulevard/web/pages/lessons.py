@@ -18,6 +18,7 @@ import numpy as np
 
 from boulevard.bots.registry import Level, levels
 from boulevard.games.contract import Rules, Seat, States, View
+from boulevard.games.facts import facts
 from boulevard.games.states import repeated
 from boulevard.messages import say
 from boulevard.web.faces import face
@@ -48,6 +49,11 @@ class Situation:
     def view(self) -> View:
         """What the seat sees."""
         return self.rules.view(self.known, self.seat)
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """The facts of the game, which sentences may speak of."""
+        return facts(self.rules.info.name, self.view)
 
     @cached_property
     def legal(self) -> Mapping[str, int]:
@@ -209,7 +215,7 @@ def page(table: Table, place: int) -> Page | None:
         name=step.key,
         number=[it.key for it in course.steps].index(step.key) + 1,
         count=len(course.steps),
-        text=say("guide-waiting") if waits else say(step.key, **told.values),
+        text=say("guide-waiting") if waits else say(step.key, **{**situation.facts, **told.values}),
         told=told,
         remark=said if said and (not at or said.step is step) else None,
         before=names[at - 1] if at else None,

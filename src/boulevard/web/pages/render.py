@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.templating import Jinja2Templates
 
 from boulevard.games import registry
-from boulevard.messages import LANGUAGES, language, optional, say
+from boulevard.messages import LANGUAGES, language, optional, say, signed
 from boulevard.web import faces
 from boulevard.web.http import network
 from boulevard.web.http.context import COOKIE, RequestContext, is_secure
@@ -114,8 +114,8 @@ templates.env.globals |= {
 }
 templates.env.filters |= {
     "with_id": lambda svg, name: Markup(str(svg).replace("<svg ", f'<svg id="{name}" ', 1)),
-    "signed": lambda points: str(points).replace("-", "−"),
-    "change": lambda points: f"{points:+d}".replace("-", "−"),
+    "signed": signed,
+    "change": lambda points: ("" if points < 0 else "+") + signed(points),
 }
 templates.env.trim_blocks = templates.env.lstrip_blocks = True
 

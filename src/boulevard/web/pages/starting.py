@@ -14,6 +14,7 @@ from boulevard.bots.registry import levels, middle
 from boulevard.errors import BadEdition, BadOption, BadSheet
 from boulevard.games import registry
 from boulevard.games.contract import GameInfo
+from boulevard.games.facts import facts
 from boulevard.messages.seats import seat_name
 from boulevard.web import use_cases
 from boulevard.web.boards import drawing
@@ -64,6 +65,7 @@ def _form(request: Request, game: str, ctx: RequestContext, kept: FormData, refu
     context = {
         "game": game,
         "info": info,
+        "facts": facts(game),
         "levels": levels(game),
         "middle": middle(game).number,
         "kinds": _kinds(info),

@@ -10,9 +10,10 @@ import segno
 from markupsafe import Markup
 
 from boulevard.games.contract import ScoreEntry, Seat
+from boulevard.games.facts import facts
 from boulevard.games.game import Game
 from boulevard.games.rulebook import has_rulebook
-from boulevard.messages import catalogue, fluent, language, pattern, say
+from boulevard.messages import catalogue, fluent, language, pattern, say, signed
 from boulevard.messages.seats import seat_name
 from boulevard.web.boards import board, drawing
 from boulevard.web.errors import NotNow
@@ -145,6 +146,7 @@ def of_position(table: Table, game: Game, state: State) -> Context:
         "title": table.rules.info.title,
         "state": state,
         "view": view,
+        "facts": facts(state["game"], view),
         "seat": seat,
         "chairs": {chair["seat"]: chair for chair in state["chairs"]},
         "board": drawn or board(table.rules, view, (), seat),
@@ -266,7 +268,7 @@ def account(table: Table) -> str:
         say(
             "web-over-score",
             name=name_of(table, table.place(seat)),
-            points=str(sheets[seat]["total"]).replace("-", "−"),
+            points=signed(sheets[seat]["total"]),
         )
         for seat in best_first
     )

@@ -14,10 +14,9 @@ from boulevard.games.contract import Seat, States
 from boulevard.games.registry import info, rules
 from boulevard.messages.seats import spoken
 from boulevard.web.errors import BadTable, NotNow, SeatTaken, StaleMove
+from boulevard.web.names import visible
 from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table, played
-
-LONGEST_NAME = 40
 
 
 class Decision(NamedTuple):
@@ -86,10 +85,9 @@ def _require_chair(game: str, chair: Chair) -> None:
 
 def proper_name(name: str) -> str:
     """A person's name as it is shown: one line, not too long (`BadTable`)."""
-    shown = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:LONGEST_NAME]
-    if not shown:
-        raise BadTable("table-name")
-    return shown
+    if found := visible(name):
+        return found
+    raise BadTable("table-name")
 
 
 def join(table: Table, place: int, name: str, player: str, entropy: str | None = None) -> Decision:

@@ -186,10 +186,11 @@ class Table:
         """The number of a place's next decision: it grows with each, and none comes again after an undo."""
         return self._decisions[place] + self._undos
 
-    def thought_seed(self, place: int) -> int:
-        """What chance a bot has at a place's next decision: the same after a restart, another at each decision."""
-        digest = hashlib.sha256(f"{self.seed}/{place}/{self.number(place)}".encode()).digest()
-        return int.from_bytes(digest[:7], "big")
+    def thought_seed(self, place: int, number: int | None = None, purpose: str = "") -> int:
+        """What chance a thought has at a place's decision (the next one): the same after a restart, for a purpose."""
+        decision = self.number(place) if number is None else number
+        about = f"{self.seed}/{purpose}{place}/{decision}"
+        return int.from_bytes(hashlib.sha256(about.encode()).digest()[:7], "big")
 
     def apply(self, event: Event) -> None:
         """Take account of an event that has happened."""

@@ -7,7 +7,6 @@ forgotten is thought of again. A review is told by numbers of simulations, so it
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
@@ -26,6 +25,8 @@ logger = logging.getLogger(__name__)
 
 HINT = Budget(seconds=1.0)
 """How long a bot thinks about a hint."""
+ADVICE = "advice/"
+"""The purpose of these thoughts: their chance is another than that of the bots at the table."""
 CANDIDATES = 5
 """How many decisions of a seat, those that seem to have cost most, are looked at more closely."""
 CLOSER = 4
@@ -102,7 +103,8 @@ class Advice:
 
     async def _think(self, table: Table, place: int) -> Hint:
         sight = Sight.of(table.game, table.seats[place])
-        return await self._thinkers.advise(table.id, Matter.of(sight, HINT, _seed(table, place, table.number(place))))
+        seed = table.thought_seed(place, purpose=ADVICE)
+        return await self._thinkers.advise(table.id, Matter.of(sight, HINT, seed))
 
     def moved_on(self, table: Table) -> None:
         """Let go of hints for decisions that are made."""
@@ -157,7 +159,7 @@ class Advice:
     ) -> Moment:
         seat = table.seats[place]
         sight = Sight(dealt, table.rules.hide(table.game.state_after(number), seat), seat)
-        matter = Matter.of(sight, budget, _seed(table, place, number), move)
+        matter = Matter.of(sight, budget, table.thought_seed(place, number, ADVICE), move)
         return Moment(number, place, await self._thinkers.look_back(table.id, matter))
 
     async def close(self) -> None:
@@ -166,11 +168,6 @@ class Advice:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _seed(table: Table, place: int, number: int) -> int:
-    """Chance for a thought: another than that of the bots at the table."""
-    return int.from_bytes(hashlib.sha256(f"{table.seed}/advice/{place}/{number}".encode()).digest()[:7], "big")
 
 
 def require_hint(table: Table, place: int) -> None:

@@ -109,6 +109,31 @@ declare namespace Paris {
     score: Record<"orange" | "blue", Record<string, number>>;
   }
 
+  /** What there is, how moves are written, and what sentences speak of. */
+  interface Facts {
+    seats: string[];
+    kinds: string[];
+    sides: string[];
+    postcards: string[];
+    pieces: Record<string, PieceFacts>;
+    moves: Record<string, string[]>;
+    options: Record<string, unknown[]>;
+    chimneys: number;
+    tokens: number;
+    tiles: number;
+    in_play: number;
+    penalty: string;
+    per_lamp: string;
+    per_side: string;
+    per_corner: string;
+    per_building: string;
+    penseur: string;
+    fountain: number;
+    rays: string;
+    reach: number;
+    lit: number;
+  }
+
   /** What the form of editions begins with. */
   interface EditionGiven {
     standard: EditionForm;
@@ -170,6 +195,13 @@ declare namespace Paris {
     by: "orange" | "blue" | null;
   }
 
+  /** A special piece: its postcard, and how many spaces it takes, unless the option of that name tells it. */
+  interface PieceFacts {
+    card: string;
+    size: number;
+    option: string;
+  }
+
   /** An edition as its form has it: tiles and buildings are lists, so that names can be changed. */
   interface EditionForm {
     name: string;
@@ -217,6 +249,17 @@ declare namespace Avenue {
     left: Record<string, number>;
     sheets: PlayerSheet[];
     winners: number[] | null;
+  }
+
+  /** What there is, how long it lasts, and what it costs. */
+  interface Facts {
+    sheet: string[];
+    farms: string[];
+    cards: string[];
+    roads: number[];
+    rounds: number;
+    yellows: number;
+    penalty: string;
   }
 
   /** What the editor of sheets begins with. */

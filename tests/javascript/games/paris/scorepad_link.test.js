@@ -27,7 +27,7 @@ test("rules, pieces and what is left over come back too", () => {
 });
 
 test("a piece whose postcard nobody activated, or that is not in the game, stays so", () => {
-  const position = new Position(box), card = box.cards.statue;
+  const position = new Position(box), card = box.pieces.statue.card;
   position.put("statue", "blue", ["d4"], { faces: "n" });
   position.activate(card, null);
   assert.equal(new Position(box, again(position.data)).card(card), null);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { expected } from "#tests/expected.js";
-import { KINDS, Position } from "#static/games/paris/scorepad_position.js";
+import { Position } from "#static/games/paris/scorepad_position.js";
 import { square } from "#static/games/paris/shapes.js";
 
 const box = expected.scorepad;
@@ -12,7 +12,7 @@ beforeEach(() => (position = new Position(box)));
 
 test("an empty position has the starred postcards, each nobody's", () => {
   assert.deepEqual(position.data.postcards, box.starred.map((name) => ({ name, by: null })));
-  assert.equal(position.card(box.others[0]), undefined);
+  assert.equal(position.card(box.postcards.find((card) => !box.starred.includes(card))), undefined);
 });
 
 test("a building is in one place only: on the board, or in a reserve", () => {
@@ -28,7 +28,7 @@ test("a building is in one place only: on the board, or in a reserve", () => {
 });
 
 test("a piece takes its postcard along, and goes with it", () => {
-  const card = box.cards.statue;
+  const card = box.pieces.statue.card;
   position.put("statue", "orange", ["d4"], { faces: "n" });
   assert.equal(position.card(card), "orange");
   position.activate(card, "blue");
@@ -82,7 +82,7 @@ test("paving goes through all kinds, and then there is none", () => {
     seen.push(position.next("a1"));
     position.pave("a1", position.next("a1"));
   }
-  assert.deepEqual(seen, [...KINDS, ""]);
+  assert.deepEqual(seen, [...box.kinds, ""]);
   assert.deepEqual(position.data.board, {});
 });
 

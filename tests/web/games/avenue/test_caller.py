@@ -314,10 +314,10 @@ def test_every_order_is_a_shuffle_of_the_whole_box(people: Callable[..., Person]
     fresh = page.evaluate(
         f"""async () => {{
           const {{ VerifiableRandom, freshSeed }} = await import("{static("common/verifiable.js")}");
-          const {{ farms, roads }} = JSON.parse(document.getElementById("box").textContent);
+          const {{ farms, cards }} = JSON.parse(document.getElementById("facts").textContent);
           return Array.from({{ length: 60 }}, () => {{
             const seed = freshSeed(), rng = new VerifiableRandom(seed);
-            return [seed, rng.shuffled(farms), rng.shuffled(roads)];
+            return [seed, rng.shuffled(farms), rng.shuffled(cards)];
           }});
         }}"""
     )

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Request
 
 from boulevard.games.paris.edition import edition
-from boulevard.games.paris.final_position import CARDS, example, of_view, read
-from boulevard.games.paris.state import POSTCARDS, SEATS
+from boulevard.games.paris.final_position import example, of_view, read
+from boulevard.games.paris.state import PIECES, POSTCARDS, SEATS
 from boulevard.messages import say
 from tests.games.paris.test_draw import rich
 from tests.web.browsing import KEYS, MOUSE, TOUCH, Person
@@ -157,7 +157,7 @@ class Scribe(Person):
 
     def _tile(self, board: dict[str, str]) -> None:
         """Lay whole tiles, and turn each until it looks as it should."""
-        tiles = json.loads(self.page.locator("#box").text_content() or "")["tiles"]
+        tiles = json.loads(self.page.locator("#facts").text_content() or "")["tiles"]
         for corner in (f"{column}{row}" for row in (1, 3, 5, 7) for column in "aceg"):
             right, above = chr(ord(corner[0]) + 1), int(corner[1]) + 1
             square = [f"{corner[0]}{above}", f"{right}{above}", f"{right}{corner[1]}", corner]
@@ -472,6 +472,6 @@ def test_no_piece_is_forgotten(served: Served) -> None:
     answer = httpx.get(f"{served.address}/scorepad", headers={"Accept": "text/html"}, timeout=60)
     require_clean(answer)
     page = answer.text
-    for name in (*STANDARD.names, *CARDS):
+    for name in (*STANDARD.names, *PIECES):
         for seat in SEATS:
             assert f'data-take="{name}" data-owner="{seat}"' in page

@@ -39,9 +39,18 @@ from boulevard.bots.paris.plans import (
     signed,
     usable,
 )
-from boulevard.games.bits import ONE, ZERO, beside, cornerwise, count, flood, lowest, towards
+from boulevard.games.bits import ONE, ZERO, beside, count, flood, lowest, towards
 from boulevard.games.compiled import compiled
-from boulevard.games.paris.scoring import _activated, lamps_shining, largest_area
+from boulevard.games.paris.scoring import (
+    PENALTY,
+    PER_BUILDING,
+    PER_LAMP,
+    has_activated,
+    lamps_shining,
+    largest_area,
+    penalty,
+    points_around,
+)
 from boulevard.games.paris.state import (
     BOUQUINISTES,
     CHARTIER,
@@ -49,6 +58,7 @@ from boulevard.games.paris.state import (
     COVER_RIVAL,
     FONTAINE,
     GARDEN,
+    GARDEN_SIZE,
     GRANDE_LUMIERE,
     JARDIN,
     LAMPADAIRE,
@@ -86,7 +96,7 @@ def store(box: Any, state: Any, plans: Any, row: NDArray[np.int32], view: Any, s
     ground, built = state.colour[seat] & ~state.occupied, ZERO
     gain, most, chimneys = 0, 0, signed(state.chimneys[seat])
     sure = view.lit & first_rays(box, state.large) if state.large else ZERO
-    unsure, penalty = _may_lose_a_light(box, state, seat), _penalty(state, seat)
+    unsure, saved = _may_lose_a_light(box, state, seat), -penalty(state, seat)
     reserve = signed(state.reserve[seat])
     while reserve and chimneys > 0:
         building = lowest(reserve)
@@ -96,7 +106,7 @@ def store(box: Any, state: Any, plans: Any, row: NDArray[np.int32], view: Any, s
             chimneys -= 1
             ground &= ~spaces
             built |= spaces
-            points = int(box.extent[building]) * max(lights - unsure, 0) + penalty
+            points = int(box.extent[building]) * max(lights - unsure, 0) + saved
             gain += points
             most = max(most, points)
     if not built:
@@ -131,12 +141,6 @@ def _may_lose_a_light(box: Any, state: Any, seat: int) -> int:
 
 
 @compiled
-def _penalty(state: Any, seat: int) -> int:
-    """What an unbuilt building costs the seat."""
-    return 0 if _activated(state, seat, SACRE_COEUR) else 3
-
-
-@compiled
 def hope(box: Any, state: Any, view: Any, seat: int) -> int:
     """At least as much as the seat can gain on the other by its own moves.
 
@@ -144,7 +148,7 @@ def hope(box: Any, state: Any, view: Any, seat: int) -> int:
     building. Postcards are taken in turns: while the other has tokens, it takes away the best that is left.
     """
     tokens = signed(state.tokens[seat])
-    basin = beside(state.fountain) if _activated(state, seat, FONTAINE) and state.fountain else ZERO
+    basin = beside(state.fountain) if has_activated(state, seat, FONTAINE) and state.fountain else ZERO
     gain, over_lamp, over_rival, plain, future = _reserve_gains(box, state, view, seat, basin)
     listed, annexes = 0, ZERO
     if tokens > 0:
@@ -156,7 +160,7 @@ def hope(box: Any, state: Any, view: Any, seat: int) -> int:
     if tokens > 0:
         listed = _list_if(state, view, listed, METROPOLITAIN, 0 if state.rights[seat] & COVER_LAMP else over_lamp)
         listed = _list_if(state, view, listed, CHARTIER, 0 if state.rights[seat] & COVER_RIVAL else over_rival)
-        listed = _list_if(state, view, listed, SACRE_COEUR, 3 * (count(state.reserve[seat]) - plain))
+        listed = _list_if(state, view, listed, SACRE_COEUR, -PENALTY * (count(state.reserve[seat]) - plain))
         if may_get(state, seat, BOUQUINISTES):
             annexes = state.colour[seat] & ~state.occupied & beside(state.houses[seat] | view.scope[seat])
         listed = _list_pieces(box, state, view, seat, basin, future, annexes, listed)
@@ -178,7 +182,7 @@ def _reserve_gains(box: Any, state: Any, view: Any, seat: int, basin: np.uint64)
             continue
         future |= 1 << building
         size, lights = int(box.extent[building]), view.lights[seat, building]
-        extra = size + _penalty(state, seat) + (3 if basin & view.reach[seat, building] else 0)
+        extra = size - penalty(state, seat) + (PER_BUILDING if basin & view.reach[seat, building] else 0)
         worth = 0
         if lights[PLAIN] >= 0:
             plain += 1
@@ -198,13 +202,13 @@ def _list_buildings(box: Any, state: Any, view: Any, seat: int, basin: np.uint64
     if state.chimneys[seat] == 0:
         return listed, future
     if may_get(state, seat, JARDIN) and view.reach[seat, GARDEN]:
-        touching = 3 if basin & view.reach[seat, GARDEN] else 0
-        listed = _list_gain(view, listed, 2 * most_lights(view, seat, GARDEN) + 2 + touching)
+        touching = PER_BUILDING if basin & view.reach[seat, GARDEN] else 0
+        listed = _list_gain(view, listed, GARDEN_SIZE * (most_lights(view, seat, GARDEN) + 1) + touching)
         future |= 1 << GARDEN
     if may_get(state, seat, LEVITATION) and state.reserve[seat]:
         best = levitation_gain(box, state, view, seat, basin)
         if best > 0:
-            listed = _list_gain(view, listed, best + _penalty(state, seat))
+            listed = _list_gain(view, listed, best - penalty(state, seat))
             future |= signed(state.pool)
     return listed, future
 
@@ -219,19 +223,20 @@ def _list_pieces(
     if annexes:
         annexed = 1 + largest_building(box, state, seat, future)
         best = annex_gain(box, state, view, seat, annexes, future)
-        listed = _list_gain(view, listed, best + 1 + (3 if basin & annexes else 0))
+        listed = _list_gain(view, listed, best + 1 + (PER_BUILDING if basin & annexes else 0))
     if may_get(state, seat, GRANDE_LUMIERE):
         listed = _list_gain(view, listed, large_gain(box, state, view, seat, future) + annexed)
     if may_get(state, seat, FONTAINE):
-        listed = _list_gain(view, listed, 3 * fountain_gain(state, view, seat, future) + (3 if annexed else 0))
+        touched = fountain_gain(state, view, seat, future) + (1 if annexed else 0)
+        listed = _list_gain(view, listed, PER_BUILDING * touched)
     if not own:
         return listed
     if may_get(state, seat, LAMPADAIRE):
-        painter = _activated(state, seat, PEINTRE) and state.painter
-        painted = 2 if painter or may_get(state, seat, PEINTRE) else 0
+        painter = has_activated(state, seat, PEINTRE) and state.painter
+        painted = PER_LAMP if painter or may_get(state, seat, PEINTRE) else 0
         listed = _list_gain(view, listed, tile_gain(box, state, view, seat, own, future) + annexed + painted)
     if may_get(state, seat, PEINTRE):
-        listed = _list_gain(view, listed, 2 * most_lamps(state, own))
+        listed = _list_gain(view, listed, PER_LAMP * most_lamps(state, own))
     if may_get(state, seat, MOULIN_ROUGE):
         listed = _list_gain(view, listed, largest_area(own, ~(state.occupied | state.lamps)))
     if may_get(state, seat, PENSEUR):
@@ -299,19 +304,19 @@ def _harm(box: Any, state: Any, view: Any, seat: int, annexes: np.uint64) -> int
     threat = view.scope[seat] | view.plain[rival] | annexes
     if view.lit & threat:
         harm += size_in(state, rival, view.lit, first_rays(box, state.large))
-    if threat and _activated(state, rival, PEINTRE) and state.painter:
+    if threat and has_activated(state, rival, PEINTRE) and state.painter:
         open_spaces = ~(state.houses[0] | state.houses[1])
         lamps = lamps_shining(state)
-        harm += 2 * count(flood(state.painter, open_spaces) & lamps)
-        harm -= 2 * count(flood(state.painter, open_spaces & ~threat) & lamps & ~threat)
+        harm += PER_LAMP * count(flood(state.painter, open_spaces) & lamps)
+        harm -= PER_LAMP * count(flood(state.painter, open_spaces & ~threat) & lamps & ~threat)
     if state.tokens[seat] > 0:
         threat |= (state.colour[seat] | state.lamps) & ~state.occupied
         if may_get(state, seat, FONTAINE):
             threat |= usable(state, seat)
-    if threat and _activated(state, rival, MOULIN_ROUGE) and state.dancer:
+    if threat and has_activated(state, rival, MOULIN_ROUGE) and state.dancer:
         open_spaces = ~(state.occupied | state.lamps)
         harm += count(flood(state.dancer, open_spaces)) - count(flood(state.dancer, open_spaces & ~threat))
-    if threat and _activated(state, rival, PENSEUR) and state.statue:
+    if threat and has_activated(state, rival, PENSEUR) and state.statue:
         harm += _statue_harm(state, rival, threat)
     return harm
 
@@ -326,4 +331,4 @@ def _statue_harm(state: Any, owner: int, threat: np.uint64) -> int:
     counted = free & state.colour[owner] if state.own_only else free
     if not front & threat:
         counted &= threat
-    return 2 * count(beside(state.statue) & counted) + count(cornerwise(state.statue) & counted)
+    return points_around(state.statue, counted)

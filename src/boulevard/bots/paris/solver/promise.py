@@ -7,13 +7,25 @@ from typing import Any
 import numpy as np
 
 from boulevard.bots.paris.evaluation import lights_on
-from boulevard.bots.paris.gains import rays, size_in, touched_size
-from boulevard.games.bits import beside, bit, cornerwise, count, flood
+from boulevard.bots.paris.gains import size_in, touched_size
+from boulevard.games.bits import beside, count, flood
 from boulevard.games.compiled import compiled
-from boulevard.games.paris.actions import ANNEX, BARE, BUILD, FONTAINE, JARDIN, PAIRS, PASS, PIECE_ON, STATUE
-from boulevard.games.paris.placement import pair_spaces, touched_buildings
-from boulevard.games.paris.scoring import _activated, lamps_shining
-from boulevard.games.paris.state import CHARTIER, METROPOLITAIN, SACRE_COEUR
+from boulevard.games.paris.actions import BUILD, PASS
+from boulevard.games.paris.placement import activation, place_spaces
+from boulevard.games.paris.scoring import fountain_points, painter_points, penalty, rays, statue_points
+from boulevard.games.paris.state import (
+    BOUQUINISTES,
+    CHARTIER,
+    FONTAINE,
+    GARDEN_SIZE,
+    JARDIN,
+    LAMPADAIRE,
+    METROPOLITAIN,
+    MOULIN_ROUGE,
+    PEINTRE,
+    PENSEUR,
+    SACRE_COEUR,
+)
 
 
 @compiled
@@ -22,34 +34,32 @@ def promise(box: Any, state: Any, view: Any, action: int) -> int:
     seat = 1 if state.turn else 0
     if action >= BUILD:
         placement = (action - BUILD) % box.placements
-        penalty = 0 if _activated(state, seat, SACRE_COEUR) else 3
-        spaces = box.spaces[placement]
-        points = penalty + _building(state, view, seat, spaces, box.extent[box.building[placement]])
+        points = _building(state, view, seat, box.spaces[placement], box.extent[box.building[placement]])
+        points -= penalty(state, seat)
         if action >= BUILD + box.placements:
             given = (action - BUILD) // box.placements - 1
             points -= box.extent[given] * (1 + max(view.lights[seat, given, 0], 0)) if view.reach[seat, given] else 0
         return points
     if action == PASS:
         return 0
-    if action < JARDIN:
-        return _bare(state, view, seat, action - BARE)
-    if action < FONTAINE:
-        return _building(state, view, seat, pair_spaces(action - JARDIN), 2)
-    if action < PIECE_ON:
-        place = action - FONTAINE
-        spaces = pair_spaces(place) if place < PAIRS else bit(place - PAIRS)
-        return 3 * count(touched_buildings(state, seat, beside(spaces))) + _blocking(state, view, seat, spaces)
-    if action < STATUE:
-        return _piece(box, state, view, seat, (action - PIECE_ON) // 64, bit((action - PIECE_ON) % 64))
-    if action < ANNEX:
-        space = bit((action - STATUE) // 4)
-        free = ~state.occupied & (state.colour[seat] if state.own_only else ~np.uint64(0))
-        return 2 * count(beside(space) & free) + count(cornerwise(space) & free) - _waste(view, seat, space)
-    space = bit((action - ANNEX) // 13)
-    cells = state.cells[(action - ANNEX) % 13]
+    card, place, more = activation(action)
+    spaces = place_spaces(place)
+    if place < 0:
+        return _bare(state, view, seat, card)
+    if card == JARDIN:
+        return _building(state, view, seat, spaces, GARDEN_SIZE)
+    if card == FONTAINE:
+        return fountain_points(state, seat, spaces) + _blocking(state, view, seat, spaces)
+    if card == BOUQUINISTES:
+        return _annex(view, state.cells[more], spaces) - _waste(view, seat, spaces)
+    return _piece(box, state, view, seat, card, spaces)
+
+
+@compiled
+def _annex(view: Any, cells: np.uint64, space: np.uint64) -> int:
     size = count(cells)
     gain = (size + 1) * lights_on(cells | space, view.lamps, view.lit) - size * lights_on(cells, view.lamps, view.lit)
-    return gain + 1 - _waste(view, seat, space)
+    return gain + 1
 
 
 @compiled
@@ -84,11 +94,12 @@ def _bare(state: Any, view: Any, seat: int, card: int) -> int:
 
 
 @compiled
-def _piece(box: Any, state: Any, view: Any, seat: int, kind: int, space: np.uint64) -> int:
-    if kind == 0:
-        area = flood(space, ~(state.houses[0] | state.houses[1]))
-        return 2 * count(area & lamps_shining(state)) - _waste(view, seat, space)
-    if kind == 1:
+def _piece(box: Any, state: Any, view: Any, seat: int, card: int, space: np.uint64) -> int:
+    if card == PENSEUR:
+        return statue_points(state, seat, space) - _waste(view, seat, space)
+    if card == PEINTRE:
+        return painter_points(state, space) - _waste(view, seat, space)
+    if card == LAMPADAIRE:
         around = beside(space)
         gain = touched_size(state, seat, around) - touched_size(state, 1 - seat, around)
         if around & view.scope[seat]:
@@ -96,7 +107,7 @@ def _piece(box: Any, state: Any, view: Any, seat: int, kind: int, space: np.uint
         if around & view.scope[1 - seat]:
             gain -= 2
         return gain - _waste(view, seat, space)
-    if kind == 2:
+    if card == MOULIN_ROUGE:
         return count(flood(space, ~(state.occupied | state.lamps))) - _waste(view, seat, space)
     lit, near = rays(box, space, state.houses[0] | state.houses[1]), beside(space)
     gain = size_in(state, seat, lit, near) - size_in(state, 1 - seat, lit, near)

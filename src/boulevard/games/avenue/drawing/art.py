@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from boulevard.games.avenue.components import CASTLES, FARM_NAMES
 from boulevard.games.avenue.drawing.style import ENDS, SIDES, waver
+from boulevard.games.avenue.state import ROUNDS
 from boulevard.games.svg import UNIT, group, shift, text, use
 from boulevard.messages import say
 
-ROUNDS, YELLOW = 5, 4
 LINES = ROUNDS + 4
-FARMS = "ABCDEF"
-CASTLES = {"CP": "purple", "CG": "green"}
 GRAPES = {"P": "purple", "G": "green"}
 EMPTY = ("hill", "wood", "meadow", "pond", "meadow", "wood", "hill")
 CORNERS = ((24, 25), (76, 78), (76, 25), (24, 78))
@@ -124,7 +123,7 @@ def pictures(printed: PrintedSheet) -> str:
     drawn = ""
     for space, symbol in printed.symbols.items():
         column, row = printed.cell(space)
-        if symbol in FARMS:
+        if symbol in FARM_NAMES:
             drawn += use("farm", column, row)
         elif symbol in CASTLES:
             drawn += use(f"castle-{CASTLES[symbol]}", column, row)
@@ -147,7 +146,7 @@ def along(printed: PrintedSheet, roads: Mapping[str, int], spaces: Iterable[str]
     for space in spaces:
         if space in roads:
             column, row = printed.cell(space)
-            ends = SIDES[roads[space]].split("-")
+            ends = SIDES[roads[space]]
             right, down = ("right" in ends) - ("left" in ends), ("bottom" in ends) - ("top" in ends)
             x, y = column * UNIT + beside * (right or "top" in ends), row * UNIT + beside * (down or "left" in ends)
             (a, b), (c, d) = (ENDS[end] for end in ends)
@@ -174,7 +173,7 @@ def washes(printed: PrintedSheet, entry: Mapping[str, Any]) -> str:
 
 def what(symbol: str) -> str:
     """Say what a space shows."""
-    if symbol in FARMS:
+    if symbol in FARM_NAMES:
         return say("avenue-draw-farm", farm=symbol)
     if symbol in CASTLES:
         return say(f"avenue-draw-castle-{CASTLES[symbol]}")
@@ -185,7 +184,7 @@ def what(symbol: str) -> str:
 
 def sides(number: int) -> str:
     """Say which sides a road joins."""
-    return say(f"avenue-draw-sides-{SIDES[number]}")
+    return say(f"avenue-draw-sides-{'-'.join(SIDES[number])}")
 
 
 def card_words(number: int, yellow: bool) -> str:
@@ -199,7 +198,7 @@ def landmark(symbol: str, player: int, farm: str, farms: Sequence[str]) -> str:
     if symbol in CASTLES:
         colour = CASTLES[symbol]
         return group(f"castle-{player}-{colour}", what(symbol), use(f"crest-{colour}"), castle=colour)
-    if symbol not in FARMS:
+    if symbol not in FARM_NAMES:
         return ""
     state = "now" if symbol == farm else "played" if symbol in farms else "waiting"
     inside = use("badge") + text(77, 33, None, symbol, "letter")

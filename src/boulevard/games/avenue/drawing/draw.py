@@ -10,11 +10,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boulevard.errors import UnknownSeat
+from boulevard.games.avenue.components import CASTLES
 from boulevard.games.avenue.drawing import art, style
 from boulevard.games.avenue.drawing.art import PrintedSheet
 from boulevard.games.avenue.drawing.style import SIDES
+from boulevard.games.avenue.state import ROUNDS, YELLOWS_A_ROUND
 from boulevard.games.svg import UNIT, Document, group, shift, text, use
-from boulevard.messages import say
+from boulevard.messages import say, signed
 from boulevard.messages.seats import seat_name
 
 View = Mapping[str, Any]
@@ -35,7 +37,7 @@ UNTOUCHED: ScoreEntry = {
     "player": 0,
     "roads": {},
     "network": (),
-    "castles": {colour: {"spaces": ()} for colour in art.CASTLES.values()},
+    "castles": {colour: {"spaces": ()} for colour in CASTLES.values()},
     "choice": None,
 }
 
@@ -251,7 +253,7 @@ def _plate(wide: float, high: float) -> str:
 
 
 def _written(points: int | None) -> str:
-    return "" if points is None else str(points).replace("-", "−")
+    return "" if points is None else signed(points)
 
 
 def _column(view: View, entry: ScoreEntry, high: float) -> str:
@@ -316,9 +318,9 @@ def _head(view: View) -> str:
         drawn += shift(247, 74, use("laurel"), 2.1) + text(306, 66, 34, say("avenue-draw-end"))
         drawn += text(306, 104, min(24, 460 / len(words)), words, "dim") if words else ""
     else:
-        drawn += text(306, 56, 34, say("avenue-draw-round", round=view["round"])) + _road_card(view)
+        drawn += text(306, 56, 34, say("avenue-draw-round", round=view["round"], rounds=ROUNDS)) + _road_card(view)
         coins = "".join(
-            shift(324 + 44 * n, 98, use("sun" if n < view["yellow"] else "hole")) for n in range(art.YELLOW)
+            shift(324 + 44 * n, 98, use("sun" if n < view["yellow"] else "hole")) for n in range(YELLOWS_A_ROUND)
         )
         drawn += group("yellow", say("avenue-draw-yellow", count=view["yellow"]), coins, count=view["yellow"])
     return drawn + _deck(view)

@@ -11,9 +11,12 @@ from io import BytesIO
 from typing import TYPE_CHECKING, NamedTuple
 
 from boulevard.errors import from_extra
+from boulevard.games.avenue.components import CASTLES, FARM_NAMES
 from boulevard.games.avenue.drawing import art, style
-from boulevard.games.avenue.drawing.art import FARMS, LINES, ROUNDS, YELLOW, PrintedSheet
+from boulevard.games.avenue.drawing.art import LINES, PrintedSheet
 from boulevard.games.avenue.drawing.style import SIDES
+from boulevard.games.avenue.facts import facts
+from boulevard.games.avenue.state import ROUNDS, YELLOWS_A_ROUND
 from boulevard.games.svg import FONT, UNIT, inlined, safe, shift, use
 from boulevard.messages import say
 
@@ -211,7 +214,7 @@ def _sheet(printed: PrintedSheet, name: str, box: Box) -> tuple[str, list[Word]]
     words = [
         Word(box.x, box.y + 5, 16, say("avenue-pad-title", name=name), bold=True).within(box.wide / 2 - GAP),
         Word(box.x + box.wide / 2, box.y + 5, 11, say("avenue-pad-name")),
-        Word(box.x, end + 4.5, 8.5, say("avenue-pad-advice")).within(box.wide),
+        Word(box.x, end + 4.5, 8.5, say("avenue-pad-advice", **facts())).within(box.wide),
         Word(box.x, end + 8.3, 8.5, say("avenue-pad-ticks")).within(box.wide),
         Word(box.x + box.wide / 2, box.y + box.high - 0.5, 7, say("avenue-pad-foot"), "c"),
         *_map_words(printed, spot, side),
@@ -224,10 +227,10 @@ def _sheet(printed: PrintedSheet, name: str, box: Box) -> tuple[str, list[Word]]
 def _landmarks(printed: PrintedSheet) -> Iterator[str]:
     """Draw the badges of farms and the crests of castles."""
     for space, symbol in printed.symbols.items():
-        if symbol in FARMS:
+        if symbol in FARM_NAMES:
             yield use("badge", *printed.cell(space))
-        elif symbol in art.CASTLES:
-            yield use(f"crest-{art.CASTLES[symbol]}", *printed.cell(space))
+        elif symbol in CASTLES:
+            yield use(f"crest-{CASTLES[symbol]}", *printed.cell(space))
 
 
 def _map_words(printed: PrintedSheet, spot: Box, side: float) -> Iterator[Word]:
@@ -236,7 +239,7 @@ def _map_words(printed: PrintedSheet, spot: Box, side: float) -> Iterator[Word]:
     x, y = spot.x + edge, spot.y + edge
     size = side * 0.8
     for space, symbol in printed.symbols.items():
-        if symbol in FARMS:
+        if symbol in FARM_NAMES:
             column, row = printed.cell(space)
             yield Word(x + (column + 0.77) * side, y + (row + 0.325) * side, size, symbol, "c", bold=True)
     for column in range(printed.columns):
@@ -285,7 +288,9 @@ def _label_spots(box: Box) -> list[tuple[float, float]]:
 def _ticks(cell: Box) -> str:
     """Draw circles to tick off the yellow cards of a round, and the eye of its peek."""
     y = cell.y + cell.high - 2
-    dots = "".join(f'<circle cx="{cell.x + 2.4 + 3 * n:.2f}" cy="{y:.2f}" r="1.1" {INK}/>' for n in range(YELLOW))
+    dots = "".join(
+        f'<circle cx="{cell.x + 2.4 + 3 * n:.2f}" cy="{y:.2f}" r="1.1" {INK}/>' for n in range(YELLOWS_A_ROUND)
+    )
     return dots + shift(round(cell.x + 14.7, 2), round(y + 0.3, 2), use("eye"), 0.075)
 
 

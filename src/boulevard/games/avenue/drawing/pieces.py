@@ -7,8 +7,8 @@ from functools import lru_cache, partial
 from typing import Any
 
 from boulevard.errors import UnknownPiece
+from boulevard.games.avenue.components import CASTLES, FARM_NAMES
 from boulevard.games.avenue.drawing import art
-from boulevard.games.avenue.drawing.art import CASTLES, FARMS
 from boulevard.games.avenue.drawing.style import PAINT, SIDES, SYMBOLS
 from boulevard.games.svg import UNIT, Picture, shift, use
 from boulevard.messages import language, say
@@ -50,7 +50,7 @@ def _makers(next_farm: str | None) -> dict[str, Maker]:
             yellow = colour == "yellow"
             face = partial(art.road_card, number, yellow)
             makers[f"road-{number}-{colour}"] = partial(_card, art.card_words(number, yellow), face)
-    for farm in FARMS:
+    for farm in FARM_NAMES:
         face = partial(art.farm_card, farm)
         makers[f"farm-{farm}"] = partial(_card, say("avenue-piece-farm-card", farm=farm), face)
     makers["farm-back"] = partial(_card, say("avenue-piece-farm-back"), art.farm_back)

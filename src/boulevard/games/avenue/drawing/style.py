@@ -12,11 +12,14 @@ import re
 from collections.abc import Mapping
 
 from boulevard.games import svg
+from boulevard.games.avenue import state
 
 THEMES = svg.THEMES
 
-SIDES = {1: "top-left", 2: "top-right", 3: "bottom-right", 4: "bottom-left", 5: "left-right", 6: "top-bottom"}
 ENDS = {"top": (50, 0), "right": (100, 50), "bottom": (50, 100), "left": (0, 50)}
+"""Where a road ends at each side of its space, in the order of the sides' numbers."""
+SIDES = {number: tuple(tuple(ENDS)[side] for side in sides) for number, sides in enumerate(state.SIDES, 1)}
+"""The two sides that each road joins, by name."""
 STROKES = 3
 """How many ways there are to draw the same road."""
 OVER = 1.2
@@ -211,7 +214,7 @@ def waver(*place: int) -> float:
 
 def stroke(number: int, variant: int, over: float = 0) -> str:
     """Return the path of a road across a space of its own, one of the ways to draw it."""
-    (a, b), (c, d) = (ENDS[side] for side in SIDES[number].split("-"))
+    (a, b), (c, d) = (ENDS[side] for side in SIDES[number])
     starts, stops = (" ".join(f"{at + (at - 50) * over / 50:g}" for at in end) for end in ((a, b), (c, d)))
     here, there = (waver(number, variant, end) * 3.5 for end in (0, 1))
     pull = 0.78 if number < 5 else 0.45

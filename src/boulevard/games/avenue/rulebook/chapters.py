@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boulevard.games.avenue.facts import facts
 from boulevard.games.rulebook import Lists, Rulebook, Says, Section, Shows, Signs, Steps
 
 RULEBOOK = Rulebook(
@@ -41,4 +42,5 @@ RULEBOOK = Rulebook(
         Section("options", (Lists("sheets", "own", "paper", "narrator"),)),
     ),
     editor="sheet",
+    values=facts,
 )

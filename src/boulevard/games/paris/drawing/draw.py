@@ -11,6 +11,7 @@ from typing import Any
 
 from boulevard.games.paris.drawing import art, style
 from boulevard.games.paris.drawing.art import COLUMNS, PICTOGRAMS, UNIT
+from boulevard.games.paris.state import CHIMNEYS, SEATS, TOKENS
 from boulevard.games.svg import Document, group, shift, text, use
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
@@ -18,8 +19,6 @@ from boulevard.messages.seats import seat_name
 View = Mapping[str, Any]
 
 SPACES = [f"{column}{row}" for row in range(1, 9) for column in COLUMNS]
-SEATS = ("orange", "blue")
-CHIMNEYS, TOKENS = 7, 4
 WITH_POINTS = ("peintre", "moulin-rouge", "penseur", "fontaine")
 EDGE = 40
 WIDTH = 8 * UNIT + 2 * EDGE

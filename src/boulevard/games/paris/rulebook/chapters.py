@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from boulevard.games.paris import INFO
+from collections.abc import Mapping
+from typing import Any
+
 from boulevard.games.paris.edition import edition
-from boulevard.games.paris.rulebook.cards import facts
+from boulevard.games.paris.facts import facts
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.games.rulebook import Lists, Rulebook, Says, Section, Shows, Signs, Steps
+from boulevard.messages import say
 
-USUAL = facts({name: option.default for name, option in INFO.options.items()}, edition("standard").rays)
+
+def _values() -> Mapping[str, Any]:
+    """What the sentences speak of: the facts of the standard box, and which postcards have a star there."""
+    starred = ", ".join(say(f"paris-draw-card-{name}") for name in edition("standard").starred)
+    return {**facts(), "starred": starred}
 
 
 def _postcard(name: str) -> Section:
@@ -18,7 +25,6 @@ def _postcard(name: str) -> Section:
         (Says("mind"), Shows(name)),
         title=f"paris-draw-card-{name}",
         lead=f"web-card-{name}",
-        values=USUAL,
         picture=f"postcard-{name}",
     )
 
@@ -67,4 +73,5 @@ RULEBOOK = Rulebook(
         Section("options", (Says("how"), Lists("postcards", "starts", "penseur", "fountain", "mirror", "edition"))),
     ),
     editor="edition",
+    values=_values,
 )

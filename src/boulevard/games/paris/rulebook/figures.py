@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from boulevard.games.figures import Frame, Scene
 from boulevard.games.paris.drawing import draw
-from boulevard.games.paris.state import POSTCARDS, SEATS, TILES
+from boulevard.games.paris.edition import edition
+from boulevard.games.paris.state import SEATS, TILES
 
-STARRED = POSTCARDS[:8]
-OTHERS = ("levitation", "metropolitain", "jardin", "chartier", *POSTCARDS[8:])
+STARRED = edition("standard").starred
+OTHERS = (
+    *("levitation", "metropolitain", "jardin", "chartier"),
+    *("moulin-rouge", "penseur", "fontaine", "grande-lumiere"),
+)
+"""What the games are about in which the figures of the other postcards come up."""
 
 SETUP = {
     "postcards": list(STARRED),

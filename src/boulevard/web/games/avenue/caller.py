@@ -7,15 +7,13 @@ then on. It does so as `games/verifiable.py` does: a seed means the same order t
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from fastapi import APIRouter, Request
 from markupsafe import Markup
 from starlette.responses import Response
 
-from boulevard.games.avenue.components import FARM_NAMES, card_text, deck
 from boulevard.games.avenue.drawing import art, pieces
-from boulevard.games.avenue.state import ROUNDS, YELLOWS_A_ROUND
+from boulevard.games.avenue.facts import facts
 from boulevard.messages import language
 from boulevard.web.pages import render, table_context
 
@@ -31,11 +29,7 @@ async def caller(request: Request) -> Response:
     context = {
         "piece": lambda name, prefix="": _picture(language(), name, prefix),
         "card_words": art.card_words,
-        "box": table_context.as_json(box()),
-        "cards": dict.fromkeys(box()["roads"]),
-        "farms": FARM_NAMES,
-        "rounds": ROUNDS,
-        "yellows": YELLOWS_A_ROUND,
+        "facts": facts(),
         "seconds": SECONDS,
         "words": table_context.as_json(table_context.words("caller")),
     }
@@ -46,13 +40,3 @@ async def caller(request: Request) -> Response:
 def _picture(tag: str, name: str, prefix: str) -> Markup:
     """The picture of a thing, which has a title in the language that is spoken."""
     return Markup(pieces.piece({"next_farm": None}, name, prefix))
-
-
-def box() -> dict[str, Any]:
-    """The cards there are, in the order in which `verifiable.py` shuffles them, and when rounds and games are over."""
-    return {
-        "farms": list(FARM_NAMES),
-        "roads": [card_text(card) for card in deck()],
-        "rounds": ROUNDS,
-        "yellows": YELLOWS_A_ROUND,
-    }

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from boulevard.games.avenue.components import CASTLES
+from boulevard.games.avenue.drawing.style import SIDES
+from boulevard.games.avenue.explanation import neighbours
+from boulevard.games.avenue.state import YELLOWS_A_ROUND
 from boulevard.messages import say
 from boulevard.web.pages.lessons import Lesson, Situation, Step, Told
 
 View = Mapping[str, Any]
 
-ENDS = {1: "ul", 2: "ur", 3: "dr", 4: "dl", 5: "lr", 6: "ud"}
-"""The two sides that every road reaches: up, down, left, right."""
-WAYS = {"u": (0, 1, "d"), "d": (0, -1, "u"), "l": (-1, 0, "r"), "r": (1, 0, "l")}
-"""From a side of a space: columns and rows to its neighbour, and the side of that one."""
 PEEK = "peek"
 
 
@@ -37,13 +37,6 @@ def grapes(symbol: str) -> int:
     return int(symbol[1]) if symbol[1:].isdecimal() else 0
 
 
-def neighbours(space: str, number: int) -> Iterator[tuple[str, str]]:
-    """The spaces that a road of a number leads to from a space, on the sheet or off it, and by which of their sides."""
-    for end in ENDS[number]:
-        east, north, side = WAYS[end]
-        yield f"{chr(ord(space[0]) + east)}{int(space[1:]) + north}", side
-
-
 def promise(view: View, player: int) -> float:
     """What the road of the farm is worth: its grapes, and a little for where its open ends lead."""
     sheet, printed = view["sheets"][player], symbols(view)
@@ -61,7 +54,7 @@ def besides(view: View, player: int, space: str, after: View) -> float:
     drawn: Mapping[str, int] = sheet["roads"]
     coming = {other for at in drawn for other, _ in neighbours(at, drawn[at])}
     meets = sum(
-        other in drawn and side in ENDS[drawn[other]] for other, side in neighbours(space, number) if other in printed
+        other in drawn and side in SIDES[drawn[other]] for other, side in neighbours(space, number) if other in printed
     )
     castles: int = sum(after["sheets"][player]["castles"][colour]["points"] for colour in ("purple", "green"))
     lost = sum(other not in printed for other, _ in neighbours(space, number))
@@ -96,7 +89,7 @@ def _figures(situation: Situation) -> dict[str, object]:
         "grapes": own["grapes"],
         "beat": beat,
         "yellow": view["yellow"],
-        "left": max(0, 4 - view["yellow"]),
+        "left": max(0, YELLOWS_A_ROUND - view["yellow"]),
         "short": max(0, beat + 1 - own["grapes"]),
     }
 
@@ -146,7 +139,7 @@ def _castles(situation: Situation) -> Told:
     printed = symbols(situation.view)
     return Told(
         {"next": situation.view["next_farm"] or "none"},
-        spaces=[space for space, symbol in printed.items() if symbol in ("CP", "CG")],
+        spaces=[space for space, symbol in printed.items() if symbol in CASTLES],
     )
 
 

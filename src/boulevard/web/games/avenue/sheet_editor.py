@@ -17,8 +17,9 @@ from boulevard.games.avenue.drawing.draw import blank
 from boulevard.games.avenue.drawing.pad import pad, pad_svg
 from boulevard.web.games.avenue import sheet_form
 from boulevard.web.http.context import Ctx
+from boulevard.web.names import visible
 from boulevard.web.pages import render, table_context
-from boulevard.web.pages.downloads import Code, Name, Written, download, proper_name
+from boulevard.web.pages.downloads import Code, Name, Written, download
 from boulevard.web.tables.models import Sent
 
 IMAGE = {
@@ -51,7 +52,7 @@ async def sheet(request: Request, ctx: Ctx, s: str = "", name: str = "") -> Resp
     given: sheet_form.SheetGiven = {
         "starts": sheet_form.starts(),
         "limits": sheet_form.LIMITS,
-        "brought": {"name": proper_name(name), "rows": brought} if brought else None,
+        "brought": {"name": visible(name), "rows": brought} if brought else None,
     }
     context = {
         "given": table_context.as_json(given),
@@ -93,12 +94,12 @@ async def sheet_txt(s: Code, name: Name = "") -> Response:
 async def sheet_pad(s: Code, name: Name = "", paper: Paper = "A4", per_page: PerPage = "1") -> Response:
     """A page to print with a sheet on it, as a browser can print it."""
     rows = sheet_form.decoded(s).rows
-    return Response(pad_svg(rows, proper_name(name), paper=paper, per_page=int(per_page)), media_type="image/svg+xml")
+    return Response(pad_svg(rows, visible(name), paper=paper, per_page=int(per_page)), media_type="image/svg+xml")
 
 
 @router.get("/sheet.pdf")
 async def sheet_pdf(s: Code, ctx: Ctx, name: Name = "", paper: Paper = "A4", per_page: PerPage = "1") -> Response:
     """The same page as PDF (`MissingExtra`)."""
     rows = sheet_form.decoded(s).rows
-    made = await ctx.make(pad, rows, proper_name(name), paper=paper, per_page=int(per_page))
+    made = await ctx.make(pad, rows, visible(name), paper=paper, per_page=int(per_page))
     return download(made, "application/pdf", name, "sheet", "pdf", shown=True)

@@ -173,5 +173,5 @@ def _ink(symbol: str) -> str:
     if symbol in FARM_NAMES:
         return f"{drawn}{use('badge')}<text {LETTER}>{symbol}</text>"
     if symbol in CASTLES:
-        return drawn + use(f"crest-{art.CASTLES[symbol]}")
+        return drawn + use(f"crest-{CASTLES[symbol]}")
     return f'<path fill="none" d="M0 0h{UNIT}v{UNIT}H0z"/>{drawn}'

@@ -17,8 +17,9 @@ from boulevard.games.paris.state import BUILDINGS, POSTCARDS, TILES
 from boulevard.messages import say
 from boulevard.web.games.paris import edition_form
 from boulevard.web.http.context import Ctx
+from boulevard.web.names import LONGEST_NAME, visible
 from boulevard.web.pages import render, table_context
-from boulevard.web.pages.downloads import LONGEST_NAME, Code, Name, Written, download, proper_name
+from boulevard.web.pages.downloads import Code, Name, Written, download
 from boulevard.web.pages.starting import pictures
 from boulevard.web.tables.models import Sent
 
@@ -60,7 +61,7 @@ async def edition(request: Request, ctx: Ctx, e: str = "", name: str = "") -> Re
     brought, refusal = None, ""
     if e:
         try:
-            brought = edition_form.decoded(e, proper_name(name) or say("web-edition-mine"))
+            brought = edition_form.decoded(e, visible(name) or say("web-edition-mine"))
         except BadEdition as problem:
             refusal = edition_form.reason(problem)
     given: edition_form.EditionGiven = {
@@ -94,7 +95,7 @@ async def check_edition(sent: EditionSent) -> Mapping[str, Any]:
 async def read_edition(sent: EditionFile) -> Mapping[str, Any]:
     """Read the file of an edition; nothing comes of one that is not right."""
     try:
-        return edition_form.whole(edition_form.read(sent.text, proper_name(sent.file)))
+        return edition_form.whole(edition_form.read(sent.text, visible(sent.file)))
     except BadEdition as refusal:
         return {"refusal": {"message": edition_form.reason(refusal)}}
 
@@ -102,5 +103,5 @@ async def read_edition(sent: EditionFile) -> Mapping[str, Any]:
 @router.get("/edition.toml")
 async def edition_toml(e: Code, name: Name = "") -> Response:
     """An edition as the file that the command line reads."""
-    text = edition_form.written(edition_form.decoded(e, proper_name(name) or say("web-edition-mine")))
+    text = edition_form.written(edition_form.decoded(e, visible(name) or say("web-edition-mine")))
     return download(text, "application/toml; charset=utf-8", name, "edition", "toml")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from boulevard.games.paris.shapes import shape, turns
 from boulevard.messages import say
 from boulevard.web.pages.lessons import Lesson, Situation, Step, Told
 
@@ -29,19 +30,12 @@ def sites(view: View, seat: str, name: str) -> Iterator[Site]:
     """Where a building could stand on the streets so far, before anything is built."""
     allowed = {space for space, kind in view["board"].items() if kind in (seat, "mixed")}
     lamps = [set(lamp["lights"]) for lamp in view["lamps"]]
-    for cells in _turned(view["shapes"][name]):
+    for cells in turns(shape(view["shapes"][name]), mirror=view["options"]["mirror"]):
         for column in range(8):
             for row in range(1, 9):
                 spaces = [f"{COLUMNS[column + east]}{row + north}" for east, north in cells if column + east < 8]
                 if len(spaces) == len(cells) and allowed.issuperset(spaces):
                     yield len(spaces) * sum(not it.isdisjoint(spaces) for it in lamps), sorted(spaces)
-
-
-def _turned(rows: list[str]) -> Iterator[list[tuple[int, int]]]:
-    """The cells of a shape in its four ways to lie."""
-    for _ in range(4):
-        yield [(east, north) for north, row in enumerate(reversed(rows)) for east, it in enumerate(row) if it == "X"]
-        rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
 
 
 def best_site(view: View, seat: str, name: str) -> Site | None:

@@ -11,7 +11,7 @@ from starlette.datastructures import FormData
 from boulevard.errors import BadEdition
 from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import Edition, edition
-from boulevard.games.paris.rulebook.cards import text
+from boulevard.games.paris.facts import card_text
 from boulevard.games.paris.state import POSTCARDS
 
 DEPENDS = {"penseur": "penseur", "fontaine": "fountain", "grande-lumiere": "edition"}
@@ -53,8 +53,8 @@ def _texts(name: str, boxes: dict[str, Edition]) -> Iterator[tuple[str, str]]:
     usual = {key: option.default for key, option in INFO.options.items()}
     option, rays = DEPENDS.get(name, ""), boxes["standard"].rays
     if option == "edition":
-        yield from ((key, text(name, usual, box.rays)) for key, box in boxes.items())
+        yield from ((key, card_text(name, usual, box.rays)) for key, box in boxes.items())
     elif option:
-        yield from ((str(it), text(name, {**usual, option: it}, rays)) for it in INFO.options[option].values)
+        yield from ((str(it), card_text(name, {**usual, option: it}, rays)) for it in INFO.options[option].values)
     else:
-        yield "", text(name, usual, rays)
+        yield "", card_text(name, usual, rays)

@@ -14,13 +14,13 @@ from boulevard.games.paris.drawing.draw import draw
 from boulevard.games.paris.drawing.style import PAINT, SYMBOLS
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.explanation import explain
-from boulevard.games.paris.final_position import CARDS, FinalPosition, example, read
+from boulevard.games.paris.facts import card_text, facts
+from boulevard.games.paris.final_position import FinalPosition, example, read
 from boulevard.games.paris.notation import SPACES
 from boulevard.games.paris.oddities import oddities
-from boulevard.games.paris.rulebook.cards import text
 from boulevard.games.paris.state import POSTCARDS, SEATS, TILES
 from boulevard.games.svg import Picture
-from boulevard.messages import say
+from boulevard.messages import say, signed
 from boulevard.messages.seats import seat_name
 from boulevard.web.pages import render, table_context
 
@@ -33,7 +33,7 @@ def empty() -> dict[str, Any]:
     return {
         "seats": SEATS,
         "box": BOX,
-        "cards": {name: [piece for piece, card in CARDS.items() if POSTCARDS[card] == name] for name in POSTCARDS},
+        "facts": _facts(),
         "tiles": range(1, TILES + 1),
         "tile": _tile,
         "texts": _texts(view),
@@ -42,7 +42,6 @@ def empty() -> dict[str, Any]:
         "what": art.what,
         "seat_name": seat_name,
         "words": table_context.as_json(table_context.words("scorepad")),
-        "data": table_context.as_json(_box()),
     }
 
 
@@ -72,7 +71,7 @@ def scored(data: object) -> dict[str, Any]:
 
 def _texts(view: Mapping[str, Any]) -> dict[str, str]:
     """What the postcards do by the rules of this table."""
-    return {name: text(name, view["options"], view["rays"]) for name in POSTCARDS}
+    return {name: card_text(name, view["options"], view["rays"]) for name in POSTCARDS}
 
 
 def verdict(position: FinalPosition, view: Mapping[str, Any]) -> str:
@@ -104,7 +103,7 @@ def _as_text(sheets: Mapping[Any, Mapping[str, Any]], words: str) -> str:
 
 
 def _line(label: str, points: int) -> str:
-    return say("web-scorepad-line", label=label, points=str(points).replace("-", "−"))
+    return say("web-scorepad-line", label=label, points=signed(points))
 
 
 def _drawn(view: Mapping[str, Any]) -> str:
@@ -125,13 +124,12 @@ def _tile(tile: int, seat: str) -> Markup:
     return Markup(Picture(title, 200, 200, drawn).text("paris", f"tile-{tile}-{seat}-", PAINT, SYMBOLS))
 
 
-def _box() -> dict[str, Any]:
-    """What scripts have to know of the box."""
+def _facts() -> dict[str, Any]:
+    """The facts of the game, and what else scripts have to know of the box."""
     return {
+        **facts(),
         "shapes": {name: list(rows) for name, rows in BOX.buildings.items()},
         "tiles": {seat: [_kinds(tile, seat) for tile in range(1, TILES + 1)] for seat in SEATS},
         "starred": list(BOX.starred),
-        "others": [name for name in POSTCARDS if name not in BOX.starred],
-        "cards": {piece: POSTCARDS[card] for piece, card in CARDS.items()},
         "example": example(),
     }

@@ -145,7 +145,7 @@ export function explainBoard(table, root) {
   /** @param {string} space */
   const about = async (space) => {
     const { lesson } = await words, group = board.spaces.get(space)?.group;
-    const text = group && !table.game.held && !table.draft.move && lesson(board.drawing, space);
+    const text = group && !table.game.held && !table.draft.move && lesson(board.drawing, space, table.facts);
     if (text) show(text, board.inWindow(space), document.getElementById(`cell-${space}`));
   };
   /** @param {string} space */

@@ -20,6 +20,12 @@ export function say(key, values = {}) {
 }
 
 /**
+ * A number with a real minus sign, if it has one.
+ * @param {number} number
+ */
+export const signed = (number) => String(number).replace("-", "−");
+
+/**
  * @param {Pattern} pattern
  * @param {Values} values
  * @returns {string}

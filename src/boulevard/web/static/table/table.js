@@ -41,6 +41,8 @@ export class Table {
     this.game = {};
     /** @type {Set<"page" | "news">} */
     this.missing = new Set();
+    /** @type {Record<string, unknown>} */
+    this.facts = dataIn("facts");
     this.state = this.read();
     this.refreshing = this.again = this.byKeys = false;
     this.listed = 0;

@@ -212,7 +212,7 @@ class Avenue {
   async looked(move, changes) {
     const { view } = this.state, [verb, space] = move.split(" ");
     if (verb === "peek") {
-      changes.replaceChildren(part("p", "", this.say(view.round === 5 ? "peek-last" : "peek")));
+      changes.replaceChildren(part("p", "", this.say(view.round === this.table.facts.rounds ? "peek-last" : "peek")));
       return;
     }
     const after = await this.foresee(move);

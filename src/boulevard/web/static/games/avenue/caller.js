@@ -18,8 +18,8 @@ const FORWARD = [" ", "Enter", "ArrowRight", "PageDown"];
 const KEYS = new Map([["f", fillScreen], ["t", pause], ["p", peek]]);
 const BACKWARD = ["ArrowLeft", "Backspace", "PageUp"];
 
-/** @type {import("./caller_deck.js").Box} */
-const box = dataIn("box");
+/** @type {Avenue.Facts} */
+const facts = dataIn("facts");
 const stage = at("main");
 const clock = new Clock(showTime, next);
 
@@ -35,7 +35,7 @@ begin();
 function begin() {
   const linked = named(new URLSearchParams(location.search).get("seed"));
   game = { ...game, ...stored() };
-  shown = moments(box, game.seed);
+  shown = moments(facts, game.seed);
   game.moment = Math.min(game.moment, shown.length - 1);
   history.replaceState(null, "", location.pathname);
   at("voice-of").hidden = !canSpeak;
@@ -73,7 +73,7 @@ function keep() {
 /** @param {string} seed */
 function deal(seed) {
   game = { ...game, seed: seed || freshSeed(), moment: 0 };
-  shown = moments(box, game.seed);
+  shown = moments(facts, game.seed);
   go(0);
 }
 
@@ -90,7 +90,7 @@ function go(steps) {
   game.moment += steps;
   keep();
   present();
-  const words = told(now(), box);
+  const words = told(now(), facts);
   at("said").textContent = words;
   if (game.voice && words && canSpeak) speak(words);
   else hush();
@@ -98,7 +98,7 @@ function go(steps) {
 }
 
 function present() {
-  show(now(), box);
+  show(now(), facts);
   for (const name of all(document, ".seed")) name.textContent = game.seed;
   at("copy").dataset.copy = `${location.origin}${location.pathname}?seed=${encodeURIComponent(game.seed)}`;
   clock.set(["farm", "card"].includes(now().kind) ? game.seconds : 0);

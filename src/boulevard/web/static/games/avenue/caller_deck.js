@@ -1,10 +1,9 @@
-// A whole game of the caller as the moments that the screen shows, one after the other. They follow from the box and a
-// seed alone, so going on and going back is counting up and down.
+// A whole game of the caller as the moments that the screen shows, one after the other. They follow from the facts of the
+// game and a seed alone, so going on and going back is counting up and down.
 
 import { VerifiableRandom } from "../../common/verifiable.js";
 
 /**
- * @typedef {{ farms: string[], roads: string[], rounds: number, yellows: number }} Box
  * @typedef {{ name: string, number: number, yellow: boolean }} Card
  * @typedef {"start" | "farm" | "card" | "score" | "end"} Kind
  *
@@ -23,11 +22,11 @@ import { VerifiableRandom } from "../../common/verifiable.js";
 /**
  * The moments of a game: "start"; in every round the "farm", each "card", and the "score" after the last yellow one; "end".
  * Each knows its round, the farms so far, the next one (for those who peek), and the cards of the round with how many are yellow.
- * @param {Box} box
+ * @param {Avenue.Facts} facts
  * @param {string} seed
  */
-export function moments({ farms, roads, rounds, yellows }, seed) {
-  const random = new VerifiableRandom(seed), order = random.shuffled(farms), deck = random.shuffled(roads);
+export function moments({ farms, cards, rounds, yellows }, seed) {
+  const random = new VerifiableRandom(seed), order = random.shuffled(farms), deck = random.shuffled(cards);
   /** @type {Moment} */
   let moment = { kind: "start", round: 0, farms: [], next: null, turned: [], yellow: 0 };
   const found = [moment];

@@ -5,12 +5,11 @@
 import { all, byId, one, part, shape } from "../../common/elements.js";
 import { recall, retain } from "../../common/storage.js";
 import { CASTLES, grapes } from "./lanes.js";
-import { say } from "../../common/words.js";
+import { say, signed } from "../../common/words.js";
 
 const STEP = 420;
 const LONGEST = 4200;
 const PAUSE = 1100;
-const ROUNDS = 5;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Show {
@@ -60,7 +59,7 @@ export class Show {
   get fresh() {
     const { cards, over, round } = this.table.state.view;
     const ends = cards.flatMap((card, at) => (card.endsWith("y") ? [at] : []));
-    return over || cards.length - 1 === ends[4 * (round - 1) - 1] + 1;
+    return over || cards.length - 1 === ends[this.table.facts.yellows * (round - 1) - 1] + 1;
   }
 
   /**
@@ -92,11 +91,11 @@ export class Show {
     this.on = true;
     const run = this.run, { view } = this.table.state;
     const going = () => run === this.run;
-    this.withhold(view.over && round === ROUNDS);
+    this.withhold(view.over && round === this.table.facts.rounds);
     if (matchMedia("(max-width: 59.99rem)").matches) byId("board").scrollIntoView({ block: "nearest" });
     await this.farm(round, going);
     if (!going()) return;
-    if (view.over && round === ROUNDS) await this.end(going);
+    if (view.over && round === this.table.facts.rounds) await this.end(going);
     else this.results(round);
     if (!going()) return;
     this.withhold(false);
@@ -169,9 +168,9 @@ export class Show {
       await this.count(this.spaces(colour), own, (sum) => this.say(`castle-${colour}`, { count: sum }), going, colour);
       if (!going()) return;
     }
-    const { penalty, total } = this.sheet, sign = (/** @type {number} */ number) => String(number).replace("-", "−");
-    if (penalty) this.add("p", "", this.say("penalty", { points: sign(penalty) }));
-    this.add("p", "verdict", this.say("total", { points: sign(total) }));
+    const { penalty, total } = this.sheet;
+    if (penalty) this.add("p", "", this.say("penalty", { penalty: this.table.facts.penalty, points: signed(penalty) }));
+    this.add("p", "verdict", this.say("total", { points: signed(total) }));
     this.table.announce(this.table.draft.panel.innerText);
     await this.wait(PAUSE, going);
   }

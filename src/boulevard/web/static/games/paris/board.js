@@ -7,25 +7,13 @@
 import { part } from "../../common/elements.js";
 import { lead } from "../../common/tips.js";
 import { ghost } from "./ghost.js";
-import { cell, fromRows, lies, listed, middle, name, spacesUnder, square, ways } from "./shapes.js";
+import { cell, fromRows, lies, listed, middle, name, spacesUnder, square, ways, waysOfPiece, waysOfTile } from "./shapes.js";
 import { say } from "../../common/words.js";
 
-const PAIR = ["XX"], SINGLE = ["X"], SQUARE = ["XX", "XX"];
-const PLACE = ["place"], NONE = [];
-const STEPS = {
-  lay: PLACE, reserve: ["building"], pass: NONE,
-  build: ["building", "place"],
-  levitation: ["give", "take", "place"],
-  penseur: ["place", "side"],
-  bouquinistes: ["place", "house"],
-  metropolitain: NONE, chartier: NONE, "sacre-coeur": NONE,
-};
+const PLACES = ["square", "space", "spaces"];
 const SIDES = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] };
 const MARKS = ["may", "here", "wrong", "ghost", "option"];
 const PATIENCE = 260;
-
-/** What is to be chosen after some words; "done" if they are a whole move. */
-const stepAfter = (words) => (STEPS[words[0]] ?? PLACE)[words.length - 1] ?? "done";
 
 class Paris {
   constructor(table) {
@@ -57,17 +45,34 @@ class Paris {
     return begin === take || begin.startsWith(`${take} `) || (this.chosen[0] === "levitation" && this.chosen.slice(1, 3).includes(building));
   }
 
+  /** What is to be chosen after some words, by the grammar of moves; a "place" on the board, or "done". */
+  stepAfter(words) {
+    const step = this.table.facts.moves[words[0]][words.length - 1] ?? "done";
+    return PLACES.includes(step) ? "place" : step;
+  }
+
+  /** The piece that a postcard puts on the board, if it has one, and the name of its picture. */
+  piece(card) {
+    return Object.entries(this.table.facts.pieces).find(([, piece]) => piece.card === card);
+  }
+
+  /** The picture of what is held. */
+  get picture() {
+    const [verb] = this.chosen;
+    return verb === "lay" ? "tile" : this.piece(verb)?.[0] ?? this.chosen.at(-1);
+  }
+
   get chosen() {
     return this.trail.at(-1) ?? [];
   }
 
   get step() {
-    return this.chosen.length ? stepAfter(this.chosen) : null;
+    return this.chosen.length ? this.stepAfter(this.chosen) : null;
   }
 
   /** Whether something is held that can be put on the board, or lies there and can be taken up again. */
   get held() {
-    return !this.bare && this.trail.some((words) => stepAfter(words) === "place");
+    return !this.bare && this.trail.some((words) => this.stepAfter(words) === "place");
   }
 
   /** The words that may come next. */
@@ -94,19 +99,19 @@ class Paris {
 
   /** Whether what is held, or was put down, can be turned. */
   get turnable() {
-    return this.held && this.waysOf(this.trail.find((words) => stepAfter(words) === "place")).length > 1;
+    return this.held && this.waysOf(this.trail.find((words) => this.stepAfter(words) === "place")).length > 1;
   }
 
   waysOf(words) {
     const { view } = this.table.state, [verb] = words;
-    if (verb === "lay") return [0, 1, 2, 3].map((quarter) => ({ cells: fromRows(SQUARE), quarter }));
-    if (verb === "build" || verb === "levitation") return ways(fromRows(view.shapes[words.at(-1)]), view.options.mirror);
-    return ways(fromRows(verb === "jardin" || (verb === "fontaine" && view.options.fountain === 2) ? PAIR : SINGLE));
+    if (verb === "lay") return waysOfTile();
+    const [, piece] = this.piece(verb) ?? [];
+    return piece ? waysOfPiece(view.options[piece.option] ?? piece.size) : ways(fromRows(view.shapes[words.at(-1)]), view.options.mirror);
   }
 
   take(button) {
     const { building, take } = button.dataset;
-    const wanted = (this.step === "give" || this.step === "take") && this.options.has(building);
+    const wanted = ["given", "building"].includes(this.step) && this.options.has(building);
     if (wanted) this.choose(building);
     else {
       this.reset();
@@ -169,11 +174,11 @@ class Paris {
     where.focus({ preventScroll: true });
   }
 
-  ask_give(options) {
+  ask_given(options) {
     this.offer(this.say("give"), this.pictures(options));
   }
 
-  ask_take(options) {
+  ask_building(options) {
     this.offer(this.say("take"), this.pictures(options));
   }
 
@@ -205,7 +210,7 @@ class Paris {
     this.board.mark("option", this.fronts.keys());
     const space = this.chosen.at(-1), [way] = this.waysOf(this.chosen);
     this.board.mark("here", [space], 1);
-    ghost(this.board, this.chosen, way, [space], this.table.state.seat);
+    ghost(this.board, this.picture, way, [space], this.table.state.seat);
     this.offer(text, choices);
   }
 
@@ -252,7 +257,7 @@ class Paris {
     const way = this.ways[this.way], spaces = this.settle(way, this.over), fits = this.fits(spaces);
     this.board.clear("here", "wrong");
     this.board.mark(fits ? "here" : "wrong", spaces, 1);
-    ghost(this.board, this.chosen, way, spaces, this.table.state.seat);
+    ghost(this.board, this.picture, way, spaces, this.table.state.seat);
     const move = [...this.chosen, this.written(spaces)].join(" ");
     if (!fits) this.wondering = setTimeout(() => this.table.draft.wonder(move, spaces), PATIENCE);
   }
@@ -271,7 +276,7 @@ class Paris {
 
   /** Take up again what lies on the board. */
   lift() {
-    const placing = this.trail.findLastIndex((words) => stepAfter(words) === "place");
+    const placing = this.trail.findLastIndex((words) => this.stepAfter(words) === "place");
     if (placing >= 0) this.trail.length = placing + 1;
     return placing >= 0;
   }
@@ -312,13 +317,13 @@ class Paris {
   }
 
   async look() {
-    const placing = this.trail.find((words) => stepAfter(words) === "place");
+    const placing = this.trail.find((words) => this.stepAfter(words) === "place");
     await this.table.draft.look(this.chosen.join(" "), placing ? this.spaces(this.chosen[placing.length]) : []);
   }
 
   /** Where a card is all of a move: tell what it does, or that its action is left out. */
   looked(move, changes) {
-    const about = STEPS[move] === NONE ? this.about(move) : this.say("alone");
+    const about = this.table.facts.moves[move]?.length === 0 ? this.about(move) : this.say("alone");
     if (about && !move.includes(" ")) changes.querySelector(".move").after(part("p", "about", about));
   }
 

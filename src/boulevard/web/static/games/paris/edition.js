@@ -3,6 +3,7 @@
 import { announce, arrive, attend, Check, Grid, notice, opens, post, share, Shelf, steps, symbol, Work } from "../../editors/editor.js";
 import { all, byId, dataIn, elements, made, one } from "../../common/elements.js";
 import { say } from "../../common/words.js";
+import { turnedRows } from "./shapes.js";
 
 const KINDS = ["o", "r", "m", "L"];
 const SIZE = 8;
@@ -100,7 +101,7 @@ function show() {
   showTally();
   for (const [number, card] of cards.entries()) showBuilding(card, work.now.buildings[number]);
   for (const box of all(byId("starred"), "input", HTMLInputElement)) box.checked = starred.includes(box.value);
-  byId("chosen").textContent = say("web-edition-js-starred", { count: starred.length });
+  byId("chosen").textContent = say("web-edition-js-starred", { count: starred.length, of: given.standard.starred.length });
   showRays(rays);
   if (document.activeElement !== byId("name")) byId("name", HTMLInputElement).value = name;
   byId("titled").textContent = name;
@@ -305,7 +306,7 @@ function showWorkshop() {
 
 /** @type {Record<string, (rows: string[]) => string[]>} */
 const whole = {
-  turn: (rows) => [...rows[0]].map((_, column) => rows.map((row) => row[column]).reverse().join("")),
+  turn: turnedRows,
   mirror: (rows) => rows.map((row) => [...row].reverse().join("")),
 };
 

@@ -3,21 +3,8 @@
 import { shape } from "../../common/elements.js";
 import { extent } from "./shapes.js";
 
-const PIECES = {
-  jardin: "garden",
-  fontaine: "fountain",
-  peintre: "painter",
-  lampadaire: "streetlight",
-  "moulin-rouge": "dancer",
-  "grande-lumiere": "large-streetlight",
-  penseur: "statue",
-  bouquinistes: "annex",
-};
-
-/** Draw what is held by the words of a move, in a way to lie, on some spaces; what is nobody's yet in the seat's colour. */
-export function ghost(board, chosen, way, spaces, seat) {
-  const [verb] = chosen;
-  const kind = verb === "lay" ? "tile" : PIECES[verb] ?? chosen.at(-1);
+/** Draw what is held, by the name of its picture, in a way to lie, on some spaces; what is nobody's yet in the seat's colour. */
+export function ghost(board, kind, way, spaces, seat) {
   const picture = document.querySelector(`[data-picture="${kind}"] svg`);
   if (!picture) return board.clear("ghost");
   const boxes = spaces.map((space) => board.spaces.get(space));

@@ -7,17 +7,15 @@ import { listen, writes } from "../../table/gestures.js";
 import { Hand } from "./scorepad_hand.js";
 import { readFrom, written } from "./scorepad_link.js";
 import { offer } from "./scorepad_panel.js";
-import { Position, SEATS } from "./scorepad_position.js";
+import { Position } from "./scorepad_position.js";
 import { attend as attendStrokes } from "./scorepad_strokes.js";
 import { History } from "../../common/history.js";
 import { recall, retain } from "../../common/storage.js";
-import { say } from "../../common/words.js";
+import { say, signed } from "../../common/words.js";
 
 const KEPT = "boulevard-scorepad";
 const STEPS_BACK = 60;
 const PATIENCE = 60;
-const DIGITS = { 1: "orange", 2: "blue", 3: "mixed", 4: "light", 0: "" };
-const UNUSUAL = { penseur: ["any", "own"], fountain: [2, 1], mirror: [false, true] };
 
 const by = (id) => document.getElementById(id);
 const all = (selector) => document.querySelectorAll(selector);
@@ -25,7 +23,7 @@ const all = (selector) => document.querySelectorAll(selector);
 class Pad {
   constructor(root) {
     this.root = root;
-    this.box = JSON.parse(by("box").textContent);
+    this.box = JSON.parse(by("facts").textContent);
     this.board = new Board(by("board"));
     this.position = new Position(this.box);
     this.history = this.recalled();
@@ -52,7 +50,7 @@ class Pad {
     root.addEventListener("click", (event) => this.click(event.target));
     root.addEventListener("change", ({ target }) => {
       const { option } = target.dataset;
-      if (option) this.change(() => this.position.choose(option, UNUSUAL[option][Number(target.checked)]));
+      if (option) this.change(() => this.position.choose(option, this.box.options[option][Number(target.checked)]));
     });
     document.addEventListener("keydown", (event) => this.press(event));
     addEventListener("hashchange", () => this.open());
@@ -83,7 +81,7 @@ class Pad {
       else this.hand.remove(onBoard ? cursor : null);
     } else if (event.key.toLowerCase() === "r" && !this.hand.held) this.hand.turn(event.shiftKey ? -1 : 1);
     else if (event.key.toLowerCase() === "u") this.hand.keep();
-    else if (onBoard && cursor && event.key in DIGITS) this.pave(cursor, DIGITS[event.key]);
+    else if (onBoard && cursor && /^[0-9]$/.test(event.key) && event.key <= this.box.kinds.length) this.pave(cursor, this.box.kinds[event.key - 1] ?? "");
     else return;
     event.preventDefault();
   }
@@ -209,14 +207,14 @@ class Pad {
       const where = laid.has(picture) || standing?.owner === owner ? "board" : keeper === owner ? left : standing || keeper ? "rival" : "none";
       it.dataset.where = where;
       it.setAttribute("aria-label", where === "none" ? label : say("web-scorepad-js-where", { what: label, where }));
-      it.classList.toggle("absent", thing in box.cards && position.card(box.cards[thing]) === undefined);
+      it.classList.toggle("absent", thing in box.pieces && position.card(box.pieces[thing].card) === undefined);
     }
     for (const it of all("[data-card]")) {
       const now = position.card(it.dataset.card);
       it.querySelector("[data-in]").setAttribute("aria-pressed", String(now !== undefined));
       for (const seat of it.querySelectorAll("[data-by]")) seat.setAttribute("aria-pressed", String(now === seat.dataset.by));
     }
-    for (const it of all("[data-option]")) it.checked = position.data.options[it.dataset.option] === UNUSUAL[it.dataset.option][1];
+    for (const it of all("[data-option]")) it.checked = position.data.options[it.dataset.option] === box.options[it.dataset.option][1];
     by("share").dataset.copy = `${location.origin}${location.pathname}#${written(box, position.data)}`;
     delete this.root.dataset.scored;
     clearTimeout(this.waiting);
@@ -267,7 +265,7 @@ class Pad {
     this.board.measure();
     by("sheet").innerHTML = sheet;
     for (const card of all("[data-in]")) card.dataset.tip = texts[card.dataset.in];
-    for (const seat of SEATS) document.querySelector(`[data-total="${seat}"]`).textContent = String(totals[seat]).replace("-", "−");
+    for (const seat of this.box.seats) document.querySelector(`[data-total="${seat}"]`).textContent = signed(totals[seat]);
     by("text").dataset.copy = `${text}\n\n${by("share").dataset.copy}`;
     if (this.verdict && this.verdict !== verdict) this.tell(verdict);
     this.verdict = verdict;

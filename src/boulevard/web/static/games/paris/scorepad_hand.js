@@ -73,7 +73,7 @@ export class Hand {
     if (!over) return;
     const spaces = this.spaces(over);
     const taken = !isTile(thing) && spaces.some((space) => ![null, thing].includes(this.position.at(space)));
-    ghost(this.board, ["build", `${thing}-${owner}`], this.ways[way], spaces, owner);
+    ghost(this.board, `${thing}-${owner}`, this.ways[way], spaces, owner);
     this.board.mark(taken ? "wrong" : "here", spaces, 1);
   }
 

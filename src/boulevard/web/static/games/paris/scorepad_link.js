@@ -5,43 +5,41 @@
 // building without spaces is left in its owner's reserve.
 
 import { name } from "./shapes.js";
-import { KINDS, Position, SEATS, SIDES, USUAL } from "./scorepad_position.js";
+import { Position } from "./scorepad_position.js";
 
 const SPACES = Array.from({ length: 64 }, (_, at) => name([at % 8, Math.floor(at / 8)]));
-const STONES = { orange: "o", blue: "b", mixed: "m", light: "l" };
-const RULES = { p: ["penseur", "own"], f: ["fountain", 1], m: ["mirror", true] };
 
-const cards = (box) => [...box.starred, ...box.others];
-const letter = (seat) => seat[0];
-const seatOf = (sign) => SEATS.find((seat) => seat[0] === sign);
+/** The letters of things: the first of their names. */
+const letter = (thing) => thing[0];
+const meant = (things, sign) => things.find((thing) => letter(thing) === sign);
 
 /** Write a position. */
 export function written(box, data) {
-  const ground = SPACES.map((space) => STONES[data.board[space]] ?? "-").join("");
+  const ground = SPACES.map((space) => letter(data.board[space] ?? "-")).join("");
   const position = new Position(box, data);
-  const deck = cards(box).map((card) => {
+  const deck = box.postcards.map((card) => {
     const by = position.card(card);
     return by === undefined ? "x" : by ? letter(by) : "-";
   });
-  const rules = Object.keys(RULES).filter((sign) => data.options[RULES[sign][0]] === RULES[sign][1]);
+  const rules = Object.keys(box.options).filter((option) => data.options[option] === box.options[option][1]).map(letter);
   const standing = [...data.buildings.map((it) => [it.name, it]), ...Object.entries(data.pieces)].map(([thing, it]) => {
     const more = it.faces ?? it.building;
     return `${thing}:${letter(it.owner)}:${it.spaces.join("")}${more ? `:${more}` : ""}`;
   });
-  const kept = SEATS.flatMap((seat) => data.reserve[seat].map((thing) => `${thing}:${letter(seat)}:`));
+  const kept = box.seats.flatMap((seat) => data.reserve[seat].map((thing) => `${thing}:${letter(seat)}:`));
   return [ground, deck.join(""), rules.join(""), [...standing, ...kept].join(",")].join(".");
 }
 
 /** Read a position; null if the text is not one. */
 export function readFrom(box, text) {
   const [ground, deck, rules, things, ...rest] = plain(text).split(".");
-  if (things === undefined || rest.length || ground.length !== SPACES.length || deck.length !== cards(box).length) return null;
+  if (things === undefined || rest.length || ground.length !== SPACES.length || deck.length !== box.postcards.length) return null;
   const position = new Position(box);
   position.data.postcards = [];
-  SPACES.forEach((space, at) => position.pave(space, KINDS.find((kind) => STONES[kind] === ground[at])));
-  cards(box).forEach((card, at) => deck[at] !== "x" && position.activate(card, seatOf(deck[at]) ?? null));
-  position.data.options = { ...USUAL };
-  for (const sign of rules) if (RULES[sign]) position.data.options[RULES[sign][0]] = RULES[sign][1];
+  SPACES.forEach((space, at) => position.pave(space, meant(box.kinds, ground[at])));
+  box.postcards.forEach((card, at) => deck[at] !== "x" && position.activate(card, meant(box.seats, deck[at]) ?? null));
+  position.data.options = position.usual;
+  for (const option of [...rules].map((sign) => meant(Object.keys(box.options), sign)).filter(Boolean)) position.data.options[option] = box.options[option][1];
   return things.split(",").filter(Boolean).every((thing) => put(position, thing.split(":"))) ? position.data : null;
 }
 
@@ -56,15 +54,15 @@ function plain(text) {
 
 /** Put a thing of a link where it was; whether there is such a thing. */
 function put(position, [thing, sign, spaces, more]) {
-  const owner = seatOf(sign), at = spaces?.match(/[a-h][1-8]/g) ?? [];
-  const known = position.isBuilding(thing) || thing in position.box.cards;
+  const { seats, pieces, sides } = position.box, owner = meant(seats, sign), at = spaces?.match(/[a-h][1-8]/g) ?? [];
+  const known = position.isBuilding(thing) || thing in pieces;
   if (!known || !owner || spaces === undefined || at.join("") !== spaces) return false;
   if (!at.length) {
     if (position.isBuilding(thing)) position.keep(thing, owner);
     return position.isBuilding(thing);
   }
-  const extra = thing === "statue" ? { faces: SIDES.includes(more) ? more : "n" } : thing === "annex" ? { building: more ?? "" } : {};
-  const card = position.box.cards[thing], by = card && position.card(card);
+  const extra = thing === "statue" ? { faces: sides.includes(more) ? more : "n" } : thing === "annex" ? { building: more ?? "" } : {};
+  const card = pieces[thing]?.card, by = card && position.card(card);
   position.put(thing, owner, at, extra);
   if (card && by === null) position.data.postcards.find((it) => it.name === card).by = null;
   if (card && by === undefined) position.leaveOut(card);

@@ -1,27 +1,32 @@
 // A final position of Paris as plain data (boulevard.games.paris.final_position), and what can be done to it. Nothing here
 // knows of a page.
 
-import { cell, fromRows, lies, name, square, ways } from "./shapes.js";
-
-export const SEATS = ["orange", "blue"];
-export const KINDS = ["orange", "blue", "mixed", "light"];
-export const SIDES = "nesw";
-export const USUAL = { penseur: "any", fountain: 2, mirror: false };
+import { cell, fromRows, lies, name, square, turnedTile, ways, waysOfPiece, waysOfTile } from "./shapes.js";
 
 const STEPS = [[0, 1], [1, 0], [0, -1], [-1, 0]];
-const PAIR = ["XX"], SINGLE = ["X"], SQUARE = ["XX", "XX"];
+
+/** What comes so many steps after one of some things that go round. */
+const turned = (ring, one, step) => ring[(ring.indexOf(one) + step + ring.length) % ring.length];
+
+/** What a tile shows in each of its quarter turns. */
+const quarters = (tile) => Array.from({ length: 3 }).reduce((found) => [...found, turnedTile(found.at(-1))], [tile]);
 
 export class Position {
-  /** `box` is what the page knows of the box; `data` a position as it is sent and kept. */
+  /** `box` are the facts of the game and what is in the box; `data` a position as it is sent and kept. */
   constructor(box, data = null) {
     this.box = box;
     this.data = data ?? this.empty;
   }
 
+  /** The options as they are if nobody chooses. */
+  get usual() {
+    return Object.fromEntries(Object.entries(this.box.options).map(([option, [value]]) => [option, value]));
+  }
+
   /** A position with nothing on the board, and the postcards that are used most. */
   get empty() {
     const postcards = this.box.starred.map((card) => ({ name: card, by: null }));
-    return { board: {}, buildings: [], reserve: { orange: [], blue: [] }, postcards, pieces: {}, options: { ...USUAL } };
+    return { board: {}, buildings: [], reserve: Object.fromEntries(this.box.seats.map((seat) => [seat, []])), postcards, pieces: {}, options: this.usual };
   }
 
   isBuilding(thing) {
@@ -41,15 +46,16 @@ export class Position {
 
   /** In whose reserve a building is left. */
   keeper(building) {
-    return SEATS.find((seat) => this.data.reserve[seat].includes(building)) ?? null;
+    return this.box.seats.find((seat) => this.data.reserve[seat].includes(building)) ?? null;
   }
 
   /** The ways in which something can lie: a building, a piece, or a tile (`tile-3`). */
   ways(thing) {
-    const { mirror, fountain } = this.data.options;
-    if (thing.startsWith("tile-")) return [0, 1, 2, 3].map((quarter) => ({ cells: fromRows(SQUARE), quarter }));
-    if (this.isBuilding(thing)) return ways(fromRows(this.box.shapes[thing]), mirror);
-    return ways(fromRows(thing === "garden" || (thing === "fountain" && fountain === 2) ? PAIR : SINGLE));
+    const { options } = this.data;
+    if (thing.startsWith("tile-")) return waysOfTile();
+    if (this.isBuilding(thing)) return ways(fromRows(this.box.shapes[thing]), options.mirror);
+    const { size, option } = this.box.pieces[thing];
+    return waysOfPiece(options[option] ?? size);
   }
 
   /** Which of these ways something on the board lies in. */
@@ -63,7 +69,7 @@ export class Position {
     this.remove(thing);
     if (this.isBuilding(thing) || thing === "garden") this.data.buildings.push({ name: thing, owner, spaces });
     else this.data.pieces[thing] = { owner, spaces, ...more };
-    if (this.box.cards[thing]) this.activate(this.box.cards[thing], owner);
+    if (this.box.pieces[thing]) this.activate(this.box.pieces[thing].card, owner);
     this.join();
   }
 
@@ -77,7 +83,7 @@ export class Position {
   remove(thing) {
     this.data.buildings = this.data.buildings.filter((house) => house.name !== thing);
     delete this.data.pieces[thing];
-    for (const seat of SEATS) this.data.reserve[seat] = this.data.reserve[seat].filter((it) => it !== thing);
+    for (const seat of this.box.seats) this.data.reserve[seat] = this.data.reserve[seat].filter((it) => it !== thing);
     this.join();
   }
 
@@ -100,9 +106,9 @@ export class Position {
   /** Turn the Statue by a step, or give the Annex to the next building; whether that was possible. */
   turnPiece(thing, step) {
     const piece = this.data.pieces[thing];
-    if (thing === "statue") piece.faces = SIDES[(SIDES.indexOf(piece.faces) + step + 4) % 4];
+    if (thing === "statue") piece.faces = turned(this.box.sides, piece.faces, step);
     else if (thing === "annex" && this.joined.length > 1) {
-      piece.building = this.joined[(this.joined.indexOf(piece.building) + step + this.joined.length) % this.joined.length];
+      piece.building = turned(this.joined, piece.building, step);
     } else return false;
     return true;
   }
@@ -117,7 +123,7 @@ export class Position {
     const found = this.data.postcards.find((it) => it.name === card);
     if (found) found.by = by;
     else this.data.postcards.push({ name: card, by });
-    const piece = Object.keys(this.box.cards).find((it) => this.box.cards[it] === card);
+    const piece = Object.keys(this.box.pieces).find((it) => this.box.pieces[it].card === card);
     const standing = piece && this.find(piece);
     if (standing && by) standing.owner = by;
     this.join();
@@ -145,23 +151,30 @@ export class Position {
 
   /** The kind that comes after that of a space, all in turn and then none. */
   next(space) {
-    return KINDS[KINDS.indexOf(this.data.board[space]) + 1] ?? "";
+    const { kinds } = this.box;
+    return kinds[kinds.indexOf(this.data.board[space]) + 1] ?? "";
   }
 
   /** Lay a tile on the square of a space, so many quarters turned. */
   lay(tile, owner, space, quarter) {
-    const [upperLeft, upperRight, lowerLeft, lowerRight] = this.box.tiles[owner][Number(tile.split("-")[1]) - 1];
+    this.show(space, quarters(this.box.tiles[owner][Number(tile.split("-")[1]) - 1])[quarter]);
+  }
+
+  /** What the square of a space shows, row by row from the top. */
+  shown(space) {
+    const [lowerLeft, lowerRight, upperLeft, upperRight] = square(space).map((it) => this.data.board[it]);
+    return [upperLeft, upperRight, lowerLeft, lowerRight];
+  }
+
+  /** Let the square of a space show this. */
+  show(space, [upperLeft, upperRight, lowerLeft, lowerRight]) {
     const kinds = [lowerLeft, lowerRight, upperLeft, upperRight];
     square(space).forEach((it, at) => this.pave(it, kinds[at]));
-    for (let turned = 0; turned < quarter; turned += 1) this.turnSquare(space, 1);
   }
 
   /** Turn the ground of a square clockwise by a quarter, or back. */
   turnSquare(space, step) {
-    const spaces = square(space), [lowerLeft, lowerRight, upperLeft, upperRight] = spaces.map((it) => this.data.board[it]);
-    const clockwise = [lowerRight, upperRight, lowerLeft, upperLeft];
-    const back = [upperLeft, lowerLeft, upperRight, lowerRight];
-    spaces.forEach((it, at) => this.pave(it, (step > 0 ? clockwise : back)[at]));
+    this.show(space, quarters(this.shown(space)).at(step));
   }
 
   /** Where each tile lies, by its name and owner (`tile-3-orange`), as far as the ground shows it. */
@@ -169,13 +182,10 @@ export class Position {
     const found = new Map();
     for (const column of [0, 2, 4, 6]) {
       for (const row of [0, 2, 4, 6]) {
-        const spaces = square(name([column, row]));
-        const [lowerLeft, lowerRight, upperLeft, upperRight] = spaces.map((it) => this.data.board[it]);
-        const ring = [upperLeft, upperRight, lowerRight, lowerLeft];
-        for (const owner of SEATS) {
-          this.box.tiles[owner].forEach(([one, two, three, four], at) => {
-            const tile = [one, two, four, three], same = (by) => ring.every((kind, place) => kind === tile[(place + by) % 4]);
-            if ([0, 1, 2, 3].some(same)) found.set(`tile-${at + 1}-${owner}`, spaces[0]);
+        const space = name([column, row]), turns = quarters(this.shown(space)).map(String);
+        for (const owner of this.box.seats) {
+          this.box.tiles[owner].forEach((tile, at) => {
+            if (turns.includes(String(tile))) found.set(`tile-${at + 1}-${owner}`, space);
           });
         }
       }

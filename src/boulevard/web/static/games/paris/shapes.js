@@ -44,6 +44,18 @@ export function ways(cells, mirror = false) {
   return found;
 }
 
+/** The ways to lay a piece of one or two spaces. */
+export const waysOfPiece = (size) => ways(fromRows(["X".repeat(size)]));
+
+/** The ways to lay a tile: all quarters, whatever it shows. */
+export const waysOfTile = () => [0, 1, 2, 3].map((quarter) => ({ cells: fromRows(["XX", "XX"]), quarter, over: false }));
+
+/** What a tile shows after a quarter turn clockwise, row by row from the top. */
+export const turnedTile = ([upperLeft, upperRight, lowerLeft, lowerRight]) => [lowerLeft, upperLeft, lowerRight, upperRight];
+
+/** The rows of a shape after a quarter turn clockwise. */
+export const turnedRows = (rows) => [...rows[0]].map((_, column) => rows.map((row) => row[column]).reverse().join(""));
+
 /** The width and height of a way to lie. */
 export function extent({ cells }) {
   return [Math.max(...cells.map(([column]) => column)) + 1, Math.max(...cells.map(([, row]) => row)) + 1];

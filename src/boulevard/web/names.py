@@ -1,0 +1,10 @@
+"""Names that people give to themselves and to what they make."""
+
+from __future__ import annotations
+
+LONGEST_NAME = 40
+
+
+def visible(name: str) -> str:
+    """Return a name as it is shown: one line of signs that can be seen, not too long; perhaps nothing."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:LONGEST_NAME]
