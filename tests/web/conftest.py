@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.browsing import chromium
+from tests.web.expecting import LONGEST
 from tests.web.nursery import Nursed
 from tests.web.scenes import Scenery
 from tests.web.serving import Served
+
+expect.set_options(timeout=LONGEST)
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 LONGEST = 30_000
 """Milliseconds that anything may take, on a machine that is busy with other things."""
-expect_at_once.set_options(timeout=LONGEST)
 
 OF_NOTHING = ("to_have_count", "to_be_hidden")
 """What may be expected of something that is not there."""

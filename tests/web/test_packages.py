@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from tests.packages import EXAMPLE, environment, install, offer
 from tests.web.browsing import Person
+from tests.web.expecting import expect
 from tests.web.serving import PERSON, Guest, Served, bot
 
 BARE = '''
