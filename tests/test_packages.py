@@ -14,6 +14,7 @@ import boulevard
 from boulevard.bots.registry import bots, levels, middle, strongest
 from boulevard.errors import NoRules
 from boulevard.games import registry
+from boulevard.games.compiled import is_ready, part_of, sources
 from boulevard.games.package import GamePackage
 from boulevard.games.rulebook import rulebook
 from boulevard.messages import catalogue
@@ -163,6 +164,20 @@ def test_a_game_without_parts_has_what_every_game_has(monkeypatch: pytest.Monkey
             rulebook("avenue")
     finally:
         levels.cache_clear()
+
+
+def test_machine_code_of_a_package_belongs_to_its_own_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is compiled for a package is compiled again when its files change; one without kernels needs nothing."""
+    folder = tmp_path / "kernelled"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("", encoding="utf-8")
+    (folder / "helper.py").write_text("def twice(number):\n    return 2 * number\n", encoding="utf-8")
+    (folder / "engine.py").write_text("from kernelled.helper import twice\n# @kernel\n", encoding="utf-8")
+    (tmp_path / "plain_game.py").write_text("", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert part_of("kernelled.engine") == "kernelled"
+    assert {path.name for path in sources("kernelled")} == {"engine.py", "helper.py"}
+    assert is_ready("plain_game", "plain")
 
 
 def test_games_are_found_without_the_rules() -> None:

@@ -129,26 +129,25 @@ def _fingerprint(part: str) -> str:
 @cache
 def sources(part: str) -> Sequence[Path]:
     """Return the files that the machine code of a part comes from: those with kernels, and all that they import."""
-    waiting = [path for path in _folder(part).rglob("*.py") if "@kernel" in path.read_text(encoding="utf-8")]
+    waiting = [path for path in _files(part) if "@kernel" in path.read_text(encoding="utf-8")]
+    packages = {OURS, *(path.parent for path in _files(part) if path.parent.name == part)}
     found: set[Path] = set()
     while waiting:
         if (path := waiting.pop()) not in found:
             found.add(path)
-            waiting += _imported(path, {OURS, _package(part)})
+            waiting += _imported(path, packages)
     return sorted(found)
 
 
-def _package(part: str) -> Path:
-    """The folder of the package that a part belongs to: ours, or one of others."""
+def _files(part: str) -> Sequence[Path]:
+    """All files of a part: of ours, or of a package of others, which may be a single one."""
     if (OURS / part).is_dir():
-        return OURS
+        return sorted((OURS / part).rglob("*.py"))
     spec = find_spec(part)
-    return Path(spec.origin).parent if spec and spec.origin else OURS / part
-
-
-def _folder(part: str) -> Path:
-    package = _package(part)
-    return package / part if package == OURS else package
+    if spec is None or spec.origin is None:
+        return ()
+    path = Path(spec.origin)
+    return sorted(path.parent.rglob("*.py")) if spec.submodule_search_locations else (path,)
 
 
 def _imported(path: Path, packages: Iterable[Path]) -> Iterator[Path]:

@@ -14,10 +14,13 @@ import numpy as np
 from hypothesis import HealthCheck, given, settings
 
 import boulevard
+from boulevard.bots.registry import levels
 from boulevard.errors import BadStates, BoulevardError, NotOver, UnknownSeat
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
+from boulevard.games.rulebook import has_rulebook, rulebook
 from boulevard.games.states import copied, repeated
+from boulevard.messages import catalogue
 from boulevard.testing.drawings import (
     drawings_are_well_formed,
     drawings_can_share_a_page,
@@ -42,6 +45,14 @@ def check(checked: Check, name: str, examples: int = 40) -> None:
         assert game.state.tobytes() == before, "the check or the game has changed the state"
 
     holds()
+
+
+def sentences_are_there(game: Game) -> None:
+    """What lists and forms say of a game by its keys is in the catalogue: its options, its levels, its rules."""
+    name = game.name
+    keys = [option.about for option in game.rules.info.options.values()] + [level.about for level in levels(name)]
+    keys += rulebook(name).keys() if has_rulebook(name) else []
+    assert [key for key in keys if key not in catalogue()] == []
 
 
 def seats_to_act_have_moves(game: Game) -> None:
@@ -325,6 +336,7 @@ def _refused(game: Game, attempt: Callable[[], object], expected: type[Boulevard
 
 
 CHECKS: tuple[Check, ...] = (
+    sentences_are_there,
     seats_to_act_have_moves,
     notation_round_trips,
     undo_restores_the_bytes,
