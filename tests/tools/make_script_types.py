@@ -15,7 +15,7 @@ from boulevard.games.avenue import view_types as avenue
 from boulevard.games.paris import facts as paris_facts
 from boulevard.games.paris import view_types as paris
 from boulevard.web.games.avenue import sheet_form
-from boulevard.web.games.paris import edition_form
+from boulevard.web.games.paris import edition_form, scorepad
 from boulevard.web.pages import table_context
 from boulevard.web.tables import models
 
@@ -25,7 +25,14 @@ HEAD = """\
 """
 GIVEN: Mapping[str, Sequence[type]] = {
     "Table": (models.State, table_context.Shuffle),
-    "Paris": (paris.View, paris_facts.Facts, edition_form.EditionGiven, edition_form.EditionAnswer),
+    "Paris": (
+        paris.View,
+        paris_facts.Facts,
+        edition_form.EditionGiven,
+        edition_form.EditionAnswer,
+        scorepad.ScorepadFacts,
+        scorepad.ScorepadAnswer,
+    ),
     "Avenue": (avenue.View, avenue_facts.Facts, sheet_form.SheetGiven, sheet_form.SheetAnswer),
 }
 """What is given to scripts, by the namespace in which they find its type; what it is made of comes along."""

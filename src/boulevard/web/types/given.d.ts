@@ -152,6 +152,45 @@ declare namespace Paris {
     differences?: Difference[];
   }
 
+  /** The facts of the game, and what else scripts have to know of the box. */
+  interface ScorepadFacts {
+    seats: string[];
+    kinds: string[];
+    sides: string[];
+    postcards: string[];
+    pieces: Record<string, PieceFacts>;
+    moves: Record<string, string[]>;
+    options: Record<string, unknown[]>;
+    chimneys: number;
+    tokens: number;
+    tiles: number;
+    in_play: number;
+    penalty: string;
+    per_lamp: string;
+    per_side: string;
+    per_corner: string;
+    per_building: string;
+    penseur: string;
+    fountain: number;
+    rays: string;
+    reach: number;
+    lit: number;
+    shapes: Record<string, string[]>;
+    tile_kinds: Record<string, string[][]>;
+    starred: string[];
+    example: PositionData;
+  }
+
+  /** A position that was scored. */
+  interface ScorepadAnswer {
+    board: string;
+    texts: Record<string, string>;
+    sheet: string;
+    totals: Record<string, number>;
+    verdict: string;
+    text: string;
+  }
+
   /** The rules that were agreed on before the game. */
   interface Options {
     penseur: "any" | "own";
@@ -223,10 +262,41 @@ declare namespace Paris {
     text: string;
   }
 
+  /** A final position as it is sent and kept (`final_position.py`). */
+  interface PositionData {
+    board: Record<string, string>;
+    buildings: PlacedBuilding[];
+    reserve: Record<string, string[]>;
+    postcards: MarkedPostcard[];
+    pieces: Record<string, PlacedPiece>;
+    options: Record<string, unknown>;
+  }
+
   /** A building in the form of editions. */
   interface EditionBuilding {
     name: string;
     rows: string[];
+  }
+
+  /** A building that was put onto the board. */
+  interface PlacedBuilding {
+    name: string;
+    owner: string;
+    spaces: string[];
+  }
+
+  /** A postcard of the game, and who has used it. */
+  interface MarkedPostcard {
+    name: string;
+    by: string | null;
+  }
+
+  /** A piece that was put onto the board. */
+  interface PlacedPiece {
+    owner: string;
+    spaces: string[];
+    faces?: string;
+    building?: string;
   }
 }
 

@@ -4,15 +4,17 @@ import { expected } from "#tests/expected.js";
 import { Position } from "#static/games/paris/scorepad_position.js";
 import { square } from "#static/games/paris/shapes.js";
 
+/** @type {Paris.ScorepadFacts} */
 const box = expected.scorepad;
 const [house, other] = Object.keys(box.shapes);
+/** @type {Position} */
 let position;
 
 beforeEach(() => (position = new Position(box)));
 
 test("an empty position has the starred postcards, each nobody's", () => {
   assert.deepEqual(position.data.postcards, box.starred.map((name) => ({ name, by: null })));
-  assert.equal(position.card(box.postcards.find((card) => !box.starred.includes(card))), undefined);
+  assert.equal(position.card(box.postcards.find((card) => !box.starred.includes(card)) ?? ""), undefined);
 });
 
 test("a building is in one place only: on the board, or in a reserve", () => {
@@ -32,7 +34,7 @@ test("a piece takes its postcard along, and goes with it", () => {
   position.put("statue", "orange", ["d4"], { faces: "n" });
   assert.equal(position.card(card), "orange");
   position.activate(card, "blue");
-  assert.equal(position.find("statue").owner, "blue");
+  assert.equal(position.find("statue")?.owner, "blue");
   position.leaveOut(card);
   assert.equal(position.card(card), undefined);
 });
@@ -60,7 +62,7 @@ test("the Statue turns clockwise, and back", () => {
 test("a Fountain fits its rule", () => {
   position.put("fountain", "blue", ["a1", "b1"]);
   position.choose("fountain", 1);
-  assert.deepEqual(position.find("fountain").spaces, ["a1"]);
+  assert.deepEqual(position.find("fountain")?.spaces, ["a1"]);
   position.choose("fountain", 2);
   assert.equal(position.find("fountain"), null);
 });
@@ -87,7 +89,7 @@ test("paving goes through all kinds, and then there is none", () => {
 });
 
 test("a tile is found where it was laid, however it was turned", () => {
-  const [upperLeft, upperRight, lowerLeft, lowerRight] = box.tiles.orange[0];
+  const [upperLeft, upperRight, lowerLeft, lowerRight] = box.tile_kinds.orange[0];
   position.lay("tile-1", "orange", "f6", 0);
   assert.deepEqual(square("f6").map((space) => position.data.board[space]), [lowerLeft, lowerRight, upperLeft, upperRight]);
   for (const quarter of [0, 1, 2, 3]) {

@@ -6,6 +6,10 @@ import { cell, extent, fromRows, lies, listed, middle, name, spacesAt, spacesUnd
 const L = ways(fromRows(["X.", "X.", "XX"]));
 
 test("the ways to lay every building are those of the rules, in the same order", () => {
+  /**
+   * @param {number[]} one
+   * @param {number[]} other
+   */
   const order = (one, other) => one[0] - other[0] || one[1] - other[1];
   for (const { rows, mirror, turns } of expected.turns) {
     assert.deepEqual(ways(fromRows(rows), mirror).map(({ cells }) => cells.sort(order)), turns, rows.join("/"));

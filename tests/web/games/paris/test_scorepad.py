@@ -157,7 +157,7 @@ class Scribe(Person):
 
     def _tile(self, board: dict[str, str]) -> None:
         """Lay whole tiles, and turn each until it looks as it should."""
-        tiles = json.loads(self.page.locator("#facts").text_content() or "")["tiles"]
+        tiles = json.loads(self.page.locator("#facts").text_content() or "")["tile_kinds"]
         for corner in (f"{column}{row}" for row in (1, 3, 5, 7) for column in "aceg"):
             right, above = chr(ord(corner[0]) + 1), int(corner[1]) + 1
             square = [f"{corner[0]}{above}", f"{right}{above}", f"{right}{corner[1]}", corner]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NotRequired, TypedDict, cast
 
 from markupsafe import Markup
 
@@ -14,7 +14,7 @@ from boulevard.games.paris.drawing.draw import draw
 from boulevard.games.paris.drawing.style import PAINT, SYMBOLS
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.explanation import explain
-from boulevard.games.paris.facts import card_text, facts
+from boulevard.games.paris.facts import Facts, card_text, facts
 from boulevard.games.paris.final_position import FinalPosition, example, read
 from boulevard.games.paris.notation import SPACES
 from boulevard.games.paris.oddities import oddities
@@ -25,6 +25,63 @@ from boulevard.messages.seats import seat_name
 from boulevard.web.pages import render, table_context
 
 BOX = edition("standard")
+
+
+class PlacedPiece(TypedDict):
+    """A piece that was put onto the board."""
+
+    owner: str
+    spaces: list[str]
+    faces: NotRequired[str]
+    building: NotRequired[str]
+
+
+class PlacedBuilding(TypedDict):
+    """A building that was put onto the board."""
+
+    name: str
+    owner: str
+    spaces: list[str]
+
+
+class MarkedPostcard(TypedDict):
+    """A postcard of the game, and who has used it."""
+
+    name: str
+    by: str | None
+
+
+class PositionData(TypedDict):
+    """A final position as it is sent and kept (`final_position.py`)."""
+
+    board: dict[str, str]
+    buildings: list[PlacedBuilding]
+    reserve: dict[str, list[str]]
+    postcards: list[MarkedPostcard]
+    pieces: dict[str, PlacedPiece]
+    options: dict[str, Any]
+
+
+class ScorepadFacts(Facts):
+    """The facts of the game, and what else scripts have to know of the box."""
+
+    shapes: dict[str, list[str]]
+    tile_kinds: dict[str, list[list[str]]]
+    """What each seat's tiles show, row by row from the top."""
+    starred: list[str]
+    example: PositionData
+
+
+class ScorepadAnswer(TypedDict):
+    """A position that was scored."""
+
+    board: str
+    texts: dict[str, str]
+    """What the postcards do by the rules of this table."""
+    sheet: str
+    totals: dict[str, int]
+    verdict: str
+    text: str
 
 
 def empty() -> dict[str, Any]:
@@ -45,7 +102,7 @@ def empty() -> dict[str, Any]:
     }
 
 
-def scored(data: object) -> dict[str, Any]:
+def scored(data: object) -> ScorepadAnswer:
     """Score a position (`BadPosition`): the board, the score sheets with every line explained, and what is odd."""
     position = read(BOX, data)
     view = position.view()
@@ -63,7 +120,7 @@ def scored(data: object) -> dict[str, Any]:
         "board": _drawn(view),
         "texts": _texts(view),
         "sheet": render.templates.get_template("games/paris/scorepad_sheet.html").render(context),
-        "totals": {seat: sheet["total"] for seat, sheet in sheets.items()},
+        "totals": {str(seat): sheet["total"] for seat, sheet in sheets.items()},
         "verdict": words,
         "text": _as_text(sheets, words),
     }
@@ -124,12 +181,11 @@ def _tile(tile: int, seat: str) -> Markup:
     return Markup(Picture(title, 200, 200, drawn).text("paris", f"tile-{tile}-{seat}-", PAINT, SYMBOLS))
 
 
-def _facts() -> dict[str, Any]:
-    """The facts of the game, and what else scripts have to know of the box."""
+def _facts() -> ScorepadFacts:
     return {
         **facts(),
         "shapes": {name: list(rows) for name, rows in BOX.buildings.items()},
-        "tiles": {seat: [_kinds(tile, seat) for tile in range(1, TILES + 1)] for seat in SEATS},
+        "tile_kinds": {seat: [_kinds(tile, seat) for tile in range(1, TILES + 1)] for seat in SEATS},
         "starred": list(BOX.starred),
-        "example": example(),
+        "example": cast(PositionData, example()),
     }

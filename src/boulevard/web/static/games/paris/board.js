@@ -4,21 +4,37 @@
 // a move; what may be chosen next are the next words of the legal moves that begin so. `trail` has the words after each
 // choice, so that each can be taken back.
 
-import { part } from "../../common/elements.js";
+import { all, one, part } from "../../common/elements.js";
 import { lead } from "../../common/tips.js";
 import { ghost } from "./ghost.js";
 import { cell, fromRows, lies, listed, middle, name, spacesUnder, square, ways, waysOfPiece, waysOfTile } from "./shapes.js";
 import { say } from "../../common/words.js";
 
 const PLACES = ["square", "space", "spaces"];
+/** @typedef {import("../../table/draft.js").Choice} Choice */
+
+/** @type {Record<string, [number, number]>} */
 const SIDES = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] };
 const MARKS = ["may", "here", "wrong", "ghost", "option"];
-const PATIENCE = 260;
+const WONDER_MS = 260;
 
 class Paris {
+  /** @param {ParisTable} table */
   constructor(table) {
     this.table = table;
     this.board = table.board;
+    /** @type {string[][]} */
+    this.trail = [];
+    this.bare = false;
+    this.way = 0;
+    /** @type {PointOnBoard | null} */
+    this.over = null;
+    /** @type {Map<string, string>} */
+    this.fronts = new Map();
+    /** @type {HTMLElement | null} */
+    this.taken = null;
+    /** @type {Timer | undefined} */
+    this.wondering = undefined;
     this.reset();
   }
 
@@ -35,23 +51,30 @@ class Paris {
     clearTimeout(this.wondering);
     this.board.clear(...MARKS);
     this.board.element.classList.toggle("holding", this.held);
-    for (const button of document.querySelectorAll("[data-take]")) {
+    for (const button of all(document, "[data-take]")) {
       button.setAttribute("aria-pressed", String(Boolean(this.chosen[0]) && this.fitting(button)));
     }
   }
 
+  /** @param {HTMLElement} button */
   fitting({ dataset: { take, building } }) {
     const begin = this.chosen.join(" ");
-    return begin === take || begin.startsWith(`${take} `) || (this.chosen[0] === "levitation" && this.chosen.slice(1, 3).includes(building));
+    return begin === take || begin.startsWith(`${take} `) || (this.chosen[0] === "levitation" && this.chosen.slice(1, 3).includes(building ?? ""));
   }
 
-  /** What is to be chosen after some words, by the grammar of moves; a "place" on the board, or "done". */
+  /**
+   * What is to be chosen after some words, by the grammar of moves; a "place" on the board, or "done".
+   * @param {string[]} words
+   */
   stepAfter(words) {
     const step = this.table.facts.moves[words[0]][words.length - 1] ?? "done";
     return PLACES.includes(step) ? "place" : step;
   }
 
-  /** The piece that a postcard puts on the board, if it has one, and the name of its picture. */
+  /**
+   * The piece that a postcard puts on the board, if it has one, and the name of its picture.
+   * @param {string} card
+   */
   piece(card) {
     return Object.entries(this.table.facts.pieces).find(([, piece]) => piece.card === card);
   }
@@ -60,6 +83,11 @@ class Paris {
   get picture() {
     const [verb] = this.chosen;
     return verb === "lay" ? "tile" : this.piece(verb)?.[0] ?? this.chosen.at(-1);
+  }
+
+  /** Whose turn is being made: what is nobody's yet is drawn in this colour. */
+  get seat() {
+    return this.table.state.seat ?? "";
   }
 
   get chosen() {
@@ -87,7 +115,10 @@ class Paris {
     return new Map([...this.options].map((word) => [word, this.spaces(word)]));
   }
 
-  /** The spaces that the word for a place means. */
+  /**
+   * The spaces that the word for a place means.
+   * @param {string} word
+   */
   spaces(word) {
     return this.chosen[0] === "lay" ? square(word) : word.split(",");
   }
@@ -99,19 +130,23 @@ class Paris {
 
   /** Whether what is held, or was put down, can be turned. */
   get turnable() {
-    return this.held && this.waysOf(this.trail.find((words) => this.stepAfter(words) === "place")).length > 1;
+    return this.held && this.waysOf(this.trail.find((words) => this.stepAfter(words) === "place") ?? []).length > 1;
   }
 
+  /** @param {string[]} words */
   waysOf(words) {
     const { view } = this.table.state, [verb] = words;
     if (verb === "lay") return waysOfTile();
     const [, piece] = this.piece(verb) ?? [];
-    return piece ? waysOfPiece(view.options[piece.option] ?? piece.size) : ways(fromRows(view.shapes[words.at(-1)]), view.options.mirror);
+    /** @type {Record<string, unknown>} */
+    const sizes = { ...view.options };
+    return piece ? waysOfPiece(Number(sizes[piece.option] ?? piece.size)) : ways(fromRows(view.shapes[words.at(-1) ?? ""]), view.options.mirror);
   }
 
+  /** @param {HTMLElement} button */
   take(button) {
-    const { building, take } = button.dataset;
-    const wanted = ["given", "building"].includes(this.step) && this.options.has(building);
+    const { building = "", take = "" } = button.dataset;
+    const wanted = ["given", "building"].includes(this.step ?? "") && this.options.has(building);
     if (wanted) this.choose(building);
     else {
       this.reset();
@@ -121,6 +156,7 @@ class Paris {
     return true;
   }
 
+  /** @param {string} word */
   choose(word) {
     this.trail.push([...this.chosen, ...word.split(" ")]);
     this.ask();
@@ -129,20 +165,28 @@ class Paris {
   /** Ask for the next choice; look at the move if there is none left. */
   ask() {
     this.bare = false;
-    while (!["place", "done"].includes(this.step) && this.options.size === 1) {
+    while (!["place", "done"].includes(this.step ?? "") && this.options.size === 1) {
       this.trail[this.trail.length - 1] = [...this.chosen, ...this.options];
     }
     this.tidy();
     if (this.step === "done") this.look();
-    else if (!this.options.size) this.offer([this.button(this.chosen[0]).dataset.why, this.say("nowhere")].join(" "), []);
-    else this[`ask_${this.step}`](this.options);
+    else if (!this.options.size) this.offer([this.button(this.chosen[0])?.dataset.why, this.say("nowhere")].join(" "), []);
+    else this.askFor(this.step, this.options);
   }
 
+  /**
+   * @param {string} key
+   * @param {Values} [values]
+   */
   say(key, values) {
     return say(`web-paris-js-${key}`, values);
   }
 
-  /** Tell what to choose; without the card's action and back are always possible. */
+  /**
+   * Tell what to choose; without the card's action and back are always possible.
+   * @param {string} text
+   * @param {Choice[]} choices
+   */
   offer(text, choices) {
     const [verb] = this.chosen, { draft, legal } = this.table;
     if (legal.includes(verb)) choices.push([this.say("alone"), () => this.alone(verb)]);
@@ -150,17 +194,26 @@ class Paris {
     this.lead();
   }
 
-  /** What is taken from the tray by some words. */
+  /**
+   * What is taken from the tray by some words.
+   * @param {string} words
+   */
   button(words) {
-    return document.querySelector(`.items [data-take="${words}"]`);
+    return all(document, `.items [data-take="${words}"]`)[0] ?? null;
   }
 
-  /** What a card of the tray does. */
+  /**
+   * What a card of the tray does.
+   * @param {string} verb
+   */
   about(verb) {
     return this.button(verb)?.dataset.about;
   }
 
-  /** Look at a card without its action: nothing is held. */
+  /**
+   * Look at a card without its action: nothing is held.
+   * @param {string} verb
+   */
   alone(verb) {
     this.bare = true;
     this.tidy();
@@ -169,83 +222,111 @@ class Paris {
 
   /** Lead whoever plays by keyboard to where the choice is made: the board, or the panel. */
   lead() {
-    if (!this.table.byKeys || document.activeElement.matches("input")) return;
-    const where = this.held && this.options.size ? this.board.element : this.table.draft.panel.querySelector("button");
+    if (!this.table.byKeys || document.activeElement?.matches("input")) return;
+    const where = this.held && this.options.size ? this.board.element : one(this.table.draft.panel, "button");
     where.focus({ preventScroll: true });
   }
 
-  ask_given(options) {
-    this.offer(this.say("give"), this.pictures(options));
+  /**
+   * Ask for one of the words that may come next.
+   * @param {string | null} step
+   * @param {Set<string>} options
+   */
+  askFor(step, options) {
+    if (step === "place") this.askPlace();
+    else if (step === "side") this.askSide(options);
+    else if (step === "house") this.askHouse(options);
+    else this.offer(this.say(step === "given" ? "give" : "take"), this.pictures(options));
   }
 
-  ask_building(options) {
-    this.offer(this.say("take"), this.pictures(options));
-  }
-
-  /** Buildings to choose from, as pictures. */
+  /**
+   * Buildings to choose from, as pictures.
+   * @param {Iterable<string>} names
+   */
   pictures(names) {
     return [...names].map((it) => {
       const picture = document.querySelector(`[data-picture="${it}"] svg`)?.cloneNode(true) ?? "";
-      return [[picture, part("span", "name", it)], () => this.choose(it), "item building"];
+      return /** @type {Choice} */ ([[picture, part("span", "name", it)], () => this.choose(it), "item building"]);
     });
   }
 
-  ask_side(options) {
-    const space = this.chosen.at(-1);
-    const front = (side) => name(cell(space).map((at, axis) => at + SIDES[side][axis]));
+  /** @param {Set<string>} options */
+  askSide(options) {
+    const [column, row] = cell(this.chosen.at(-1) ?? "");
+    /** @param {string} side */
+    const front = (side) => name([column + SIDES[side][0], row + SIDES[side][1]]);
     this.fronts = new Map([...options].map((side) => [front(side), side]));
-    this.pick(this.say("side"), [...options].map((side) => [this.say(`side-${side}`), () => this.choose(side)]));
+    this.pick(this.say("side"), [...options].map((side) => /** @type {Choice} */ ([this.say(`side-${side}`), () => this.choose(side)])));
   }
 
-  ask_house(options) {
+  /** @param {Set<string>} options */
+  askHouse(options) {
     const houses = this.table.state.view.buildings.filter((house) => options.has(house.spaces[0]));
     this.fronts = new Map(houses.flatMap(({ spaces }) => spaces.map((space) => [space, spaces[0]])));
     this.pick(this.say("house"), houses.map(({ name: called, spaces: [space] }) => {
-      return [this.say(called === "garden" ? "garden-at" : "house-at", { name: called, space }), () => this.choose(space)];
+      return /** @type {Choice} */ ([this.say(called === "garden" ? "garden-at" : "house-at", { name: called, space }), () => this.choose(space)]);
     }));
   }
 
-  /** Let one of the spaces in `fronts` be picked, for the piece that lies already. */
+  /**
+   * Let one of the spaces in `fronts` be picked, for the piece that lies already.
+   * @param {string} text
+   * @param {Choice[]} choices
+   */
   pick(text, choices) {
     this.board.mark("option", this.fronts.keys());
-    const space = this.chosen.at(-1), [way] = this.waysOf(this.chosen);
+    const space = this.chosen.at(-1) ?? "", [way] = this.waysOf(this.chosen);
     this.board.mark("here", [space], 1);
-    ghost(this.board, this.picture, way, [space], this.table.state.seat);
+    ghost(this.board, this.picture, way, [space], this.seat);
     this.offer(text, choices);
   }
 
-  ask_place() {
+  askPlace() {
     const [verb] = this.chosen;
     this.board.mark("may", new Set([...this.places.values()].flat()), 8);
-    const key = { lay: "lay", build: "build", levitation: "build" }[verb] ?? "place";
+    const key = verb === "lay" ? "lay" : verb === "build" || verb === "levitation" ? "build" : "place";
+    /** @type {Choice[]} */
     const turns = this.turnable ? [[say("web-js-turn"), () => this.turn(1), "quiet turns"]] : [];
     this.offer(this.say(key, { name: this.chosen.at(-1) }), turns);
     if (this.over) this.hover();
   }
 
-  /** Where a piece comes to lie that is held over a space: right there, or moved a little to where it may lie. */
+  /**
+   * Where a piece comes to lie that is held over a space: right there, or moved a little to where it may lie.
+   * @param {import("./shapes.js").Way} way
+   * @param {PointOnBoard} over
+   */
   settle(way, { space }) {
     if (this.chosen[0] === "lay") return square(space);
     const { places } = this, spaces = spacesUnder(way, space);
     if (places.has(listed(spaces))) return spaces;
     const [column, row] = cell(space);
+    /** @param {string[]} it */
     const far = (it) => Math.hypot(middle(it)[0] - column, middle(it)[1] - row);
     const near = [...places.values()].filter((it) => it.includes(space) && lies(way, it));
-    return near.sort((one, other) => far(one) - far(other))[0] ?? spaces;
+    return near.sort((a, b) => far(a) - far(b))[0] ?? spaces;
   }
 
-  /** The words of a move for spaces that a piece is put on. */
+  /**
+   * The words of a move for spaces that a piece is put on.
+   * @param {string[]} spaces
+   */
   written(spaces) {
     return this.chosen[0] === "lay" ? `${spaces[0]} ${this.way * 90}` : listed(spaces);
   }
 
+  /** @param {string[]} spaces */
   fits(spaces) {
     return this.options.has(this.written(spaces).split(" ")[0]);
   }
 
+  /**
+   * @param {string | null} space
+   * @param {PointOnBoard | null} at
+   */
   point(space, at) {
     if (this.step !== "place" || this.table.draft.move || this.over?.space === space) return;
-    this.over = space && at;
+    this.over = space ? at : null;
     this.hover();
   }
 
@@ -257,18 +338,25 @@ class Paris {
     const way = this.ways[this.way], spaces = this.settle(way, this.over), fits = this.fits(spaces);
     this.board.clear("here", "wrong");
     this.board.mark(fits ? "here" : "wrong", spaces, 1);
-    ghost(this.board, this.picture, way, spaces, this.table.state.seat);
+    ghost(this.board, this.picture, way, spaces, this.seat);
     const move = [...this.chosen, this.written(spaces)].join(" ");
-    if (!fits) this.wondering = setTimeout(() => this.table.draft.wonder(move, spaces), PATIENCE);
+    if (!fits) this.wondering = setTimeout(() => this.table.draft.wonder(move, spaces), WONDER_MS);
   }
 
+  /**
+   * @param {string} space
+   * @param {{ x: number, y: number }} at
+   * @param {Means} how
+   * @param {boolean} [rested]
+   */
   drop(space, at, how, rested) {
     const picking = this.step === "side" || this.step === "house", { draft } = this.table;
-    if (picking && this.fronts.has(space)) return this.choose(this.fronts.get(space));
-    if (draft.move && this.over?.space === space) return draft.ripe && draft.confirm();
+    const picked = picking && this.fronts.get(space);
+    if (picked) return this.choose(picked);
+    if (draft.move && this.over?.space === space) return void (draft.ripe && draft.confirm());
     if (!this.lift() && (rested || !this.pickUp(space))) return;
     this.over = { ...at, space };
-    if (how === "touch" || how === "pen") this.way = this.fitting_way(0, 1) ?? this.way;
+    if (how === "touch" || how === "pen") this.way = this.fittingWay(0, 1) ?? this.way;
     const spaces = this.settle(this.ways[this.way], this.over);
     if (this.fits(spaces)) this.choose(this.written(spaces));
     else this.ask();
@@ -281,9 +369,12 @@ class Paris {
     return placing >= 0;
   }
 
-  /** Take up the only piece that one has, where it may go to a space and nothing else is begun. */
+  /**
+   * Take up the only piece that one has, where it may go to a space and nothing else is begun.
+   * @param {string} space
+   */
   pickUp(space) {
-    const own = new Set(this.table.legal.map((move) => /^(lay|build \S+) /.exec(move)?.[1]).filter(Boolean));
+    const own = new Set(this.table.legal.map((move) => /^(lay|build \S+) /.exec(move)?.[1]).filter((words) => words !== undefined));
     const [words] = own;
     if (own.size !== 1 || this.trail.length) return false;
     this.trail = [words.split(" ")];
@@ -293,13 +384,19 @@ class Paris {
     return may;
   }
 
-  /** The first way, so many steps on from the present one, in which what is held may lie at its space. */
-  fitting_way(from, step) {
+  /**
+   * The first way, so many steps on from the present one, in which what is held may lie at its space.
+   * @param {number} from
+   * @param {number} step
+   */
+  fittingWay(from, step) {
     const count = this.ways.length;
     const order = Array.from({ length: count }, (_, at) => (this.way + (from + at) * step + count * count) % count);
-    return order.find((way) => this.fits(this.settle(this.ways[way], this.over)));
+    const { over } = this;
+    return over ? order.find((way) => this.fits(this.settle(this.ways[way], over))) : undefined;
   }
 
+  /** @param {number} step */
   turn(step) {
     const lying = this.step !== "place", trail = [...this.trail];
     if (!this.held || !this.lift()) return;
@@ -307,7 +404,8 @@ class Paris {
       this.way = (this.way + step + this.ways.length) % this.ways.length;
       return this.hover();
     }
-    const way = this.fitting_way(1, step) ?? this.way, spaces = this.settle(this.ways[way], this.over);
+    if (!this.over) return;
+    const way = this.fittingWay(1, step) ?? this.way, spaces = this.settle(this.ways[way], this.over);
     if (way !== this.way) {
       this.way = way;
       return this.choose(this.written(spaces));
@@ -321,13 +419,20 @@ class Paris {
     await this.table.draft.look(this.chosen.join(" "), placing ? this.spaces(this.chosen[placing.length]) : []);
   }
 
-  /** Where a card is all of a move: tell what it does, or that its action is left out. */
+  /**
+   * Where a card is all of a move: tell what it does, or that its action is left out.
+   * @param {string} move
+   * @param {HTMLElement} changes
+   */
   looked(move, changes) {
     const about = this.table.facts.moves[move]?.length === 0 ? this.about(move) : this.say("alone");
-    if (about && !move.includes(" ")) changes.querySelector(".move").after(part("p", "about", about));
+    if (about && !move.includes(" ")) one(changes, ".move").after(part("p", "about", about));
   }
 
-  /** One choice back; from the look at a card without its action to its choices. */
+  /**
+   * One choice back; from the look at a card without its action to its choices.
+   * @param {boolean} [looked]
+   */
   back(looked) {
     if (!this.trail.length) return false;
     if (!looked || this.step === "done") this.trail.pop();
@@ -340,11 +445,15 @@ class Paris {
     return true;
   }
 
-  /** Where a side is asked for, arrows choose it. */
+  /**
+   * Where a side is asked for, arrows choose it.
+   * @param {number} right
+   * @param {number} down
+   */
   steer(right, down) {
     if (this.step !== "side") return false;
     const side = Object.keys(SIDES).find((it) => SIDES[it][0] === right && SIDES[it][1] === -down);
-    if (this.options.has(side)) this.choose(side);
+    if (side && this.options.has(side)) this.choose(side);
     return true;
   }
 
@@ -363,4 +472,8 @@ class Paris {
   }
 }
 
+/**
+ * @param {ParisTable} table
+ * @returns {BoardHelper}
+ */
 export default (table) => new Paris(table);

@@ -9,11 +9,22 @@ import { Position } from "./scorepad_position.js";
 
 const SPACES = Array.from({ length: 64 }, (_, at) => name([at % 8, Math.floor(at / 8)]));
 
-/** The letters of things: the first of their names. */
+/**
+ * The letters of things: the first of their names.
+ * @param {string} thing
+ */
 const letter = (thing) => thing[0];
+/**
+ * @param {string[]} things
+ * @param {string} sign
+ */
 const meant = (things, sign) => things.find((thing) => letter(thing) === sign);
 
-/** Write a position. */
+/**
+ * Write a position.
+ * @param {Paris.ScorepadFacts} box
+ * @param {Paris.PositionData} data
+ */
 export function written(box, data) {
   const ground = SPACES.map((space) => letter(data.board[space] ?? "-")).join("");
   const position = new Position(box, data);
@@ -22,7 +33,9 @@ export function written(box, data) {
     return by === undefined ? "x" : by ? letter(by) : "-";
   });
   const rules = Object.keys(box.options).filter((option) => data.options[option] === box.options[option][1]).map(letter);
-  const standing = [...data.buildings.map((it) => [it.name, it]), ...Object.entries(data.pieces)].map(([thing, it]) => {
+  /** @type {[string, Paris.PlacedPiece][]} */
+  const things = [...data.buildings.map((it) => /** @type {[string, Paris.PlacedPiece]} */ ([it.name, it])), ...Object.entries(data.pieces)];
+  const standing = things.map(([thing, it]) => {
     const more = it.faces ?? it.building;
     return `${thing}:${letter(it.owner)}:${it.spaces.join("")}${more ? `:${more}` : ""}`;
   });
@@ -30,7 +43,11 @@ export function written(box, data) {
   return [ground, deck.join(""), rules.join(""), [...standing, ...kept].join(",")].join(".");
 }
 
-/** Read a position; null if the text is not one. */
+/**
+ * Read a position; null if the text is not one.
+ * @param {Paris.ScorepadFacts} box
+ * @param {string | undefined} text
+ */
 export function readFrom(box, text) {
   const [ground, deck, rules, things, ...rest] = plain(text).split(".");
   if (things === undefined || rest.length || ground.length !== SPACES.length || deck.length !== box.postcards.length) return null;
@@ -39,20 +56,30 @@ export function readFrom(box, text) {
   SPACES.forEach((space, at) => position.pave(space, meant(box.kinds, ground[at])));
   box.postcards.forEach((card, at) => deck[at] !== "x" && position.activate(card, meant(box.seats, deck[at]) ?? null));
   position.data.options = position.usual;
-  for (const option of [...rules].map((sign) => meant(Object.keys(box.options), sign)).filter(Boolean)) position.data.options[option] = box.options[option][1];
+  for (const sign of rules) {
+    const option = meant(Object.keys(box.options), sign);
+    if (option) position.data.options[option] = box.options[option][1];
+  }
   return things.split(",").filter(Boolean).every((thing) => put(position, thing.split(":"))) ? position.data : null;
 }
 
-/** A text without the percent signs that some messengers put in. */
+/**
+ * A text without the percent signs that some messengers put in.
+ * @param {string | undefined} text
+ */
 function plain(text) {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(text ?? "");
   } catch {
     return "";
   }
 }
 
-/** Put a thing of a link where it was; whether there is such a thing. */
+/**
+ * Put a thing of a link where it was; whether there is such a thing.
+ * @param {Position} position
+ * @param {string[]} parts
+ */
 function put(position, [thing, sign, spaces, more]) {
   const { seats, pieces, sides } = position.box, owner = meant(seats, sign), at = spaces?.match(/[a-h][1-8]/g) ?? [];
   const known = position.isBuilding(thing) || thing in pieces;
@@ -61,10 +88,10 @@ function put(position, [thing, sign, spaces, more]) {
     if (position.isBuilding(thing)) position.keep(thing, owner);
     return position.isBuilding(thing);
   }
-  const extra = thing === "statue" ? { faces: sides.includes(more) ? more : "n" } : thing === "annex" ? { building: more ?? "" } : {};
+  const extra = thing === "statue" ? { faces: more && sides.includes(more) ? more : "n" } : thing === "annex" ? { building: more ?? "" } : {};
   const card = pieces[thing]?.card, by = card && position.card(card);
   position.put(thing, owner, at, extra);
-  if (card && by === null) position.data.postcards.find((it) => it.name === card).by = null;
+  if (card && by === null) position.activate(card, null);
   if (card && by === undefined) position.leaveOut(card);
   return true;
 }

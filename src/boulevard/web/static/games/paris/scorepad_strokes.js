@@ -2,11 +2,20 @@
 
 const FAR = 8;
 
-/** Listen to the board; gestures.js has done so before. */
+/**
+ * Listen to the board; gestures.js has done so before.
+ * @param {import("./scorepad.js").Pad} pad
+ * @param {import("./scorepad_hand.js").Hand} hand
+ */
 export function attend(pad, hand) {
   const { element } = pad.board;
+  /** @param {{ clientX: number, clientY: number }} event */
   const under = ({ clientX, clientY }) => pad.board.under(clientX, clientY);
-  let stroke = null, pressed = null, carried = false;
+  /** @type {ReturnType<typeof pad.stroke>} */
+  let stroke = null;
+  /** @type {{ thing: string, space: string, x: number, y: number } | null} */
+  let pressed = null;
+  let carried = false;
 
   element.addEventListener("pointerdown", (event) => {
     const at = under(event);
@@ -23,7 +32,7 @@ export function attend(pad, hand) {
     if (!pressed || carried || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < FAR) return;
     carried = true;
     element.setPointerCapture(event.pointerId);
-    hand.hold(pressed.thing, pad.position.find(pressed.thing).owner, null, pressed.space);
+    hand.hold(pressed.thing, pad.position.find(pressed.thing)?.owner ?? "", null, pressed.space);
     hand.point(under(event)?.space ?? null);
   });
 
