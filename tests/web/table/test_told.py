@@ -67,7 +67,7 @@ def test_a_preview_is_in_words_and_has_a_total(served: Served, scenery: Scenery)
     move = next(it for it in guest.state()["legal"] if it.startswith("build"))
     shown = guest.get(f"{page}/look", params={"move": move}).text
     _, name, spaces = move.split()
-    assert say("advice-paris-do-build", what=name, spaces=spaces.replace(",", ", ")) in shown
+    assert say("advice-paris-do-build", building=name, spaces=spaces.replace(",", ", ")) in shown
     (was, now, change) = re.findall(r"<span>(\S+) → (\S+) <b[^>]*>(\S+)</b>", shown.split('class="sum"')[1])[0]
     assert int(now.replace("−", "-")) - int(was.replace("−", "-")) == int(change.replace("−", "-"))
     assert was == "20"

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 
 import boulevard
 from boulevard.games.avenue.components import FARM_NAMES, card_text, deck
+from boulevard.games.avenue.facts import facts
 from boulevard.games.verifiable import VerifiableRandom
 from boulevard.messages import say, speaking
 from boulevard.web.pages.render import static
@@ -115,7 +116,7 @@ def test_a_whole_game_by_keys_is_the_package_s_own(people: Callable[..., Person]
         assert page.evaluate(SHOWN) == as_shown(it), number
         page.keyboard.press(KEYS[number % len(KEYS)])
     assert page.evaluate(SHOWN)["kind"] == "end"
-    expect(page.locator("#ending")).to_contain_text(say("web-caller-end-penalty"))
+    expect(page.locator("#ending")).to_contain_text(say("web-caller-end-penalty", **facts()))
     page.keyboard.press(" ")
     assert page.evaluate(SHOWN) == as_shown(moments[-1])
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from playwright.sync_api import Browser, Locator
 
+from boulevard.games.paris.facts import facts
 from boulevard.messages import say
 from tests.web.browsing import KEYS, MOUSE, TOUCH, Person
 from tests.web.expecting import expect
@@ -247,7 +248,7 @@ def player(browser: Browser, served: Served, request: pytest.FixtureRequest) -> 
 def test_every_action(player: Player, prepare: Prepare, move: str) -> None:
     table = prepare(move)
     asked = player.sit(table).lead_through(move)
-    expect(player.changes.locator(".about")).to_have_text([] if asked else [say(f"web-card-{move}")])
+    expect(player.changes.locator(".about")).to_have_text([] if asked else [say(f"web-card-{move}", **facts())])
     assert table.count == table.start
     player.confirm()
     assert (table.last, table.count) == (move, table.start + 1)
