@@ -96,7 +96,7 @@ export function one(root, selector, kind) {
  * @returns {T}
  */
 function sure(found, what, kind) {
-  if (!found || (kind && !(found instanceof kind))) throw new Error(`The page has no ${what}`);
+  if (!found || (kind && !(found instanceof kind))) throw new Error(`no such thing on the page: ${what}`);
   return /** @type {any} */ (found);
 }
 

@@ -124,7 +124,7 @@ export class Board {
    */
   space(name) {
     const found = this.spaces.get(name);
-    if (!found) throw new Error(`The board has no ${name}`);
+    if (!found) throw new Error(`no such space on the board: ${name}`);
     return found;
   }
 
