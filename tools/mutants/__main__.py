@@ -57,7 +57,7 @@ PARTS = (
         "games/paris",
         "rules placement postcards scoring",
         "games/paris",
-        "booklet edition golden notation oracle refusal scoring symmetry",
+        "booklet edition golden notation oracle refusal rules scoring symmetry",
         RECORDS,
     ),
     _part(
@@ -79,7 +79,7 @@ PARTS = (
         "web/tables",
         "decisions table store tokens",
         "web/tables",
-        "clock decisions invitations keeping late shuffle store undo",
+        "clock decisions invitations keeping late shuffle store table undo",
     ),
     _part("web/http", "limits", "web/http", "limits"),
 )
@@ -181,6 +181,7 @@ def main(arguments: Sequence[str]) -> None:
     wanted = set(mutants)
     for part, found in parts:
         open_ones = [it for it in found if it in wanted and getattr(results.get(it), "what", "") not in (NOTICED, HUNG)]
+        random.Random(chosen.seed).shuffle(open_ones)  # if it is stopped, what was tried is a fair sample
         if open_ones and not chosen.report:
             run(part, open_ones, results, chosen.jobs)
     report(mutants, results, survivors=chosen.report)

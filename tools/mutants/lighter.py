@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import Phase, settings
 
-EXAMPLES = 5
+EXAMPLES = 12
 """Of what hypothesis makes up."""
 
 

@@ -130,7 +130,7 @@ class _Finder:
     def left_out(self, node: ast.stmt) -> str:
         """What stands for a statement that is left out; empty, if leaving it out would show nothing."""
         match node:
-            case ast.Expr(value=ast.Constant()) | ast.Return(value=None | ast.Constant(value=None)):
+            case ast.Expr(value=ast.Constant()) | ast.Return(value=None | ast.Constant(value=None | True | False)):
                 return ""
             case ast.Expr(value=ast.Yield() | ast.YieldFrom()):
                 return "yield from ()"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +19,7 @@ from boulevard.web.tables.chain import Batch
 from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.schema import FORM, metadata
 from boulevard.web.tables.store import Conflict, Store, connected, migrate, writing
+from tests.web.services import Clock
 
 pytestmark = pytest.mark.timeout(120, method="thread")
 """A writer that never answers can't be interrupted: its test ends with its process instead of hanging for ever."""
@@ -55,6 +58,35 @@ def test_events_are_read_as_they_were_written(tmp_path: Path) -> None:
         assert await store.open_tables() == ["u"]
 
     _with_store(tmp_path, use)
+
+
+def test_the_tables_of_a_player_are_listed_in_part(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        for number in range(4):
+            chairs = [{"player": "bob" if number == 3 else "ann"}, {"player": "ann" if number == 0 else ""}]
+            event = Event(Kind.created, {**CREATED, "chairs": chairs}, None, float(number))
+            await store.append(Batch(f"t{number}", 0, [event]))
+        await store.finish("t1")
+        assert await store.tables_of("ann", 10) == ["t2", "t1", "t0"]
+        assert await store.tables_of("ann", 2) == ["t2", "t1"]
+        assert await store.tables_of("ann", 10, skipped=1) == ["t1", "t0"]
+        assert await store.tables_of("ann", 10, only_open=True) == ["t2", "t0"]
+        assert await store.tables_of("bob", 10) == ["t3"]
+
+    _with_store(tmp_path, use)
+
+
+def test_a_table_is_lonely_when_servers_ran_longer_than_that(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def use(store: Store) -> None:
+        await store.append(Batch("t", 0, [created()]), Batch("u", 0, [created(), moved()]))
+        await store.finish("t")
+        clock.now += 10
+        assert await store.lonely_tables(10) == []
+        assert await store.lonely_tables(9.5) == [("u", 2)]
+
+    _with_store(tmp_path, use, clock)
 
 
 def test_changes_that_hang_take_no_threads_from_reading(tmp_path: Path) -> None:
@@ -127,6 +159,23 @@ def test_what_waits_when_a_store_is_closed_is_written(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_nothing_is_left_of_a_store_that_is_closed(tmp_path: Path) -> None:
+    async def run() -> Store:
+        store = Store(f"sqlite:///{tmp_path / 'it.sqlite'}")
+        assert store.hours.total == pytest.approx(0, abs=60)
+        store.open()
+        await store.append(Batch("t", 0, [created()]))
+        await store.keep_time()
+        await store.close()
+        assert not store._writer.is_alive()
+        return store
+
+    store = asyncio.run(run())
+    with pytest.raises(RuntimeError):
+        store._changing.submit(print)
+    assert not (tmp_path / "it.sqlite-wal").exists(), "a connection is open"
+
+
 def test_a_migration_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     engine = connected(f"sqlite:///{tmp_path / 'x.sqlite'}")
     with monkeypatch.context() as broken:
@@ -143,9 +192,9 @@ def _fail(*_: object, **__: object) -> None:
     raise RuntimeError
 
 
-def _with_store(folder: Path, use: object) -> None:
+def _with_store(folder: Path, use: object, clock: Callable[[], float] = time.monotonic) -> None:
     async def run() -> None:
-        store = Store(f"sqlite:///{folder / 'it.sqlite'}")
+        store = Store(f"sqlite:///{folder / 'it.sqlite'}", clock)
         store.open()
         await use(store)  # type: ignore[operator]
         await store.close()
