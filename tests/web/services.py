@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from boulevard.web.thinking.thinkers import Thinkers
 
 HOUR = 3600.0
 DAY = 24 * HOUR
+LONGEST = 120.0
 ANN = Chair(PERSON, "Ann", None, "ann")
 ALONE = (ANN,)
 TWO = (ANN, Chair(FRIEND))
@@ -32,7 +34,10 @@ class Clock:
 def in_house(
     folder: Path, use: Callable[[TableService], Awaitable[None]], clock: Clock | None = None, tables_kept: int = 100
 ) -> None:
-    """Run a server's tables on a folder for as long as something is done there."""
+    """Run a server's tables on a folder for as long as something is done there.
+
+    A writer that never answers can't be interrupted: the process ends then, instead of hanging for ever.
+    """
 
     async def run() -> None:
         store = Store(f"sqlite:///{folder / DATABASE}", *([clock] if clock else []))
@@ -45,4 +50,6 @@ def in_house(
         finally:
             await service.close()
 
+    faulthandler.dump_traceback_later(LONGEST, exit=True)
     asyncio.run(run())
+    faulthandler.cancel_dump_traceback_later()

@@ -31,7 +31,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tools.mutants.mutations import Mutant, mutants_of
-from tools.mutants.trials import HUNG, NOTICED, ROOT, SURVIVED, UNTESTED, Outcome, tried
+from tools.mutants.trials import HUNG, NOTICED, ROOT, SURVIVED, UNTESTED, Outcome, Trials, tried
 
 SOURCES = "src/boulevard"
 RESULTS = ROOT / ".mutants.json"
@@ -135,7 +135,8 @@ def run(part: Part, mutants: Sequence[Mutant], results: Results, jobs: int) -> N
         if not done % 50:
             print(f"… {done} of {len(mutants)}, {time.monotonic() - begun:.0f} s", flush=True)
 
-    trials = tried(mutants, part.tests, jobs, tell)
+    trials = Trials([f"{SOURCES}/{name}.py" for name in part.modules], mutants, jobs, tell)
+    tried(trials, part.tests)
     for test in trials.left_out:
         print(f"left out, too slow or not possible without machine code: {test}")
 

@@ -23,6 +23,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -37,9 +38,9 @@ TESTS = ROOT / ".mutants-tests.json"
 """What is known of tests, as long as their files stay the same."""
 SECONDS = 15
 """A test that takes longer without machine code is left out; seconds of the processor, on a busy machine as well."""
-PATIENCE, SLOWNESS = 60, 12
-"""How long a mutant may take: so long, and so many times what its tests take."""
-OPTIONS = ("-q", "-x", "-s", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "tools.mutants.lighter")
+PATIENCE, SLOWNESS = 150, 12
+"""How long a mutant may take, in seconds: so long, and so many times what its tests take."""
+OPTIONS = ("-q", "-x", "-s", "--tb=native", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "tools.mutants.lighter")
 SERVERS = {"served", "scenery", "browser"}
 
 NOTICED, SURVIVED, HUNG, UNTESTED = "noticed", "survived", "hung", "untested"
@@ -71,7 +72,10 @@ class Trial(NamedTuple):
 class Trials:
     """The plugin: it tries mutants instead of running tests. `tell` hears of each outcome at once."""
 
-    def __init__(self, mutants: Sequence[Mutant], jobs: int, tell: Callable[[Mutant, Outcome], None]) -> None:
+    def __init__(
+        self, files: Sequence[str], mutants: Sequence[Mutant], jobs: int, tell: Callable[[Mutant, Outcome], None]
+    ) -> None:
+        self.files = files
         self.mutants = mutants
         self.jobs = jobs
         self.tell = tell
@@ -90,7 +94,7 @@ class Trials:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try all mutants, some at a time."""
-        functions = _functions({mutant.file for mutant in self.mutants})
+        functions = _functions(self.files)
         known = self._known(session, functions)
         print(f"{len(known)} tests pass, in {sum(it.seconds for it in known.values()):.0f} s", flush=True)
         gc.freeze()
@@ -107,9 +111,9 @@ class Trials:
 
     def _known(self, session: pytest.Session, functions: dict[str, list[FunctionType]]) -> dict[str, Known]:
         """Run the tests as they are. One that fails or takes too long without machine code is left out."""
-        kept = json.loads(TESTS.read_text()) if TESTS.exists() else {}
-        digests = {item.nodeid: hashlib.sha256(item.path.read_bytes()).hexdigest()[:12] for item in session.items}
-        new = [item for item in session.items if kept.get(item.nodeid, [""])[0] != digests[item.nodeid]]
+        kept: dict[str, Any] = json.loads(TESTS.read_text()) if TESTS.exists() else {}
+        keys = {item.nodeid: f"{self._digest(item.path)} {item.nodeid}" for item in session.items}
+        new = [item for item in session.items if keys[item.nodeid] not in kept]
         names = {id(function.__code__): name for name, found in functions.items() for function in found}
         with tempfile.NamedTemporaryFile("r") as notes:
             if not (child := os.fork()):
@@ -120,11 +124,16 @@ class Trials:
         for module in modules:  # what tests import on their way, no fork need import again
             with suppress(Exception):
                 import_module(module)
-        kept |= {item.nodeid: [digests[item.nodeid], *measured.get(item.nodeid, ())] for item in new}
+        kept |= {keys[item.nodeid]: measured.get(item.nodeid) for item in new}
         TESTS.write_text(json.dumps(kept))
-        found = {item.nodeid: kept[item.nodeid][1:] for item in session.items}
-        self.left_out = [test for test, known in found.items() if not known]
-        return {test: Known(known[0], set(known[1])) for test, known in found.items() if known}
+        self.left_out = [test for test, key in keys.items() if not kept[key]]
+        found = {test: kept[key] for test, key in keys.items() if kept[key]}
+        return {test: Known(seconds, set(calls)) for test, (seconds, calls) in found.items()}
+
+    @cache  # noqa: B019
+    def _digest(self, test: Path) -> str:
+        """What is known of a file of tests holds as long as its text is the same, for the same modules."""
+        return hashlib.sha256(test.read_bytes() + repr(self.files).encode()).hexdigest()[:12]
 
     def _measured(self, items: Sequence[pytest.Item], names: dict[int, str]) -> dict[str, tuple[float, list[str]]]:
         measured = {}
@@ -237,7 +246,7 @@ def _run_anew(mutant: Mutant, tests: Sequence[pytest.Item], answer: int) -> None
     os.execve(sys.executable, [sys.executable, "-m", "pytest", *OPTIONS, *names], environment)
 
 
-def _functions(files: set[str]) -> dict[str, list[FunctionType]]:
+def _functions(files: Sequence[str]) -> dict[str, list[FunctionType]]:
     """All functions of some files, under `file:Class.method`; of what a function defines inside, nothing."""
     found: dict[str, list[FunctionType]] = {f"{file}:": [] for file in files}
     places = {str(ROOT / file): file for file in files}
@@ -256,11 +265,7 @@ def _touches(known: Known, file: str) -> bool:
     return any(name.startswith(f"{file}:") for name in known.calls)
 
 
-def tried(
-    mutants: Sequence[Mutant], tests: Sequence[str], jobs: int, tell: Callable[[Mutant, Outcome], None]
-) -> Trials:
+def tried(trials: Trials, tests: Sequence[str]) -> None:
     """Try mutants on the tests of some files and folders."""
     os.environ["NUMBA_DISABLE_JIT"] = "1"
-    trials = Trials(mutants, jobs, tell)
     pytest.main([*OPTIONS, "--no-header", *tests], plugins=[trials])
-    return trials

@@ -15,6 +15,7 @@ from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table
 
 ANN, BOB = Chair(PERSON, "Ann", None, "ann"), Chair(PERSON, "Bob", None, "bob")
+CAS = Chair(PERSON, "Cas", None, "cas")
 FREE, ROBOT = Chair(FRIEND), Chair(BOT, "", 1)
 NEW = Next("t2", "seed of t2"), Next("t3", "seed of t3")
 
@@ -234,6 +235,10 @@ def test_what_others_chose_at_the_same_time_stays_theirs() -> None:
     at = table(ANN, BOB, game="avenue")
     move(at, 0, "draw a1")
     assert happen(at, decisions.undo(at, 0, [0])) == [Event(Kind.undone, {"place": 0, "dropped": [0]})]
+    at = table(ANN, BOB, CAS, game="avenue")
+    move(at, 0, "draw a1")
+    move(at, 1, "draw a1")
+    assert decisions.taken_back(at, 0) == ([0], True)
 
 
 @pytest.mark.parametrize(
@@ -279,6 +284,15 @@ def test_people_play_again_when_all_want_to() -> None:
     assert not decisions.rematch(at, [0], NEW).here
 
 
+def test_who_holds_several_places_speaks_once_for_all() -> None:
+    at = table(ANN, BOB, CAS, game="avenue")
+    for place in (0, 1):
+        happen(at, decisions.resign(at, place))
+    offered = happen(at, decisions.rematch(at, [0, 1], NEW))
+    assert offered == [Event(Kind.offered, {"place": 0, "places": [0, 1]})]
+    assert decisions.rematch(at, [0, 1], NEW) == Decision([])
+
+
 def test_against_bots_the_next_game_begins_at_once() -> None:
     at = ended(ANN, ROBOT)
     assert decisions.rematch(at, [0], NEW).here == [Event(Kind.rematch, {"table": "t2"})]
@@ -319,7 +333,7 @@ def test_pages_of_a_lesson_are_turned() -> None:
 def test_who_lost_by_leaving() -> None:
     assert decisions.loser(ended(ANN, BOB)) == "orange"
     assert decisions.loser(table(ANN, BOB)) is None
-    at = table(ANN, BOB, Chair(PERSON, "Cas", None, "cas"), game="avenue")
+    at = table(ANN, BOB, CAS, game="avenue")
     for place in (0, 1):
         happen(at, decisions.resign(at, place))
     assert at.over
@@ -329,7 +343,7 @@ def test_who_lost_by_leaving() -> None:
 @pytest.mark.parametrize(("choices", "lost"), [([0, 0], None), ([0, -1], 0), ([-1, 0], 1), ([0, 0, -1], None)], ids=str)
 def test_who_lost_by_the_rules(choices: list[int], lost: int | None) -> None:
     """Whoever always draws on the first free space has less in the end than on the last, with this deal."""
-    at = table(*[ANN, BOB, Chair(PERSON, "Cas", None, "cas")][: len(choices)], game="avenue", sheet="A")
+    at = table(*[ANN, BOB, CAS][: len(choices)], game="avenue", sheet="A")
     while not at.over:
         place = at.turn[0]
         legal = [text for text in at.game.legal(place) if text != "peek"] or ["peek"]

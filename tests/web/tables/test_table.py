@@ -5,7 +5,7 @@ from __future__ import annotations
 from boulevard.web.tables import decisions
 from boulevard.web.tables.decisions import Prepared
 from boulevard.web.tables.events import Event, Kind
-from boulevard.web.tables.table import STAND_IN, Guide, Table
+from boulevard.web.tables.table import Guide, Table
 from tests.web.tables.test_decisions import ANN, BOB, FREE, ROBOT, between_people, ended, happen, move, table
 
 
@@ -38,7 +38,7 @@ def test_bots_move_for_themselves_and_for_whoever_left() -> None:
     assert (at.thinking, at.people, at.sitting) == ([2], [0, 1], [0, 1])
     happen(at, decisions.resign(at, 0))
     assert (at.thinking, at.people, at.sitting) == ([0, 2], [1], [0, 1])
-    assert [chair.bot for chair in at.chairs] == [STAND_IN, None, ROBOT.level]
+    assert [chair.bot for chair in at.chairs] == [1, None, ROBOT.level]
     assert table(ANN, FREE).sitting == [0]
 
 
