@@ -225,7 +225,7 @@ class _in_child:  # noqa: N801
     """What a fork does, silently and in a process group of its own; it ends there, whatever happens."""
 
     def __enter__(self) -> None:
-        os.setsid()
+        os.setpgid(0, 0)
         nothing = os.open(os.devnull, os.O_RDWR)
         for stream in range(3):
             os.dup2(nothing, stream)

@@ -37,4 +37,4 @@ class Finder:
 
 
 if MODULE:
-    sys.meta_path.insert(0, Finder)  # type: ignore[arg-type]
+    sys.meta_path.insert(0, Finder)
