@@ -97,7 +97,6 @@ class Trials:
         functions = _functions(self.files)
         known = self._known(session, functions)
         print(f"{len(known)} tests pass, in {sum(it.seconds for it in known.values()):.0f} s", flush=True)
-        gc.freeze()
         waiting, running = list(reversed(self.mutants)), list[Trial]()
         while waiting or running:
             while waiting and len(running) < self.jobs:
