@@ -12,7 +12,8 @@ from typer.testing import CliRunner
 
 import boulevard
 from boulevard.cli import app
-from boulevard.errors import BadOption, BadRecord, BadSheet, NotOnPaper
+from boulevard.errors import BadOption, BadRecord, NotOnPaper
+from boulevard.games.avenue.errors import BadSheet
 from boulevard.games.registry import rules
 from boulevard.messages import say
 from boulevard.simulation import Simulation

@@ -6,7 +6,8 @@ import pickle
 
 import pytest
 
-from boulevard.errors import BadSheet, BoulevardError, IllegalMove, UnknownFormat
+from boulevard.errors import BoulevardError, IllegalMove, UnknownFormat
+from boulevard.games.avenue.errors import BadSheet
 
 
 @pytest.mark.parametrize(

@@ -38,27 +38,6 @@ class BadStates(BoulevardError, ValueError):
     """An array is not one of states of this game, or does not go with them."""
 
 
-class BadEdition(BoulevardError):
-    """An edition file, or one given in a record, is not a box one can play with."""
-
-
-class BadSheet(BoulevardError):
-    """A sheet of one's own can't be played on; `row` counts from the top and `column` from the left, both from 1."""
-
-    def __init__(self, key: str, /, *, row: int = 0, column: int = 0, **values: object) -> None:
-        self.row = row
-        self.column = column
-        super().__init__(key, row=row, column=column, **values)
-
-
-class BadPosition(BoulevardError, ValueError):
-    """A position that was put together by hand means nothing that could be scored; `where` points into it."""
-
-    def __init__(self, key: str, /, *, where: str = "", **values: object) -> None:
-        self.where = where
-        super().__init__(key, where=where, **values)
-
-
 class NoRules(BoulevardError):
     """There is no page of rules for a game."""
 

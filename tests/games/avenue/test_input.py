@@ -11,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boulevard
-from boulevard.errors import BadNotation, BadOption, BadRecord, BadSheet, BoulevardError, IllegalMove, NotYourTurn
+from boulevard.errors import BadNotation, BadOption, BadRecord, BoulevardError, IllegalMove, NotYourTurn
 from boulevard.games.avenue.components import sheet
+from boulevard.games.avenue.errors import BadSheet
 from tests.games.avenue.sheets import SMALL, played
 
 GOOD = ["A B C", "D E F", "P1 G3 CP"]

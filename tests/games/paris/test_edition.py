@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import boulevard
-from boulevard.errors import BadEdition, BadRecord
+from boulevard.errors import BadRecord
 from boulevard.games.paris.edition import DEEPEST, edition, parsed
+from boulevard.games.paris.errors import BadEdition
 from tests.games.paris.policies import Player, played
 
 STANDARD = files("boulevard.games.paris").joinpath("standard.toml").read_text(encoding="utf-8")

@@ -17,9 +17,10 @@ from playwright.sync_api import Browser, Page
 from typer.testing import CliRunner
 
 from boulevard.cli import app
-from boulevard.errors import BadEdition, BadSheet
 from boulevard.games.avenue.components import sheet
+from boulevard.games.avenue.errors import BadSheet
 from boulevard.games.paris.edition import Edition, edition
+from boulevard.games.paris.errors import BadEdition
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.messages import say
 from boulevard.web.games.avenue import sheet_form

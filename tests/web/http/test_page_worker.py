@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from boulevard.errors import BadSheet
+from boulevard.games.avenue.errors import BadSheet
 from boulevard.messages import language, say, speaking
 from boulevard.web.errors import TooMany
 from boulevard.web.http.limits import Limit

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.errors import BadSheet
+from boulevard.games.avenue.errors import BadSheet
 from boulevard.games.avenue.state import FARMS, MAX_COLUMNS, MAX_SPACES, ROADS, ROUNDS, YELLOW, YELLOWS_A_ROUND
 from boulevard.games.keeping import kept_with
 

@@ -9,9 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from boulevard.errors import BadOption, BadRecord, BadSheet
+from boulevard.errors import BadOption, BadRecord
 from boulevard.games.avenue import INFO
 from boulevard.games.avenue.components import FARM_NAMES, Sheet, card_text, deck, sheet
+from boulevard.games.avenue.errors import BadSheet
 from boulevard.games.avenue.state import OPEN, YELLOW, States, state_type
 from boulevard.games.contract import Setup
 from boulevard.games.verifiable import VerifiableRandom

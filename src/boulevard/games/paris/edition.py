@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
-from boulevard.errors import BadEdition
+from boulevard.games.paris.errors import BadEdition
 from boulevard.games.paris.shapes import is_one_piece, shape
 from boulevard.games.paris.state import BUILDINGS, POSTCARDS, POSTCARDS_IN_PLAY, TILES
 from boulevard.messages import say

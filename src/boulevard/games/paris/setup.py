@@ -8,10 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from boulevard.errors import BadEdition, BadOption, BadRecord
+from boulevard.errors import BadOption, BadRecord
 from boulevard.games.contract import Setup
 from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import Edition, edition
+from boulevard.games.paris.errors import BadEdition
 from boulevard.games.paris.state import (
     BUILDINGS,
     CHIMNEYS,

@@ -11,10 +11,12 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.responses import Response
 
 from boulevard.bots.registry import levels, middle
-from boulevard.errors import BadEdition, BadOption, BadSheet
+from boulevard.errors import BadOption
 from boulevard.games import registry
+from boulevard.games.avenue.errors import BadSheet
 from boulevard.games.contract import GameInfo
 from boulevard.games.facts import facts
+from boulevard.games.paris.errors import BadEdition
 from boulevard.messages.seats import seat_name
 from boulevard.web import use_cases
 from boulevard.web.boards import drawing

@@ -11,10 +11,10 @@ from markupsafe import Markup
 from starlette.responses import Response
 
 from boulevard.bots.registry import middle
-from boulevard.errors import BadSheet
 from boulevard.games.avenue import INFO
 from boulevard.games.avenue.drawing.draw import blank
 from boulevard.games.avenue.drawing.pad import pad, pad_svg
+from boulevard.games.avenue.errors import BadSheet
 from boulevard.web.games.avenue import sheet_form
 from boulevard.web.http.context import Ctx
 from boulevard.web.names import visible

@@ -10,10 +10,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, NotRequired, TypedDict
 
-from boulevard.errors import BadSheet
 from boulevard.games.avenue.components import CASTLES, FARM_NAMES, SYMBOL, sheet, sheet_names
 from boulevard.games.avenue.drawing import art, style
 from boulevard.games.avenue.drawing.draw import blank
+from boulevard.games.avenue.errors import BadSheet
 from boulevard.games.avenue.state import MAX_COLUMNS, MAX_SPACES
 from boulevard.games.svg import UNIT, inlined, use
 from boulevard.messages import say

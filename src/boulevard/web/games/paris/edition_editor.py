@@ -11,8 +11,8 @@ from pydantic import Field, StringConstraints
 from starlette.responses import Response
 
 from boulevard.bots.registry import middle
-from boulevard.errors import BadEdition
 from boulevard.games.paris import INFO
+from boulevard.games.paris.errors import BadEdition
 from boulevard.games.paris.state import BUILDINGS, POSTCARDS, TILES
 from boulevard.messages import say
 from boulevard.web.games.paris import edition_form

@@ -13,9 +13,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NotRequired, TypedDict
 
-from boulevard.errors import BadEdition
 from boulevard.games.paris.drawing import art, style
 from boulevard.games.paris.edition import Edition, edition, parsed
+from boulevard.games.paris.errors import BadEdition
 from boulevard.games.paris.shapes import shape, turns
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.games.svg import UNIT, Picture, use

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from starlette.datastructures import FormData
 
-from boulevard.errors import BadEdition
 from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import Edition, edition
+from boulevard.games.paris.errors import BadEdition
 from boulevard.games.paris.facts import card_text
 from boulevard.games.paris.state import POSTCARDS
 
