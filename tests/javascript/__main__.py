@@ -22,7 +22,7 @@ from boulevard.games.paris.shapes import shape, turns
 from boulevard.games.verifiable import VerifiableRandom
 from boulevard.messages import LANGUAGES, say, speaking
 from boulevard.web.games.paris import scorepad
-from boulevard.web.pages import table_context
+from boulevard.web.pages import script_data
 from boulevard.web.tables.shuffle import commitment, mixture
 
 HERE = Path(__file__).parent
@@ -77,7 +77,7 @@ def _sentences(tag: str) -> dict[str, Any]:
             said.append(
                 ["web-caller-js-place", {"round": 2, "farm": farm}, say("web-caller-js-place", round=2, farm=farm)]
             )
-        return {"words": table_context.words("caller"), "said": said}
+        return {"words": script_data.words("caller"), "said": said}
 
 
 def _turns(rows: tuple[str, ...], mirror: bool) -> dict[str, Any]:

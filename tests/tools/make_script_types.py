@@ -16,7 +16,7 @@ from boulevard.games.paris import facts as paris_facts
 from boulevard.games.paris import view_types as paris
 from boulevard.web.games.avenue import sheet_form
 from boulevard.web.games.paris import edition_form, scorepad
-from boulevard.web.pages import table_context
+from boulevard.web.pages import endings
 from boulevard.web.tables import models
 
 FILE = Path(models.__file__).parents[1] / "types" / "given.d.ts"
@@ -24,7 +24,7 @@ HEAD = """\
 // Made by tests/tools/make_script_types.py from the types that Python has for what it gives to scripts. Change those.
 """
 GIVEN: Mapping[str, Sequence[type]] = {
-    "Table": (models.State, table_context.Shuffle),
+    "Table": (models.State, endings.Shuffle),
     "Paris": (
         paris.View,
         paris_facts.Facts,

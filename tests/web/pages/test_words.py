@@ -18,7 +18,7 @@ from boulevard.games.rulebook import rulebook
 from boulevard.messages import say
 from boulevard.web.games.paris import edition_form, scorepad
 from boulevard.web.games.paris.postcard_picks import Pick, picks
-from boulevard.web.pages import table_context
+from boulevard.web.pages import endings
 from boulevard.web.tables import decisions
 from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.table import PERSON, Chair, Table
@@ -110,7 +110,7 @@ def test_a_game_alone_that_was_not_played_to_its_end_has_no_final_score() -> Non
     given_up.apply(Event(Kind.ended))
     left.apply(decisions.resign(left, 0).here[0])
     for unfinished in (given_up, left):
-        assert table_context.verdict(unfinished, [0]) == say("web-over-abandoned")
+        assert endings.verdict(unfinished, [0]) == say("web-over-abandoned")
 
 
 def test_a_game_alone_that_was_played_has_a_final_score() -> None:
@@ -119,10 +119,10 @@ def test_a_game_alone_that_was_played_has_a_final_score() -> None:
         seat = played.game.turn[0]
         for event in decisions.move(played, 0, played.game.legal(seat)[0], played.number(0)).here:
             played.apply(event)
-    assert table_context.verdict(played, [0]) == say("web-over-alone")
+    assert endings.verdict(played, [0]) == say("web-over-alone")
 
 
 def test_a_game_of_several_that_nobody_finished() -> None:
     given_up = table(2)
     given_up.apply(Event(Kind.ended))
-    assert table_context.verdict(given_up, [0]) == say("web-over-abandoned")
+    assert endings.verdict(given_up, [0]) == say("web-over-abandoned")

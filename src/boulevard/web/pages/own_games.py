@@ -9,7 +9,7 @@ from typing import Any
 
 from boulevard.messages import say
 from boulevard.web.http.context import RequestContext
-from boulevard.web.pages import table_context
+from boulevard.web.pages import endings
 from boulevard.web.tables import agreements, snapshot
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
@@ -31,7 +31,7 @@ def _ticket(ctx: RequestContext, table: Table, own: Sequence[int]) -> Ticket:
         "who": _company(table, own),
         "mood": mood,
         "now": now,
-        "account": table_context.account(table) if over else "",
+        "account": endings.account(table) if over else "",
         "picture": f"/watch/{table.id}/end.svg" if over and table.rules.drawing else "",
         "ago": ago(time.time() - table.touched),
         "date": datetime.fromtimestamp(table.touched).date().isoformat(),
@@ -44,7 +44,7 @@ def _now(table: Table, own: Sequence[int]) -> tuple[str, str]:
         asked = agreements.again(table, own)
         if asked["asked_by"] and not asked["next"]:
             return "yours", say("web-again-asks", names=asked["asked_by"])
-        return "", table_context.verdict(table, own)
+        return "", endings.verdict(table, own)
     if table.aside:
         return "", say("web-own-aside")
     if table.waits:

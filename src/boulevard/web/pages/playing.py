@@ -17,8 +17,8 @@ from boulevard.web.boards import board
 from boulevard.web.errors import NotNow
 from boulevard.web.http import network
 from boulevard.web.http.context import Ctx, RequestContext, Seated
-from boulevard.web.pages import move_words, render, table_context
-from boulevard.web.pages.table_context import Sitter
+from boulevard.web.pages import move_words, render, score_sheets, script_data, table_context
+from boulevard.web.pages.sitter import Sitter
 from boulevard.web.tables import models, snapshot
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
@@ -80,12 +80,12 @@ async def look(request: Request, token: str, ctx: Ctx, move: str, seat: str | No
         return render.page(request, "table/look.html", {"refusal": str(refusal)}, ctx)
     table = who.table
     mover = table.seats[place]
-    now = table_context.score(table.rules.explain(table.game.view(mover)), table.seats)
-    after = table_context.score(then["entries"], table.seats)
+    now = score_sheets.score(table.rules.explain(table.game.view(mover)), table.seats)
+    after = score_sheets.score(then["entries"], table.seats)
     context = {
         **move_words.said(table.rules, then["move"]),
         "board": board(table.rules, then["view"], (), mover, "then-"),
-        "changes": table_context.changes(now, after),
+        "changes": score_sheets.changes(now, after),
         "total": {"was": now[mover]["total"], "now": after[mover]["total"]},
         "mover": mover,
         "seat_name": seat_name,
@@ -231,5 +231,5 @@ def _table(request: Request, ctx: RequestContext, sitter: Sitter, more: Mapping[
     context = {**table, "reach": network.of(request).reach(request), **(more or {})}
     if FROM_SCRIPT in request.headers:
         return render.page(request, "table/body.html", context, ctx)
-    words = table_context.as_json(table_context.words(context["game"]))
+    words = script_data.as_json(script_data.words(context["game"]))
     return render.page(request, "table/table.html", {**context, "words": words}, ctx)

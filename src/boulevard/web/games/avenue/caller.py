@@ -15,7 +15,7 @@ from starlette.responses import Response
 from boulevard.games.avenue.drawing import art, pieces
 from boulevard.games.avenue.facts import facts
 from boulevard.messages import language
-from boulevard.web.pages import render, table_context
+from boulevard.web.pages import render, script_data
 
 SECONDS = (15, 20, 30, 45, 60, 90, 120)
 """What the timer can be set to."""
@@ -31,7 +31,7 @@ async def caller(request: Request) -> Response:
         "card_words": art.card_words,
         "facts": facts(),
         "seconds": SECONDS,
-        "words": table_context.as_json(table_context.words("caller")),
+        "words": script_data.as_json(script_data.words("caller")),
     }
     return render.page(request, "games/avenue/caller.html", context)
 

@@ -18,7 +18,7 @@ from boulevard.games.avenue.errors import BadSheet
 from boulevard.web.games.avenue import sheet_form
 from boulevard.web.http.context import Ctx
 from boulevard.web.names import visible
-from boulevard.web.pages import render, table_context
+from boulevard.web.pages import render, script_data
 from boulevard.web.pages.downloads import Code, Name, Written, download
 from boulevard.web.tables.models import Sent
 
@@ -55,7 +55,7 @@ async def sheet(request: Request, ctx: Ctx, s: str = "", name: str = "") -> Resp
         "brought": {"name": visible(name), "rows": brought} if brought else None,
     }
     context = {
-        "given": table_context.as_json(given),
+        "given": script_data.as_json(given),
         "palette": sheet_form.palette(),
         "inks": Markup(sheet_form.inks()),
         "starts": list(given["starts"]),
@@ -63,7 +63,7 @@ async def sheet(request: Request, ctx: Ctx, s: str = "", name: str = "") -> Resp
         "middle": middle(INFO.name).number,
         "rival": middle(INFO.name).name,
         "has_pdf": find_spec("fpdf") is not None,
-        "words": table_context.as_json(table_context.words("editor", "sheet")),
+        "words": script_data.as_json(script_data.words("editor", "sheet")),
     }
     return render.page(request, "games/avenue/sheet.html", context, ctx)
 

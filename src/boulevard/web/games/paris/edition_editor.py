@@ -18,7 +18,7 @@ from boulevard.messages import say
 from boulevard.web.games.paris import edition_form
 from boulevard.web.http.context import Ctx
 from boulevard.web.names import LONGEST_NAME, visible
-from boulevard.web.pages import render, table_context
+from boulevard.web.pages import render, script_data
 from boulevard.web.pages.downloads import Code, Name, Written, download
 from boulevard.web.pages.starting import pictures
 from boulevard.web.tables.models import Sent
@@ -71,7 +71,7 @@ async def edition(request: Request, ctx: Ctx, e: str = "", name: str = "") -> Re
         "brought": edition_form.form(brought) if brought else None,
     }
     context = {
-        "given": table_context.as_json(given),
+        "given": script_data.as_json(given),
         "postcards": POSTCARDS,
         "pavings": Markup(edition_form.pavings()),
         "piece": pictures(INFO.name)["piece"],
@@ -80,7 +80,7 @@ async def edition(request: Request, ctx: Ctx, e: str = "", name: str = "") -> Re
         "refusal": refusal,
         "middle": middle(INFO.name).number,
         "rival": middle(INFO.name).name,
-        "words": table_context.as_json(table_context.words("editor", "edition")),
+        "words": script_data.as_json(script_data.words("editor", "edition")),
     }
     return render.page(request, "games/paris/edition.html", context, ctx)
 

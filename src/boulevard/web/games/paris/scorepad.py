@@ -22,7 +22,7 @@ from boulevard.games.paris.state import POSTCARDS, SEATS, TILES
 from boulevard.games.svg import Picture
 from boulevard.messages import say, signed
 from boulevard.messages.seats import seat_name
-from boulevard.web.pages import render, table_context
+from boulevard.web.pages import render, score_sheets, script_data
 
 BOX = edition("standard")
 
@@ -98,7 +98,7 @@ def empty() -> dict[str, Any]:
         "piece": lambda name: Markup(pieces.piece(view, name, "")),
         "what": art.what,
         "seat_name": seat_name,
-        "words": table_context.as_json(table_context.words("scorepad")),
+        "words": script_data.as_json(script_data.words("scorepad")),
     }
 
 
@@ -106,7 +106,7 @@ def scored(data: object) -> ScorepadAnswer:
     """Score a position (`BadPosition`): the board, the score sheets with every line explained, and what is odd."""
     position = read(BOX, data)
     view = position.view()
-    sheets = table_context.score(explain(view), SEATS)
+    sheets = score_sheets.score(explain(view), SEATS)
     words = verdict(position, view)
     context = {
         "sheets": sheets,
