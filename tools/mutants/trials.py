@@ -249,6 +249,7 @@ def _functions(files: Sequence[str]) -> dict[str, list[FunctionType]]:
     """All functions of some files, under `file:Class.method`; of what a function defines inside, nothing."""
     found: dict[str, list[FunctionType]] = {f"{file}:": [] for file in files}
     places = {str(ROOT / file): file for file in files}
+    gc.unfreeze()  # what is frozen is not listed
     for thing in gc.get_objects():
         if isinstance(thing, FunctionType) and (file := places.get(thing.__code__.co_filename)):
             found.setdefault(f"{file}:{thing.__code__.co_qualname}", []).append(thing)
