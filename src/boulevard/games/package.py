@@ -12,7 +12,7 @@ from collections.abc import Container
 from dataclasses import dataclass, fields
 from importlib.util import find_spec
 
-from boulevard.games.contract import GameInfo
+from boulevard.games.contract.data import GameInfo
 
 NAME = re.compile(r"[a-z][a-z0-9]{1,19}")
 RESERVED = frozenset({"handing", "js", "layout", "mine", "over", "playing", "replaying", "waiting"})

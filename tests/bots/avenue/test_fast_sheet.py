@@ -102,9 +102,9 @@ def _walked(sheet: Sheet, roads: Roads, start: int) -> int:
     return area
 
 
-def test_a_land_keeps_to_the_rules_after_every_move() -> None:
+def test_a_fast_sheet_keeps_to_the_rules_after_every_move() -> None:
     """Interpreted, in a process of its own: nothing has to be compiled for it."""
-    code = "from tests.bots.avenue.test_land import compare_all; compare_all()"
+    code = "from tests.bots.avenue.test_fast_sheet import compare_all; compare_all()"
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

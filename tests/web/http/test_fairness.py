@@ -120,7 +120,7 @@ def test_drawing_and_replaying_are_charged(what: str, monkeypatch: pytest.Monkey
         monkeypatch.setattr(end_pictures, "_picture", costs)
         monkeypatch.setattr(opened_records, "opened", costs)
         monkeypatch.setattr(opened_records, "_sent", sent)
-        service = SimpleNamespace(table=at_hand, require=at_hand)
+        service = SimpleNamespace(table=at_hand, games=SimpleNamespace(require=at_hand))
         services = SimpleNamespace(creations=Limit(0, "too-many-tables"))
         at: Any = SimpleNamespace(tables=service, services=services, visitor="ann")
         request: Any = None

@@ -37,7 +37,7 @@ READ = {
     **dict.fromkeys(("ink", "soft", "gold-ink", "lamp-ink", "orange", "blue", "good", "bad"), GROUNDS),
     "enamel-ink": ("enamel", "enamel-2"),
     "paper-ink": ("paper", "paper-2", "paper-used"),
-    "told-ink": ("told",),
+    "tip-ink": ("tip",),
     "wrong-ink": ("wrong",),
     "ground": ("bad",),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boulevard.games.contract import GameInfo, Option
+from boulevard.games.contract.data import GameInfo, Option
 from boulevard.games.package import GamePackage
 
 PLAYERS = range(1, 101)

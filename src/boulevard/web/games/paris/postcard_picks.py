@@ -11,7 +11,6 @@ from starlette.datastructures import FormData
 from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import Edition, edition
 from boulevard.games.paris.errors import BadEdition
-from boulevard.games.paris.facts import card_text
 from boulevard.games.paris.state import POSTCARDS
 
 DEPENDS = {"penseur": "penseur", "fontaine": "fountain", "grande-lumiere": "edition"}
@@ -50,6 +49,8 @@ def _boxes(form: FormData) -> dict[str, Edition]:
 
 
 def _texts(name: str, boxes: dict[str, Edition]) -> Iterator[tuple[str, str]]:
+    from boulevard.games.paris.facts import card_text  # compiled code, which no start waits for
+
     usual = {key: option.default for key, option in INFO.options.items()}
     option, rays = DEPENDS.get(name, ""), boxes["standard"].rays
     if option == "edition":
