@@ -8,7 +8,7 @@ from fastapi import APIRouter, Header, Path, Query
 from starlette.responses import StreamingResponse
 
 from boulevard.web import use_cases
-from boulevard.web.http.context import LISTED, Ctx, RequestContext
+from boulevard.web.http.context import LISTED, Ctx, Page, RequestContext
 from boulevard.web.http.event_stream import stream
 from boulevard.web.tables import models, snapshot
 from boulevard.web.tables.table import Table
@@ -40,7 +40,6 @@ ByPage = Annotated[
     bool,
     Query(description="Whether people look on by this: then bots move at a pace they can follow."),
 ]
-Page = Annotated[int, Query(ge=1, le=1_000_000, description="Which twenty of them.")]
 SeatAsked = Annotated[str | None, Query(max_length=20, description="Which of your seats, if you hold several.")]
 
 

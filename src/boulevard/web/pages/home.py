@@ -11,9 +11,8 @@ from boulevard.bots.registry import middle
 from boulevard.games import registry
 from boulevard.web import faces
 from boulevard.web.api import reference
-from boulevard.web.api.routes import Page
 from boulevard.web.http import languages
-from boulevard.web.http.context import LISTED, Ctx
+from boulevard.web.http.context import LISTED, Ctx, Page
 from boulevard.web.http.fairness import within_limits
 from boulevard.web.pages import (
     end_pictures,
