@@ -234,6 +234,7 @@ def test_what_a_program_has_started_is_ended_with_it(written: Writer, tmp_path: 
 import subprocess, sys, time
 child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
 open({str(tmp_path / "child")!r}, "w").write(str(child.pid))
+sys.stdin.readline()
 print("no answer", flush=True)
 time.sleep(60)
 """

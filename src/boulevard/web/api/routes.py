@@ -8,7 +8,7 @@ from fastapi import APIRouter, Header, Path, Query
 from starlette.responses import StreamingResponse
 
 from boulevard.web import use_cases
-from boulevard.web.http.context import LISTED, Ctx, Page, RequestContext
+from boulevard.web.http.context import LISTED, Ctx, RequestContext
 from boulevard.web.http.event_stream import stream
 from boulevard.web.tables import models, snapshot
 from boulevard.web.tables.table import Table
@@ -64,7 +64,7 @@ async def create(sent: models.TableSent, ctx: Ctx) -> models.Places:
 
 
 @router.get("/tables", tags=["tables"])
-async def list_tables(ctx: Ctx, page: Page = 1) -> list[models.Summary]:
+async def list_tables(ctx: Ctx, page: models.PageNumber = 1) -> list[models.Summary]:
     """List the tables at which you sit, the last touched first, twenty at a time."""
     return [
         models.Summary.model_validate(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Annotated, NamedTuple, cast
 
-from fastapi import Depends, Query, Request
+from fastapi import Depends, Request
 
 from boulevard.games.contract import Seat
 from boulevard.messages import LANGUAGES, pattern, say
@@ -23,7 +23,6 @@ from boulevard.web.thinking.visitors import visitor_at
 COOKIE = "boulevard"
 LISTED = 20
 """How many of one's own tables are listed at a time."""
-Page = Annotated[int, Query(ge=1, le=1_000_000, description="Which twenty of them.")]
 
 
 @dataclass(frozen=True)

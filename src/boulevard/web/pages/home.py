@@ -12,7 +12,7 @@ from boulevard.games import registry
 from boulevard.web import faces
 from boulevard.web.api import reference
 from boulevard.web.http import languages
-from boulevard.web.http.context import LISTED, Ctx, Page
+from boulevard.web.http.context import LISTED, Ctx
 from boulevard.web.http.fairness import within_limits
 from boulevard.web.pages import (
     end_pictures,
@@ -27,6 +27,7 @@ from boulevard.web.pages import (
     sharing,
     starting,
 )
+from boulevard.web.tables.models import PageNumber
 
 SOME = 4
 """How many games that go on are offered at home."""
@@ -74,7 +75,7 @@ async def home(request: Request, ctx: Ctx) -> Response:
 
 
 @router.get("/games")
-async def listed(request: Request, ctx: Ctx, page: Page = 1) -> Response:
+async def listed(request: Request, ctx: Ctx, page: PageNumber = 1) -> Response:
     """List one's own games, a page at a time."""
     for game in registry.names():
         await ctx.tables.games.require(game)

@@ -15,6 +15,7 @@ from boulevard.web.tables.table import MOST_CHAIRS
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")]
 """A key that a client makes up for a request: sent again, nothing happens twice."""
 Name = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+PageNumber = Annotated[int, Field(ge=1, le=1_000_000, description="Which twenty of them.")]
 Entropy = Annotated[str, StringConstraints(pattern=CONTRIBUTION)]
 """Random signs that a client makes up, after it has seen the commitment: the shuffle depends on them."""
 SeatName = Annotated[str, StringConstraints(max_length=20)] | Annotated[int, Field(ge=0, le=99)]
