@@ -100,7 +100,9 @@ class Results:
     def note(self, mutant: Mutant, outcome: Outcome) -> None:
         """Keep it."""
         self._kept[mutant.key] = [self._digest(mutant.file), *outcome]
-        RESULTS.write_text(json.dumps(self._kept, indent=0))
+        fresh = RESULTS.with_suffix(".new")
+        fresh.write_text(json.dumps(self._kept, indent=0))
+        fresh.replace(RESULTS)
 
     def _digest(self, file: str) -> str:
         if file not in self._sources:
