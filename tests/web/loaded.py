@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-import boulevard.cli
-import boulevard.web.app
-import boulevard.web.serve  # noqa: F401
+from importlib import import_module
+
 from boulevard.bots.registry import prepare
 from boulevard.games.registry import NAMES, rules
 
+for module in (
+    "alembic.command",
+    "boulevard.cli",
+    "boulevard.web.app",
+    "boulevard.web.serve",
+    "pygments.lexers",
+    "uvloop",
+):
+    import_module(module)
 for name in NAMES:
     prepare(name)
     rules(name).prepared()

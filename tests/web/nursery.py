@@ -1,4 +1,7 @@
-"""Servers that are there at once: forked from a process that has everything loaded, for tests that start many."""
+"""Servers that are there at once: forked from a process that has everything loaded, for tests that start many.
+
+So are the processes that their bots think in: to load all of it again takes each of them two seconds.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,10 @@ import multiprocessing
 import os
 import signal
 import sys
+from multiprocessing import forkserver
 from multiprocessing.context import ForkServerContext, ForkServerProcess
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from tests.web.serving import Served
 
@@ -22,7 +26,9 @@ class Forked:
     def __init__(self, context: ForkServerContext, arguments: list[str], said: Path, log: Path) -> None:
         said.unlink(missing_ok=True)
         os.mkfifo(said)
-        self._process: ForkServerProcess = context.Process(target=_serve, args=(arguments, said, log))
+        forkserver.ensure_running()
+        where = _forks()._forkserver_address
+        self._process: ForkServerProcess = context.Process(target=_serve, args=(arguments, said, log, where))
         self._process.start()
         assert self._process.pid is not None
         self.pid = self._process.pid
@@ -45,10 +51,19 @@ class Nursed(Served):
         return Forked(context, arguments, self.data / "said", log)
 
 
-def _serve(arguments: list[str], said: Path, log: Path) -> None:
+def _forks() -> Any:
+    """What a process knows about the one that it has others forked from."""
+    return forkserver._forkserver
+
+
+def _serve(arguments: list[str], said: Path, log: Path, nursery: str) -> None:
     """Be a server (in the new process), in a group of its own that can be killed at once."""
     from boulevard.cli import main
+    from boulevard.web.thinking import processes
 
+    _forks()._forkserver_address = nursery
+    _forks().ensure_running = lambda: None
+    processes.START = multiprocessing.get_context("forkserver")  # type: ignore[assignment]
     os.setsid()
     for stream, path in ((1, said), (2, log)):
         os.dup2(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), stream)

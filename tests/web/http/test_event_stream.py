@@ -64,7 +64,7 @@ def test_a_stop_ends_streams_and_a_restart_goes_on(tmp_path: Path, compiled_code
 
 
 def test_a_bot_that_dies_is_replaced(tmp_path: Path, compiled_code: None) -> None:
-    with Nursed(tmp_path) as served:
+    with Served(tmp_path) as served:
         guest = Guest(served.address)
         guest.create("paris", PERSON, bot(8), starts="orange")
         for _ in range(3):

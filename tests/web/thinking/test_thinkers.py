@@ -21,8 +21,7 @@ from boulevard.web.thinking.thinkers import STARTING, Thinkers, patience
 from boulevard.web.thinking.visitors import Visitors
 from tests.waiting import lives, until
 from tests.web.hanging import double, hang, hang_once
-from tests.web.nursery import Nursed
-from tests.web.serving import FRIEND, PERSON, Guest, bot
+from tests.web.serving import FRIEND, PERSON, Guest, Served, bot
 
 
 def test_tables_take_turns() -> None:
@@ -189,7 +188,7 @@ def test_who_goes_away_keeps_nobody_waiting() -> None:
 
 
 def test_thinkers_end_with_a_server_that_is_killed(tmp_path: Path, compiled_code: None) -> None:
-    with Nursed(tmp_path) as served:
+    with Served(tmp_path) as served:
         guest = Guest(served.address)
         guest.create("avenue", PERSON, bot())
         guest.move("draw a1", 0)

@@ -16,6 +16,9 @@ Argument = TypeVar("Argument")
 Answer = TypeVar("Answer")
 Sleep = Callable[[float], Awaitable[None]]
 
+START = multiprocessing.get_context("spawn")
+"""How processes are started: anew, since one that is forked from a server with threads may hang."""
+
 
 class Lost(Exception):
     """A process died, or did not answer in time."""
@@ -41,7 +44,7 @@ class Process:
         self._pool = self._started()
 
     def _started(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
+        return ProcessPoolExecutor(1, mp_context=START, initializer=_begin)
 
     async def ask(self, function: Callable[[Argument], Answer], argument: Argument, seconds: float) -> Answer:
         """Have something worked out (`Lost`, if that takes longer than so many seconds)."""
