@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import random
 import re
 import secrets
 import signal
 import subprocess
 import sys
 import weakref
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, Protocol
@@ -185,6 +186,25 @@ def bot(level: int = 1) -> dict[str, Any]:
 
 def key() -> str:
     return secrets.token_hex(8)
+
+
+def play_on(*guests: Guest, stop: Callable[[dict[str, Any]], bool] = lambda _: False, seed: int = 1) -> dict[str, Any]:
+    """Let people play at random until the first sees something, or the game is over; return what that one sees."""
+    chance = random.Random(seed)
+    while True:
+        states = until(lambda: _to_decide(guests))
+        if states[0]["status"] == "over" or stop(states[0]):
+            return states[0]
+        for guest, state in zip(guests, states, strict=True):
+            if state["legal"]:
+                answer = guest.move(chance.choice(state["legal"]), state["number"])
+                assert answer.status_code in (200, 409), answer.text
+
+
+def _to_decide(guests: Sequence[Guest]) -> list[dict[str, Any]]:
+    """What people see when one of them has something to decide, or the game is over; nothing before."""
+    states = [guest.state() for guest in guests]
+    return states if states[0]["status"] == "over" or any(state["legal"] for state in states) else []
 
 
 def friends(served: Served, game: str, **options: Any) -> tuple[Guest, Guest]:

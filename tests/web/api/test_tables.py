@@ -13,26 +13,13 @@ import pytest
 import boulevard
 from boulevard.web.http.context import COOKIE, LISTED
 from boulevard.web.pages.home import SOME
-from tests.web.serving import FRIEND, PERSON, Guest, Served, bot, friends, key
-
-
-def play_to_the_end(*guests: Guest, seed: int = 1) -> dict[str, Any]:
-    """Let people play at random until the game is over; return the last state of the first."""
-    chance = random.Random(seed)
-    while True:
-        states = [guest.state() for guest in guests]
-        if states[0]["status"] == "over":
-            return states[0]
-        for guest, state in zip(guests, states, strict=True):
-            if state["legal"]:
-                answer = guest.move(chance.choice(state["legal"]), state["number"])
-                assert answer.status_code in (200, 409), answer.text
+from tests.web.serving import FRIEND, PERSON, Guest, Served, bot, friends, key, play_on
 
 
 @pytest.mark.parametrize("game", ["paris", "avenue"])
 def test_two_people_play_a_game(served: Served, game: str) -> None:
     one, other = friends(served, game)
-    state = play_to_the_end(one, other)
+    state = play_on(one, other)
     assert state["outcome"]["how"] == "played"
     record = one.get(f"/api/tables/{state['table']}/record").json()
     replayed = boulevard.from_record(record)
@@ -56,7 +43,7 @@ def test_avenue_with_people_and_bots(served: Served) -> None:
     places = one.create("avenue", PERSON, bot(1), FRIEND, sheet="C")
     answer = other.post(f"/api/invitations/{places['invitations']['2']}", {"name": "Ann"})
     other.token = answer.json()["token"]
-    state = play_to_the_end(one, other)
+    state = play_on(one, other)
     assert len(state["outcome"]["result"]["players"]) == 3
 
 
@@ -181,7 +168,7 @@ def test_several_play_on_when_one_leaves(served: Served) -> None:
     (invitation,) = places["invitations"].values()
     other.token = other.post(f"/api/invitations/{invitation}", {"name": "Ann"}).json()["token"]
     other.ask("resign", seat=1)
-    state = play_to_the_end(one)
+    state = play_on(one)
     assert state["outcome"]["how"] == "played"
     assert [chair["left"] for chair in state["chairs"]] == [False, True, False]
 

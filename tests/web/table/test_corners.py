@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,7 +14,7 @@ from boulevard.messages import say
 from tests.web.browsing import PHONE, WIDE, Person
 from tests.web.expecting import expect
 from tests.web.nursery import Nursed
-from tests.web.serving import PERSON, Guest, Served, bot
+from tests.web.serving import PERSON, Guest, Served, bot, play_on
 
 ROWS = ["CP A B P2", "C D . G1", "E F P1 CG"]
 LIGHT = 250_000
@@ -97,17 +97,10 @@ def test_a_sheet_that_is_refused_stays_as_it_was_typed(served: Served, browser: 
     person.context.close()
 
 
-def play_until(guest: Guest, stop: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Play over HTTP until something is so, or the game is over."""
-    while not stop(state := guest.wait_for_turn()) and state["status"] != "over":
-        guest.move(state["legal"][0], state["number"])
-    return state
-
-
 def test_a_table_of_eight_is_light_to_its_end(served: Served, browser: Browser) -> None:
     guest = Guest(served.address)
     guest.create("avenue", PERSON, *[bot()] * 7)
-    play_until(guest, lambda state: state["view"]["round"] == 5)
+    play_on(guest, stop=lambda state: state["view"]["round"] == 5)
     person = Person(browser, served.address)
     wire, sent = person.context.new_cdp_session(person.page), list[float]()
     wire.on("Network.loadingFinished", lambda event: sent.append(event["encodedDataLength"]))
@@ -118,7 +111,7 @@ def test_a_table_of_eight_is_light_to_its_end(served: Served, browser: Browser) 
     assert len(sent) > 10
     assert 50_000 < sum(sent) < LIGHT
 
-    over = play_until(guest, lambda _: False)
+    over = play_on(guest)
     expect(person.page.locator(".final tbody tr")).to_have_count(8)
     person.go(f"/replay/{over['table']}")
     told = person.page.locator(".replaying .status p")
