@@ -393,11 +393,10 @@ def _values(option: Option) -> str:
 
 @app.command(help=say("cli-prepare"))
 def prepare() -> None:
-    """Compile the rules and the bots now."""
+    """Compile the rules and the bots now, all games at the same time."""
     from boulevard.bots import registry
 
-    for name in boulevard.games():
-        registry.prepare(name)
+    registry.prepare_all(boulevard.games())
     console.print(say("cli-ready"))
 
 
