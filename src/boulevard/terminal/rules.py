@@ -19,9 +19,10 @@ def rules(game: str) -> Iterator[RenderableType]:
     """Yield all of the rules, part by part (`UnknownGame`, `NoRules`)."""
     book, album = rulebook(game), figures.album(game)
     yield Text(say("learn-rules-title", title=registry.info(game).title), "bold")
-    for key, style in ((f"learn-{game}-about", ""), (book.rebuilt, "dim")):
-        if text := optional(key):
-            yield Text(text, style)
+    if about := optional(f"learn-{game}-about"):
+        yield Text(about)
+    if book.editor:
+        yield Text(f"{say(book.rebuilt)} boulevard serve --browser, /{book.editor}", "dim")
     for section in book.sections:
         yield Rule(Text(say(book.title(section)), "bold"), align="left")
         yield from _told(book, section, album.figures)

@@ -49,5 +49,5 @@ class BodyLimit:
 
         with suppress(TooLarge):
             await self.app(scope, receiving, sending)
-        if not begun:
+        if not begun and got > self.most:
             await refusal(413)(scope, receive, send)

@@ -16,6 +16,8 @@ from boulevard.web.metrics import METRICS
 logger = logging.getLogger("boulevard.web.requests")
 
 METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
+LEFT = 499
+"""The status under which a request is counted whose sender left before there was an answer, as in logs of nginx."""
 
 
 class RequestLog:
@@ -29,7 +31,7 @@ class RequestLog:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        begun, status = time.perf_counter(), 500
+        begun, status = time.perf_counter(), 0
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -37,10 +39,12 @@ class RequestLog:
                 status = message["status"]
             await send(message)
 
+        unanswered = 500
         try:
             await self.app(scope, receive, sending)
+            unanswered = LEFT
         finally:
-            _count(scope, status, time.perf_counter() - begun)
+            _count(scope, status or unanswered, time.perf_counter() - begun)
 
 
 def route_of(scope: Scope) -> str:
