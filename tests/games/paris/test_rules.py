@@ -94,3 +94,22 @@ def test_the_game_ends_when_nobody_can_act() -> None:
     state["tokens"][0], state["chimneys"][0] = (1, 0), (0, 0)
     RULES.apply(state, "orange", RULES.read(state, "orange", "chartier"))
     assert state["phase"][0] == OVER
+
+
+def test_whichever_building_is_given_up_goes_back_to_the_pool() -> None:
+    for given in range(len(STANDARD.names)):
+        state = state_with(reserve=1 << given)
+        state["reserve"][0, BLUE], state["pool"] = 0, 0xFFF ^ 1 << given
+        move = next(move for move in legal(state) if move.startswith(f"levitation {STANDARD.names[given]} "))
+        taken = STANDARD.names.index(move.split()[2])
+        RULES.apply(state, "orange", RULES.read(state, "orange", move))
+        assert state["reserve"][0, ORANGE] == 0
+        assert state["pool"][0] == 0xFFF ^ 1 << taken
+        assert state["tokens"][0, ORANGE] == state_with()["tokens"][0, ORANGE] - 1
+
+
+@pytest.mark.parametrize("spaces", ["a1,b1", "b1,c1", "b8,c8", "b1,b2", "e7,e8"])
+def test_a_piece_lies_on_the_very_spaces_that_are_named(spaces: str) -> None:
+    state = state_with(face_up=1 << POSTCARDS.index("fontaine"))
+    RULES.apply(state, "orange", RULES.read(state, "orange", f"fontaine {spaces}"))
+    assert int(state["fountain"][0]) == mask_of(tuple(map(SPACES.index, spaces.split(","))))
