@@ -19,8 +19,8 @@ const given = dataIn("given");
 const texts = (list, count) => Array.isArray(list) && (!count || list.length === count) && list.every((it) => typeof it === "string");
 /** @param {Record<string, any>} it */
 const fits = ({ name, starred, tiles, buildings, rays }) =>
-  typeof name === "string" && texts(starred) && texts(tiles, 8) && tiles.every((/** @type {string} */ tile) => /^[ormL]{2}\/[ormL]{2}$/.test(tile)) &&
-  Array.isArray(buildings) && buildings.length === 12 && buildings.every((it) => typeof it?.name === "string" && texts(it.rows)) &&
+  typeof name === "string" && texts(starred) && texts(tiles, given.standard.tiles.length) && tiles.every((/** @type {string} */ tile) => /^[ormL]{2}\/[ormL]{2}$/.test(tile)) &&
+  Array.isArray(buildings) && buildings.length === given.standard.buildings.length && buildings.every((it) => typeof it?.name === "string" && texts(it.rows)) &&
   Array.isArray(rays) && rays.every((/** @type {unknown} */ ray) => Array.isArray(ray) && ray.every((step) => step?.length === 2 && step.every(Number.isInteger)));
 
 /** @type {Work<Paris.EditionForm>} */
