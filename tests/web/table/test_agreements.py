@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from boulevard.messages import say
-from tests.web.browsing import TOUCH, Person
+from tests.web.browsing import PHONE, TOUCH, Person
 from tests.web.expecting import expect
 from tests.web.serving import Served, friends
 
@@ -68,3 +68,11 @@ def test_a_rematch_begins_when_both_want_it_and_watchers_can_follow(people: tupl
         expect(page.locator("#layout.playing")).to_be_visible()
     watcher.get_by_role("link", name=say("web-over-rematch-watch")).click()
     expect(watcher.locator("#layout.playing")).to_be_visible()
+
+
+def test_who_resigns_on_a_phone_sees_what_came_of_it(people: tuple[Page, Page, Page]) -> None:
+    one, _, _ = people
+    one.set_viewport_size(PHONE)
+    one.locator(".sure summary").click()
+    press(one, "web-table-resign-yes")
+    expect(one.get_by_role("button", name=say("web-over-rematch"), exact=True)).to_be_in_viewport()
