@@ -5,6 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 import boulevard
+from boulevard.games.avenue.engine import score_each
+from boulevard.games.avenue.game import Avenue
 from boulevard.games.avenue.scoring import BEST_FARM, COLUMNS, TOTAL, mark_winners
 from tests.games.avenue.sheets import dealt, drawn
 
@@ -109,6 +111,15 @@ def test_a_full_sheet_leaves_the_peek_and_then_skips() -> None:
     assert len(game.moves) == 10
 
 
+def test_nothing_is_legal_for_who_has_chosen_or_when_the_game_is_over() -> None:
+    game = dealt(["A B C D E F"], "5y 5y 5y 6y", players=2)
+    game.play(0, "draw a1")
+    assert [game.rules.legal(game.state, seat)[1].tolist() for seat in (0, 1)] == [[0], [7]]
+    while not game.over:
+        game.play(game.turn[0], game.legal(game.turn[0])[0])
+    assert [game.rules.legal(game.state, seat)[1].tolist() for seat in (0, 1)] == [[0], [0]]
+
+
 def finished_alike(*spaces: str) -> list[int]:
     """The winners after each player has drawn the first four roads on these spaces, and nothing that counts later."""
     game = dealt(["A P1 P1 CP B C D E F . P1 ."], "5y 5y 5y 6y", players=len(spaces))
@@ -135,6 +146,16 @@ def test_equal_points_go_to_the_highest_farm() -> None:
     winners = np.zeros(3, np.bool_)
     mark_winners(lines, winners)
     assert winners.tolist() == [False, True, False]
+
+
+def test_lines_that_are_used_again_are_written_anew() -> None:
+    game = dealt(GRID, "5y 5y 5y 6y")
+    drawn(game, 0, "draw a4, draw b4, draw c4, draw a1")
+    assert isinstance(game.rules, Avenue)
+    clean, used = (np.full((1, 1, COLUMNS), before, np.int32) for before in (0, 77))
+    for lines in (clean, used):
+        score_each(game.rules.box, game.state["table"], game.state["sheets"], lines, np.zeros((1, 1), np.bool_))
+    assert used.tolist() == clean.tolist()
 
 
 def test_alone_one_wins() -> None:
