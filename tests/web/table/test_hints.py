@@ -68,9 +68,12 @@ def test_the_end_of_a_game_has_a_review(served: Served, browser: Browser, game: 
     person = Person(browser, served.address).go(f"/play/{guest.token}")
     page = person.page
     person.wait_for()
+    page.locator("[data-hint] button").click()
+    expect(page.locator("#advice .best")).to_be_visible()
     page.locator(".sure summary").click()
     page.get_by_role("button", name=say("web-table-resign-yes")).click()
     expect(page.locator("#review")).to_be_visible()
+    expect(page.locator("#advice > *")).to_have_count(0)
     expect(page.locator("#review .moment").first).to_be_visible(timeout=120_000)
     expect(page.locator("#review[data-waiting]")).to_have_count(0)
     page.locator("#review .moment").first.click()

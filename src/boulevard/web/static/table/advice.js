@@ -35,10 +35,10 @@ export class Advice {
     return document.getElementById("advice");
   }
 
-  /** The decision that is to be made now. */
+  /** The decision that is to be made now; who resigned has none left. */
   get now() {
-    const { seat, number } = this.table.state;
-    return `${seat} ${number}`;
+    const { seat, number, status } = this.table.state;
+    return `${seat} ${number} ${status}`;
   }
 
   /** @param {Node[]} parts */
