@@ -114,7 +114,7 @@ web-caller-js-said-end = The game is over. Add up farms, castles and penalties.
 web-caller-js-paused = The timer is paused.
 web-caller-js-unpaused = The timer is running.
 
-# Boulevard as an app, and without the server (web/installed.py)
+# Boulevard as an app, and without the server (web/pages/installed_app.py)
 
 web-app-name = Boulevard: Paris and Avenue
 web-offline-title = You’re offline

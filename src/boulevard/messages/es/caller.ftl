@@ -114,7 +114,7 @@ web-caller-js-said-end = La partida ha terminado. Ahora se suman granjas, castil
 web-caller-js-paused = El temporizador está en pausa.
 web-caller-js-unpaused = El temporizador está en marcha.
 
-# Boulevard as an app, and without the server (web/installed.py)
+# Boulevard as an app, and without the server (web/pages/installed_app.py)
 
 web-app-name = Boulevard: Paris y Avenue
 web-offline-title = Sin conexión

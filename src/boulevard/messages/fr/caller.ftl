@@ -114,7 +114,7 @@ web-caller-js-said-end = La partie est terminée. Additionnez fermes, châteaux 
 web-caller-js-paused = La minuterie est en pause.
 web-caller-js-unpaused = La minuterie tourne.
 
-# Boulevard as an app, and without the server (web/installed.py)
+# Boulevard as an app, and without the server (web/pages/installed_app.py)
 
 web-app-name = Boulevard : Paris et Avenue
 web-offline-title = Vous êtes hors ligne

@@ -114,7 +114,7 @@ web-caller-js-said-end = A partida acabou. Some fazendas, castelos e penalidades
 web-caller-js-paused = O cronômetro está pausado.
 web-caller-js-unpaused = O cronômetro está correndo.
 
-# Boulevard as an app, and without the server (web/installed.py)
+# Boulevard as an app, and without the server (web/pages/installed_app.py)
 
 web-app-name = Boulevard: Paris e Avenue
 web-offline-title = Sem conexão com a mesa

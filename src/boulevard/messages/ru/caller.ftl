@@ -117,7 +117,7 @@ web-caller-js-said-end = Партия окончена. Сложите ферм�
 web-caller-js-paused = Таймер остановлен.
 web-caller-js-unpaused = Таймер идёт.
 
-# Boulevard as an app, and without the server (web/installed.py)
+# Boulevard as an app, and without the server (web/pages/installed_app.py)
 
 web-app-name = Boulevard: «Париж» и Avenue
 web-offline-title = Нет связи

@@ -1,7 +1,7 @@
 """A process for what takes long to make, so that nobody waits for it but whoever asked.
 
-A step in the event loop should take a few hundredths of a second at most (work.py). A route with more to do hands it
-to the workshop, with a function that stands in a module and arguments that can be pickled:
+A step in the event loop should take a few hundredths of a second at most (fairness.py). A route with more to do hands
+it to the workshop, with a function that stands in a module and arguments that can be pickled:
 
     made = await at.make(pad, rows, name, paper="A4")
 

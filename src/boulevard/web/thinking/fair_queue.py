@@ -20,8 +20,8 @@ _holds: ContextVar[bool] = ContextVar("holds", default=False)
 async def held(it: AbstractAsyncContextManager[Any]) -> AsyncIterator[None]:
     """Wait for something that one holds at a time, such as a lock, and hold it.
 
-    Meanwhile a request comes before all others of its visitor that hold nothing (work.py): else whoever waits for it
-    would wait for all of these.
+    Meanwhile a request comes before all others of its visitor that hold nothing (http/fairness.py): else whoever waits
+    for it would wait for all of these.
     """
     before = _holds.set(True)
     try:

@@ -1,6 +1,6 @@
 // The lesson of a guided first game points at what it speaks of.
 //
-// The server says what is told (table_guide.html), pages are turned by forms, and the suggested move is laid out as that
+// The server says what is told (templates/table/guide.html), pages are turned by forms, and the suggested move is laid out as that
 // of a hint is (advice.js). Ours are rings around spaces and parts of the page, and that no focus is lost by turning.
 
 import { all, closest, shape } from "../common/elements.js";
