@@ -3,7 +3,7 @@
 A step in the event loop should take a few hundredths of a second at most (fairness.py). A route with more to do hands
 it to the workshop, with a function that stands in a module and arguments that can be pickled:
 
-    made = await at.make(pad, rows, name, paper="A4")
+    made = await ctx.make(pad, rows, name, paper="A4")
 
 Visitors take turns there. The function speaks the language of the request, its errors are raised as if it had been
 called here, and the time it takes is charged to the visitor (`TooMany`, if they have none left).

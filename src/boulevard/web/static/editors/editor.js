@@ -1,8 +1,7 @@
-// What the editors share: work that outlives a reload and can be taken back, grids for mouse, thumb and keys, the
-// server's opinion of the work, files, and a shelf to keep things on.
+// What the editors share: work that outlives a reload and can be taken back, the server's opinion of it, links and files.
 
 import { copy } from "../table/dress.js";
-import { all, byId, closest, made, shape } from "../common/elements.js";
+import { all, byId, closest, shape } from "../common/elements.js";
 import { History } from "../common/history.js";
 import { recall, retain } from "../common/storage.js";
 import { say } from "../common/words.js";
@@ -11,15 +10,6 @@ const STEPS = 200;
 const HERE = "boulevard.at.";
 const PAUSE = 120;
 const LARGEST = 10_000;
-/** @type {Record<string, [number, number]>} */
-const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
-
-/**
- * @param {unknown} one
- * @param {unknown} other
- */
-const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * A symbol of the page's definitions, as a picture by itself.
  * @param {string} game
@@ -68,158 +58,6 @@ export class Work extends History {
     super(sound ? now : first, { most: STEPS, ...(sound && { past, future }) });
     this.isNew = !sound;
     this.changed = () => retain(key, { past: this.past, now: this.now, future: this.future });
-  }
-}
-
-/**
- * What hears of a grid: `press` of every cell that a tap, a stroke or the key Enter reaches; `key` of other keys, and
- * returns whether it made use of one.
- * @typedef {object} GridListener
- * @property {(row: number, column: number, first: boolean, gesture: string) => unknown} press
- * @property {(event: KeyboardEvent, row: number, column: number) => boolean} [key]
- * @property {boolean} [stroke] whether strokes are heard of as well
- */
-
-/** A grid of cells with a cursor. On a touch screen a stroke must begin sideways: up and down scroll the page. */
-export class Grid {
-  /**
-   * @param {HTMLElement} element
-   * @param {GridListener} listener
-   */
-  constructor(element, { press, key = () => false, stroke = false }) {
-    this.element = element;
-    this.press = press;
-    this.stroke = stroke;
-    /** @type {[number, number]} */
-    this.at = [0, 0];
-    /** @type {{ cell: [number, number], waits: boolean } | null} */
-    this.down = null;
-    this.gesture = this.rows = this.columns = 0;
-    this.pressed = false;
-    element.classList.toggle("strokes", stroke);
-    element.addEventListener("pointerdown", (event) => this.begin(event));
-    element.addEventListener("pointermove", (event) => this.go(event));
-    element.addEventListener("pointerup", () => this.end());
-    element.addEventListener("pointercancel", () => (this.down = null));
-    element.addEventListener("click", ({ target }) => {
-      const cell = this.of(target);
-      if (cell && !this.pressed) this.reach(cell, true);
-      this.pressed = false;
-    });
-    element.addEventListener("focusin", ({ target }) => {
-      const cell = this.of(target);
-      if (cell) this.settle(...cell);
-    });
-    element.addEventListener("keydown", (event) => this.type(event, key));
-  }
-
-  /**
-   * Have so many rows and columns; the cells that there are stay.
-   * @param {number} rows
-   * @param {number} columns
-   */
-  shape(rows, columns) {
-    if (rows === this.rows && columns === this.columns) return;
-    [this.rows, this.columns] = [rows, columns];
-    /** @type {(row: number, column: number) => HTMLElement} */
-    const cell = (row, column) => made("div", { role: "gridcell", tabIndex: -1, "data-at": `${row} ${column}`, className: "cell" });
-    /** @param {number} row */
-    const line = (row) => made("div", { role: "row", className: "line" }, ...Array.from({ length: columns }, (_, column) => cell(row, column)));
-    const inside = this.element.contains(document.activeElement);
-    this.element.replaceChildren(...Array.from({ length: rows }, (_, row) => line(row)));
-    this.element.style.setProperty("--rows", String(rows));
-    this.element.style.setProperty("--columns", String(columns));
-    this.settle(Math.min(this.at[0], rows - 1), Math.min(this.at[1], columns - 1));
-    if (inside) this.cell(...this.at).focus();
-  }
-
-  /**
-   * @param {number} row
-   * @param {number} column
-   */
-  cell(row, column) {
-    return /** @type {HTMLElement} */ (this.element.children[row]?.children[column]);
-  }
-
-  /**
-   * The row and column of the cell that something is in.
-   * @param {EventTarget | null} target
-   * @returns {[number, number] | null}
-   */
-  of(target) {
-    const [row, column] = target instanceof Element ? (target.closest("[data-at]")?.getAttribute("data-at")?.split(" ") ?? []) : [];
-    return column === undefined ? null : [Number(row), Number(column)];
-  }
-
-  /**
-   * Put the cursor somewhere.
-   * @param {number} row
-   * @param {number} column
-   */
-  settle(row, column) {
-    this.cell(...this.at)?.setAttribute("tabindex", "-1");
-    this.at = [row, column];
-    this.cell(row, column)?.setAttribute("tabindex", "0");
-  }
-
-  /**
-   * @param {[number, number]} cell
-   * @param {boolean} first
-   */
-  reach(cell, first) {
-    if (first) this.gesture += 1;
-    this.press(...cell, first, `stroke ${this.gesture}`);
-  }
-
-  /** @param {PointerEvent} event */
-  begin(event) {
-    const cell = this.of(event.target);
-    if (!cell || event.button || !event.isPrimary) return;
-    this.down = { cell, waits: event.pointerType === "touch" };
-    this.pressed = true;
-    if (!this.down.waits) this.reach(cell, true);
-  }
-
-  /** @param {PointerEvent} event */
-  go(event) {
-    if (!this.down || !this.stroke) return;
-    if (event.pointerType !== "touch" && !event.buttons) return void (this.down = null);
-    const cell = this.of(document.elementFromPoint(event.clientX, event.clientY));
-    if (!cell || same(cell, this.down.cell) || !this.element.contains(this.cell(...cell))) return;
-    if (this.down.waits) this.reach(this.down.cell, true);
-    this.down = { cell, waits: false };
-    this.reach(cell, false);
-  }
-
-  end() {
-    if (this.down?.waits) this.reach(this.down.cell, true);
-    this.down = null;
-  }
-
-  /**
-   * @param {KeyboardEvent} event
-   * @param {NonNullable<GridListener["key"]>} key
-   */
-  type(event, key) {
-    const cell = this.of(event.target);
-    if (!cell || event.altKey) return;
-    const [row, column] = cell, [down, right] = ARROWS[event.key] ?? [0, 0];
-    const far = event.ctrlKey || event.metaKey;
-    if (down || right) this.walk(row + down, column + right);
-    else if (event.key === "Home") this.walk(far ? 0 : row, 0);
-    else if (event.key === "End") this.walk(far ? this.rows - 1 : row, this.columns - 1);
-    else if (far) return;
-    else if (event.key === "Enter" || event.key === " ") this.reach(cell, true);
-    else if (!key(event, row, column)) return;
-    event.preventDefault();
-  }
-
-  /**
-   * @param {number} row
-   * @param {number} column
-   */
-  walk(row, column) {
-    this.cell(row, column)?.focus();
   }
 }
 
@@ -285,78 +123,6 @@ export class Check {
       event.preventDefault();
       this.after = () => void (event.submitter?.matches(":disabled") || form.requestSubmit(event.submitter));
     });
-  }
-}
-
-/**
- * @template T
- * @typedef {{ name: string, thing: T }} Kept
- */
-
-/**
- * Things that are kept by name: `open(thing)` takes one back to the table, `picture(thing)` shows it small.
- * @template T
- */
-export class Shelf {
-  /**
-   * @param {string} key
-   * @param {{ open: (thing: T) => unknown, picture?: (thing: T) => Node[] }} how
-   */
-  constructor(key, { open, picture = () => [] }) {
-    this.key = key;
-    this.open = open;
-    this.picture = picture;
-    const kept = recall(key);
-    /** @type {Kept<T>[]} */
-    this.things = Array.isArray(kept) ? kept.filter((it) => typeof it?.name === "string" && it.thing) : [];
-    this.show();
-  }
-
-  /**
-   * @param {string} name
-   * @param {T} thing
-   */
-  keep(name, thing) {
-    const called = name.trim() || say("web-editor-js-unnamed");
-    this.things = [{ name: called, thing }, ...this.things.filter((it) => it.name !== called)];
-    const kept = retain(this.key, this.things);
-    this.show();
-    notice(kept ? say("web-editor-js-kept", { name: called }) : say("web-editor-js-full"), !kept);
-  }
-
-  show() {
-    byId("bare").hidden = this.things.length > 0;
-    byId("shelf").replaceChildren(...this.things.map((it) => this.line(it)));
-  }
-
-  /** @param {Kept<T>} it */
-  line(it) {
-    const take = made("button", { className: "take", type: "button", "aria-label": say("web-editor-js-take", { name: it.name }) }, ...this.picture(it.thing), made("span", {}, it.name));
-    const drop = made("button", { className: "quiet small danger", type: "button", "aria-label": say("web-editor-js-drop", { name: it.name }) }, "✕");
-    take.addEventListener("click", () => this.open(it.thing));
-    drop.addEventListener("click", () => (drop.dataset.sure ? this.drop(it) : this.ask(drop)));
-    return made("li", {}, take, drop);
-  }
-
-  /** @param {HTMLElement} button */
-  ask(button) {
-    const before = button.getAttribute("aria-label") ?? "";
-    button.dataset.sure = "yes";
-    button.textContent = say("web-editor-js-sure");
-    button.removeAttribute("aria-label");
-    button.addEventListener("blur", () => {
-      delete button.dataset.sure;
-      button.textContent = "✕";
-      button.setAttribute("aria-label", before);
-    }, { once: true });
-  }
-
-  /** @param {Kept<T>} it */
-  drop(it) {
-    this.things = this.things.filter((other) => other !== it);
-    retain(this.key, this.things);
-    this.show();
-    byId("keep").focus();
   }
 }
 

@@ -1,6 +1,8 @@
 // The editor of sheets: symbols are put on spaces; the server draws the sheet and says what is wrong with it.
 
-import { announce, arrive, attend, Check, Grid, notice, opens, post, share, Shelf, steps, symbol, Work } from "../../editors/editor.js";
+import { announce, arrive, attend, Check, notice, opens, post, share, steps, symbol, Work } from "../../editors/editor.js";
+import { Grid } from "../../editors/grid.js";
+import { Shelf } from "../../editors/shelf.js";
 import { all, byId, dataIn, elements, made, one } from "../../common/elements.js";
 import { say } from "../../common/words.js";
 

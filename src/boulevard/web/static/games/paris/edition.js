@@ -1,6 +1,8 @@
 // The form of editions: tiles and buildings are changed on their pictures; the server says what differs and what is wrong.
 
-import { announce, arrive, attend, Check, Grid, notice, opens, post, share, Shelf, steps, symbol, Work } from "../../editors/editor.js";
+import { announce, arrive, attend, Check, notice, opens, post, share, steps, symbol, Work } from "../../editors/editor.js";
+import { Grid } from "../../editors/grid.js";
+import { Shelf } from "../../editors/shelf.js";
 import { all, byId, dataIn, elements, made, one } from "../../common/elements.js";
 import { say } from "../../common/words.js";
 import { turnedRows } from "./shapes.js";
