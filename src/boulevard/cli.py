@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import re
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -16,10 +15,10 @@ from rich.text import Text
 
 import boulevard
 from boulevard.errors import BadOption, BoulevardError, from_extra
-from boulevard.games.contract import Option, Seat
 from boulevard.games.game import Game
 from boulevard.games.registry import info
 from boulevard.messages import FIRST, language, say
+from boulevard.terminal.arguments import anchor_of, options_of, seat_of, seats_option, values_of
 
 app = typer.Typer(help=say("cli-about"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 console = Console()
@@ -76,7 +75,7 @@ def simulate(
     from boulevard.games.registry import rules
     from boulevard.simulation import Simulation
 
-    simulation = Simulation(rules(game).dealt(seed, _options(option)), games, seed)
+    simulation = Simulation(rules(game).dealt(seed, options_of(option)), games, seed)
     simulation.run(console, out, resume)
     console.print(simulation.table())
     if out:
@@ -94,7 +93,7 @@ def show(
 ) -> None:
     """Show a game of a record."""
     game = _game_of_line(record, line)
-    viewer = _seat(game, seat)
+    viewer = seat_of(game, seat)
     played = len(game.moves)
     if move is not None:
         if move > played:
@@ -173,8 +172,8 @@ def play(
     from boulevard.games.parallel import cores
     from boulevard.terminal.play import Sitting
 
-    playing = boulevard.new(game, seed=seed, **_options(option))
-    yours = playing.seats[0] if seat is None else _seat(playing, seat)
+    playing = boulevard.new(game, seed=seed, **options_of(option))
+    yours = playing.seats[0] if seat is None else seat_of(playing, seat)
     others = [] if opponent == "friend" else [other for other in playing.seats if other != yours]
     spec = opponent or f"level:{middle(game).number}"
     bots = {other: ready_bot(game, spec).on(cores()) for other in others}
@@ -284,9 +283,9 @@ def arena(
         expand(game, " ".join(bots)),
         games,
         seed,
-        _options(option) | _seats(game, players),
+        options_of(option) | seats_option(game, players),
         patience,
-        _anchor(anchor),
+        anchor_of(anchor),
         hindsight,
     )
     folder = out or tournament.default_folder
@@ -302,26 +301,6 @@ def arena(
     if standings.heading.played < standings.heading.planned:
         _tell(say("cli-arena-stopped", done=standings.heading.played, games=standings.heading.planned))
     _tell(say("cli-wrote", path=folder))
-
-
-def _seats(game: str, players: int | None) -> dict[str, Any]:
-    """The option that says how many play (`BadOption`)."""
-    found = info(game)
-    if players is None or (found.seats_option is None and players in found.players):
-        return {}
-    if found.seats_option is None:
-        raise BadOption("bad-option", name="players", value=players, values=", ".join(map(str, found.players)))
-    return {found.seats_option: players}
-
-
-def _anchor(text: str | None) -> tuple[str, float] | None:
-    """Read a bot and its Elo; the last = divides them, as a spec may have some."""
-    if text is None:
-        return None
-    bot, equals, value = text.rpartition("=")
-    if not equals or not re.fullmatch(r"[-+]?\d+(\.\d+)?", value):
-        raise typer.BadParameter(say("cli-bad-anchor", text=text))
-    return bot, float(value)
 
 
 @app.command(help=say("cli-hindsight"))
@@ -354,16 +333,16 @@ def list_games() -> None:
         for column in ("option", "values", "meaning"):
             table.add_column(say(f"cli-games-{column}"))
         for option in listed.options.values():
-            table.add_row(option.name, _values(option), say(option.about))
+            table.add_row(option.name, values_of(option), say(option.about))
         console.print(table)
 
 
 @app.command(help=say("cli-rules"))
 def rules(game: GameName) -> None:
     """Print the rules of a game."""
-    from boulevard.terminal.rules import rules as told
+    from boulevard.terminal.rules import rules as printed
 
-    for part in told(game):
+    for part in printed(game):
         console.print(part)
 
 
@@ -383,14 +362,6 @@ def print_pad(
     _tell(say("cli-wrote", path=out))
 
 
-def _values(option: Option) -> str:
-    """The values of an option, the one that needs not be given marked."""
-    if isinstance(option.values, range):
-        return f"{option.values[0]}{'*' * (option.values[0] == option.default)} – {option.values[-1]}"
-    values = ", ".join(f"{value}*" if value == option.default else str(value) for value in option.values)
-    return values or f"{option.default}*"
-
-
 @app.command(help=say("cli-prepare"))
 def prepare() -> None:
     """Compile the rules and the bots now, all games at the same time."""
@@ -398,34 +369,6 @@ def prepare() -> None:
 
     registry.prepare_all(boulevard.games())
     console.print(say("cli-ready"))
-
-
-def _seat(game: Game, text: str | None) -> Seat | None:
-    """The seat that a person means; an unknown one is refused."""
-    seat = int(text) if text and text.isdecimal() else text
-    game.view(seat)
-    return seat
-
-
-def _options(texts: list[str] | None) -> dict[str, Any]:
-    """Read options of a game as a person writes them: ``mirror=true``, ``fountain=1``, ``postcards=a,b,c``."""
-    options: dict[str, Any] = {}
-    for text in texts or []:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise typer.BadParameter(say("cli-bad-option", text=text))
-        options[name.strip()] = _value(value.strip())
-    return options
-
-
-def _value(text: str) -> Any:
-    if text.lower() in ("true", "yes", "on"):
-        return True
-    if text.lower() in ("false", "no", "off"):
-        return False
-    if "," in text:
-        return [part.strip() for part in text.split(",")]
-    return int(text) if re.fullmatch(r"-?[0-9]{1,18}", text) else text
 
 
 def _title_help() -> None:

@@ -25,13 +25,13 @@ def rules(game: str) -> Iterator[RenderableType]:
         yield Text(f"{say(book.rebuilt)} boulevard serve --browser, /{book.editor}", "dim")
     for section in book.sections:
         yield Rule(Text(say(book.title(section)), "bold"), align="left")
-        yield from _told(book, section, album.figures)
+        yield from _section(book, section, album.figures)
         for part in section.sections:
             yield Text("\n" + say(book.title(part)), "bold")
-            yield from _told(book, part, album.figures)
+            yield from _section(book, part, album.figures)
 
 
-def _told(book: Rulebook, section: Section, shown: Mapping[str, Figure]) -> Iterator[RenderableType]:
+def _section(book: Rulebook, section: Section, shown: Mapping[str, Figure]) -> Iterator[RenderableType]:
     if section.lead:
         yield Text(say(section.lead, **book.values()))
     for block in section.blocks:

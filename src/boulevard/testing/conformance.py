@@ -175,7 +175,7 @@ def what_is_unknown_tells_when_something_is_shown(game: Game) -> None:
         assert rules.hide(before, None).tobytes() == before.tobytes()
 
 
-def stories_add_up(game: Game) -> None:
+def explanations_add_up(game: Game) -> None:
     """The score sheets explained: entries in the order of seats, spaces that are there, points that add up."""
     for viewer in (game.seats[0], None):
         view = game.view(viewer)
@@ -346,7 +346,7 @@ CHECKS: tuple[Check, ...] = (
     drawings_and_bots_rules_show_nothing_hidden,
     previews_show_nothing_hidden,
     what_is_unknown_tells_when_something_is_shown,
-    stories_add_up,
+    explanations_add_up,
     samples_are_playable,
     batches_do_what_single_states_do,
     playouts_are_games,

@@ -108,8 +108,8 @@ def create_app(settings: Settings) -> FastAPI:
             "bots-silent": thinkers["silent"] == thinkers["processes"],
         }
         status = next((trouble for trouble, is_there in troubles.items() if is_there), "ok")
-        told = {"status": status, "ready": service.games.ready, "bots": service.games.bots_ready, "thinkers": thinkers}
-        return JSONResponse(told, 200 if status == "ok" else 503)
+        body = {"status": status, "ready": service.games.ready, "bots": service.games.bots_ready, "thinkers": thinkers}
+        return JSONResponse(body, 200 if status == "ok" else 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:

@@ -1,4 +1,4 @@
-"""Hints and stories in a browser."""
+"""Hints and reviews in a browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints and stories over HTTP: to whom they are given, what they hold, and that nobody waits for them."""
+"""Hints and reviews over HTTP: to whom they are given, what they hold, and that nobody waits for them."""
 
 from __future__ import annotations
 

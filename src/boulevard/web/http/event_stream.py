@@ -31,11 +31,11 @@ class Stream(StreamingResponse):
     def __init__(self, ctx: RequestContext, lines: AsyncIterator[str]) -> None:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         super().__init__(lines, media_type="text/event-stream", headers=headers)
-        self._at = ctx
+        self._ctx = ctx
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send events until either side has enough of it (`TooMany`)."""
-        with self._at.services.streams.held(self._at.visitor):
+        with self._ctx.services.streams.held(self._ctx.visitor):
             await super().__call__(scope, receive, send)
 
 

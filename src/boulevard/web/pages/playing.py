@@ -213,8 +213,8 @@ def _review(request: Request, ctx: RequestContext, sitter: Sitter, page: str) ->
     """A part of the table's page, for its script; others are sent to the page."""
     if FROM_SCRIPT not in request.headers:
         return render.onward(request, page, ctx)
-    told = moments.of_table(ctx.tables.advice, sitter.table, sitter.held)
-    return render.page(request, "table/review.html", {"review": told, "state": {"table": sitter.table.id}}, ctx)
+    found = moments.of_table(ctx.tables.advice, sitter.table, sitter.held)
+    return render.page(request, "table/review.html", {"review": found, "state": {"table": sitter.table.id}}, ctx)
 
 
 def _moment(request: Request, ctx: RequestContext, sitter: Sitter, number: int) -> Response:

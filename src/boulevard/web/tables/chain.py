@@ -77,8 +77,8 @@ class Heads:
 
 def linked(before: str, table_id: str, number: int, event: Event) -> str:
     """The hash of an event that follows another one."""
-    told = [before, table_id, number, event.kind, event.data, event.key, float(event.at)]
-    return hashlib.sha256(json.dumps(told, separators=(",", ":")).encode()).hexdigest()[:32]
+    content = [before, table_id, number, event.kind, event.data, event.key, float(event.at)]
+    return hashlib.sha256(json.dumps(content, separators=(",", ":")).encode()).hexdigest()[:32]
 
 
 def write(connection: Connection, batch: Batch, before: str, ran: float) -> Head:

@@ -1,7 +1,7 @@
 """What bots say to people: hints while a game goes on, and after its end the decisions that mattered.
 
 Both are thought of once, in the thinkers' processes, and kept for a while. They follow from the table alone: what is
-forgotten is thought of again. A review is told by numbers of simulations, so it comes out the same every time.
+forgotten is thought of again. A review counts simulations, not seconds, so it comes out the same every time.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ MOMENTS = 3
 SLIGHT = 1.0
 """What a decision must have cost for a review to speak of it, in points; less may be due to chance."""
 KEPT = 300
-"""Hints, and stories, that are kept."""
+"""Hints, and reviews, that are kept."""
 
 Decided = tuple[str, int, int]
 """A table, a place, and the number of its decision."""
@@ -73,13 +73,13 @@ class Review:
 
 
 class Advice:
-    """The hints and stories of all tables."""
+    """The hints and reviews of all tables."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self._hints: OrderedDict[Decided, asyncio.Task[Hint]] = OrderedDict()
-        self._stories: OrderedDict[str, Review] = OrderedDict()
-        self._telling: dict[str, asyncio.Task[None]] = {}
+        self._reviews: OrderedDict[str, Review] = OrderedDict()
+        self._reviewing: dict[str, asyncio.Task[None]] = {}
 
     async def hint(self, table: Table, place: int) -> Hint:
         """Say what to do to somebody who must decide (`NotNow`); asked again, the same."""
@@ -112,47 +112,47 @@ class Advice:
             self._hints.pop(decided).cancel()
 
     def review(self, table: Table) -> Review | None:
-        """The review of a game that is over, if people decided anything; it begins to be told when it is asked for."""
+        """The review of a game that is over, if people decided anything; it is begun when it is first asked for."""
         if not table.over:
             return None
-        if table.id not in self._stories:
+        if table.id not in self._reviews:
             decisions = list(decisions_of_people(table))
-            told = Review(len(decisions), frozenset(place for _, place, _ in decisions))
-            self._stories[table.id] = told
+            review = Review(len(decisions), frozenset(place for _, place, _ in decisions))
+            self._reviews[table.id] = review
             if decisions:
-                self._telling[table.id] = asyncio.create_task(self._tell(table, told, decisions))
-        self._stories.move_to_end(table.id)
-        while len(self._stories) > KEPT:
-            self._forget(next(iter(self._stories)))
-        found = self._stories[table.id]
+                self._reviewing[table.id] = asyncio.create_task(self._look_at_all(table, review, decisions))
+        self._reviews.move_to_end(table.id)
+        while len(self._reviews) > KEPT:
+            self._forget(next(iter(self._reviews)))
+        found = self._reviews[table.id]
         if found.failed:
             self._forget(table.id)
         return found if found.count else None
 
     def _forget(self, identity: str) -> None:
-        self._stories.pop(identity, None)
-        if (task := self._telling.pop(identity, None)) is not None:
+        self._reviews.pop(identity, None)
+        if (task := self._reviewing.pop(identity, None)) is not None:
             task.cancel()
 
-    async def _tell(self, table: Table, told: Review, decisions: Sequence[tuple[int, int, str]]) -> None:
+    async def _look_at_all(self, table: Table, review: Review, decisions: Sequence[tuple[int, int, str]]) -> None:
         """Look at all decisions shortly, then more closely at those that seem to have cost most."""
         glance, dealt = adviser(table.rules.info.name).glance, table.rules.redealt()
         try:
             for number, place, move in decisions:
-                told.moments.append(await self._look_back(table, dealt, number, place, move, glance))
-                told.looked += 1
-            for place in told.places:
-                own = sorted((it for it in told.moments if it.place == place), key=lambda it: -it.verdict.loss)
+                review.moments.append(await self._look_back(table, dealt, number, place, move, glance))
+                review.looked += 1
+            for place in review.places:
+                own = sorted((it for it in review.moments if it.place == place), key=lambda it: -it.verdict.loss)
                 for it in (it for it in own[:CANDIDATES] if it.verdict.loss):
                     budget = replace(glance, simulations=(glance.simulations or 1) * CLOSER)
                     again = await self._look_back(table, dealt, it.number, place, it.verdict.played.move, budget)
-                    told.moments[told.moments.index(it)] = again
-            told.ready = True
+                    review.moments[review.moments.index(it)] = again
+            review.ready = True
         except Exception:
             logger.exception("review-failed", extra={"table": table.id})
-            told.failed = True
+            review.failed = True
         finally:
-            self._telling.pop(table.id, None)
+            self._reviewing.pop(table.id, None)
 
     async def _look_back(
         self, table: Table, dealt: Rules, number: int, place: int, move: str, budget: Budget
@@ -164,7 +164,7 @@ class Advice:
 
     async def close(self) -> None:
         """End: nothing is kept."""
-        tasks = [*self._hints.values(), *self._telling.values()]
+        tasks = [*self._hints.values(), *self._reviewing.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

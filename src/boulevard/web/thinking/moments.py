@@ -19,32 +19,32 @@ Context = dict[str, Any]
 
 def of_table(advice: Advice, table: Table, held: Sequence[int]) -> Context | None:
     """The review of a table for whoever has some places, or for spectators: of all people; none if nobody decided."""
-    told = advice.review(table)
-    places = _places(table, held) if told else []
-    if told is None or not told.places.intersection(places):
+    review = advice.review(table)
+    places = _places(table, held) if review else []
+    if review is None or not review.places.intersection(places):
         return None
-    named = _named(told, places, held)
+    named = _named(review, places, held)
     return {
-        "ready": told.ready,
-        "failed": told.failed,
-        "looked": told.looked,
-        "count": told.count,
+        "ready": review.ready,
+        "failed": review.failed,
+        "looked": review.looked,
+        "count": review.count,
         "own": bool(held) and not named,
-        "moments": [_moment(table, it, named) for it in told.of(places)] if told.ready else [],
+        "moments": [_moment(table, it, named) for it in review.of(places)] if review.ready else [],
     }
 
 
 def closely(advice: Advice, table: Table, held: Sequence[int], number: int) -> Context:
-    """One decision of a review that is told, with its two boards, and those before and after it (`NotNow`)."""
-    told = advice.review(table)
+    """One decision of a review, with its two boards, and those before and after it (`NotNow`)."""
+    review = advice.review(table)
     places = _places(table, held)
-    found = told.of(places) if told and told.ready else []
+    found = review.of(places) if review and review.ready else []
     numbers = [it.number for it in found]
-    if told is None or number not in numbers:
+    if review is None or number not in numbers:
         raise NotNow("no-such-moment")
     at = numbers.index(number)
     return {
-        "it": _moment(table, found[at], _named(told, places, held), boards=True),
+        "it": _moment(table, found[at], _named(review, places, held), boards=True),
         "at": at + 1,
         "count": len(found),
         "before": numbers[at - 1] if at else None,
@@ -53,17 +53,17 @@ def closely(advice: Advice, table: Table, held: Sequence[int], number: int) -> C
 
 
 def _places(table: Table, held: Sequence[int]) -> Sequence[int]:
-    """Whose decisions are told: one's own, or to spectators those of all people."""
+    """Whose decisions are shown: one's own, or to spectators those of all people."""
     return held or [place for place, chair in enumerate(table.chairs) if chair.kind != BOT]
 
 
-def _named(told: Review, places: Sequence[int], held: Sequence[int]) -> bool:
+def _named(review: Review, places: Sequence[int], held: Sequence[int]) -> bool:
     """Whether it must be said whose a decision was."""
-    return not held or len(told.places.intersection(places)) > 1
+    return not held or len(review.places.intersection(places)) > 1
 
 
 def _moment(table: Table, moment: Moment, named: bool, boards: bool = False) -> Context:
-    """A decision as it is told: what was played and what would have been better, in words and perhaps as boards."""
+    """A decision as it is shown: what was played and what would have been better, in words and perhaps as boards."""
     ways = {"played": moment.verdict.played, "better": moment.verdict.best}
     return {
         "number": moment.number,
