@@ -156,6 +156,7 @@ def test_lines_that_are_used_again_are_written_anew() -> None:
     for lines in (clean, used):
         score_each(game.rules.box, game.state["table"], game.state["sheets"], lines, np.zeros((1, 1), np.bool_))
     assert used.tolist() == clean.tolist()
+    assert clean[0, 0, BEST_FARM] == 1 + 2
 
 
 def test_alone_one_wins() -> None:
