@@ -60,8 +60,8 @@ def suggestion(table: Table) -> str:
     """Turn pages until something is to be done, and return what is suggested."""
     while (found := page(table)).after:
         turn(table, found.after)
-    assert found.told.move in table.game.legal(table.seats[0])
-    return str(found.told.move)
+    assert found.instruction.move in table.game.legal(table.seats[0])
+    return str(found.instruction.move)
 
 
 def until(table: Table, key: str) -> Table:
@@ -87,8 +87,8 @@ def test_following_every_suggestion_reaches_the_end(game: str) -> None:
         if found.after:
             turn(table, found.after)
             continue
-        assert found.told.move is not None
-        move(table, 0, found.told.move)
+        assert found.instruction.move is not None
+        move(table, 0, found.instruction.move)
         bots(table)
         praised = page(table).remark
         assert praised
@@ -114,7 +114,7 @@ def test_no_play_leaves_a_lesson_stuck(game: str, seed: int) -> None:
                 assert found.number >= last
                 last = found.number if not found.after else last
                 legal = table.game.legal(table.seats[0])
-                assert found.told.move is None or found.told.move in legal
+                assert found.instruction.move is None or found.instruction.move in legal
                 if chance.random() < 0.3 and found.after:
                     turn(table, found.after)
             move(table, place, chance.choice(table.game.legal(table.seats[place])))
@@ -222,9 +222,9 @@ def test_a_second_building_is_suggested_where_it_touches_the_first() -> None:
     table = until(begun("paris"), "guide-paris-group")
     found = page(table)
     (first,) = [it["spaces"] for it in table.game.view("orange")["buildings"] if it["owner"] == "orange"]
-    assert found.told.spaces
+    assert found.instruction.spaces
     assert any(
         abs(ord(one[0]) - ord(other[0])) + abs(int(one[1]) - int(other[1])) == 1
-        for one in found.told.spaces
+        for one in found.instruction.spaces
         for other in first
     )

@@ -101,7 +101,7 @@ class Situation:
         return sum(points for _, points in self.changes(move))
 
 
-class Told(NamedTuple):
+class Instruction(NamedTuple):
     """What a step tells at one moment, beside its sentence."""
 
     values: Mapping[str, object] = {}
@@ -114,8 +114,8 @@ class Told(NamedTuple):
     """Other parts of the page to point at, by selectors."""
 
 
-def _just_tell(_situation: Situation) -> Told:
-    return Told()
+def _just_tell(_situation: Situation) -> Instruction:
+    return Instruction()
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ class Step:
 
     key: str
     """The key of its sentence, which is also its name."""
-    tell: Callable[[Situation], Told] = _just_tell
+    tell: Callable[[Situation], Instruction] = _just_tell
     passed: Callable[[Situation], bool] | None = None
     """Whether what is to be done here lies behind, or can't be done any more; none where it is only read."""
 
@@ -186,7 +186,7 @@ class Page:
     number: int
     count: int
     text: str
-    told: Told
+    instruction: Instruction
     remark: Remark | None
     before: str | None
     """The page before, where one can turn back."""
@@ -209,14 +209,14 @@ def page(table: Table, place: int) -> Page | None:
     at = names.index(table.guide.page) if table.guide.page in names else 0
     step = chapter[at]
     waits = step.passed is not None and not situation.legal
-    told = Told() if waits else step.tell(situation)
+    instruction = Instruction() if waits else step.tell(situation)
     said = _remark(course, table, table.seats[place])
     return Page(
         name=step.key,
         number=[it.key for it in course.steps].index(step.key) + 1,
         count=len(course.steps),
-        text=say("guide-waiting") if waits else say(step.key, **{**situation.facts, **told.values}),
-        told=told,
+        text=say("guide-waiting") if waits else say(step.key, **{**situation.facts, **instruction.values}),
+        instruction=instruction,
         remark=said if said and (not at or said.step is step) else None,
         before=names[at - 1] if at else None,
         after=names[at + 1] if at + 1 < len(names) else None,

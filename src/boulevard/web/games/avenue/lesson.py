@@ -10,7 +10,7 @@ from boulevard.games.avenue.drawing.style import SIDES
 from boulevard.games.avenue.explanation import neighbours
 from boulevard.games.avenue.state import YELLOWS_A_ROUND
 from boulevard.messages import say
-from boulevard.web.pages.lessons import Lesson, Situation, Step, Told
+from boulevard.web.pages.lessons import Instruction, Lesson, Situation, Step
 
 View = Mapping[str, Any]
 
@@ -94,16 +94,16 @@ def _figures(situation: Situation) -> dict[str, object]:
     }
 
 
-def _welcome(situation: Situation) -> Told:
-    return Told(_figures(situation), spaces=[farm_space(situation.view)], parts=[".farm-now"])
+def _welcome(situation: Situation) -> Instruction:
+    return Instruction(_figures(situation), spaces=[farm_space(situation.view)], parts=[".farm-now"])
 
 
-def _grapes(situation: Situation) -> Told:
+def _grapes(situation: Situation) -> Instruction:
     printed = symbols(situation.view)
-    return Told(_figures(situation), spaces=[space for space, symbol in printed.items() if grapes(symbol)])
+    return Instruction(_figures(situation), spaces=[space for space, symbol in printed.items() if grapes(symbol)])
 
 
-def _draw(situation: Situation) -> Told:
+def _draw(situation: Situation) -> Instruction:
     """Draw the road of the card where it does most."""
     move = best_draw(situation)
     space = move.split()[1]
@@ -111,7 +111,9 @@ def _draw(situation: Situation) -> Told:
     kind = "joins" if joined else "leads" if longer else "apart"
     if kind == "apart" and symbols(situation.view)[space] == situation.view["next_farm"]:
         kind = "ahead"
-    return Told({**_figures(situation), "space": space, "joined": joined, "kind": kind}, move, [space], ["#road-now"])
+    return Instruction(
+        {**_figures(situation), "space": space, "joined": joined, "kind": kind}, move, [space], ["#road-now"]
+    )
 
 
 def _effect(situation: Situation, move: str) -> tuple[int, int]:
@@ -120,24 +122,24 @@ def _effect(situation: Situation, move: str) -> tuple[int, int]:
     return then["grapes"] - now["grapes"], len(then["network"]) - len(now["network"])
 
 
-def _peek(situation: Situation) -> Told:
-    return Told(_figures(situation), PEEK, parts=['[data-take="peek"]'])
+def _peek(situation: Situation) -> Instruction:
+    return Instruction(_figures(situation), PEEK, parts=['[data-take="peek"]'])
 
 
-def _yellow(situation: Situation) -> Told:
-    return Told(_figures(situation), parts=[".suns"])
+def _yellow(situation: Situation) -> Instruction:
+    return Instruction(_figures(situation), parts=[".suns"])
 
 
-def _scored(situation: Situation) -> Told:
+def _scored(situation: Situation) -> Instruction:
     scores = _own(situation)["scores"]
     points = scores[-1] if scores else 0
     farm = situation.view["farms"][max(0, len(scores) - 1)]
-    return Told({"points": points, "scored": farm, "farm": situation.view["farm"]}, parts=[".notepad .done"])
+    return Instruction({"points": points, "scored": farm, "farm": situation.view["farm"]}, parts=[".notepad .done"])
 
 
-def _castles(situation: Situation) -> Told:
+def _castles(situation: Situation) -> Instruction:
     printed = symbols(situation.view)
-    return Told(
+    return Instruction(
         {"next": situation.view["next_farm"] or "none"},
         spaces=[space for space, symbol in printed.items() if symbol in CASTLES],
     )

@@ -7,7 +7,7 @@ from typing import Any
 
 from boulevard.games.paris.shapes import shape, turns
 from boulevard.messages import say
-from boulevard.web.pages.lessons import Lesson, Situation, Step, Told
+from boulevard.web.pages.lessons import Instruction, Lesson, Situation, Step
 
 View = Mapping[str, Any]
 Site = tuple[int, list[str]]
@@ -43,15 +43,15 @@ def best_site(view: View, seat: str, name: str) -> Site | None:
     return max(sites(view, seat, name), default=None)
 
 
-def _welcome(situation: Situation) -> Told:
-    return Told({"count": len(situation.view["board"]) // 4}, parts=[f".seat.of-{situation.seat}"])
+def _welcome(situation: Situation) -> Instruction:
+    return Instruction({"count": len(situation.view["board"]) // 4}, parts=[f".seat.of-{situation.seat}"])
 
 
-def _lamps(situation: Situation) -> Told:
-    return Told(spaces=[lamp["space"] for lamp in situation.view["lamps"]])
+def _lamps(situation: Situation) -> Instruction:
+    return Instruction(spaces=[lamp["space"] for lamp in situation.view["lamps"]])
 
 
-def _lay(situation: Situation) -> Told:
+def _lay(situation: Situation) -> Instruction:
     """Lay so that most of one's spaces lie beside a lamp, turned as little as need be."""
     seat = str(situation.seat)
     moves = {move: len(lit(situation.after(move), seat)) for move in situation.may("lay")}
@@ -59,21 +59,21 @@ def _lay(situation: Situation) -> Told:
     _, square, angle = move.split()
     column, row = COLUMNS.index(square[0]), int(square[1])
     spaces = [f"{COLUMNS[column + east]}{row + north}" for north in (0, 1) for east in (0, 1)]
-    return Told({"square": square, "turns": int(angle) // 90}, move, spaces, ['[data-take="lay"]'])
+    return Instruction({"square": square, "turns": int(angle) // 90}, move, spaces, ['[data-take="lay"]'])
 
 
-def _reserve(situation: Situation) -> Told:
+def _reserve(situation: Situation) -> Instruction:
     """Reserve what could have the most light on the streets so far, besides what is reserved."""
     view, seat = situation.view, str(situation.seat)
     found = {name: best_site(view, seat, name) or (0, []) for name in view["pool"]}
     name = max(found, key=lambda it: found[it][0])
     points, spaces = found[name]
-    return Told({"name": name, "points": points}, f"reserve {name}", spaces, [f'[data-take="reserve {name}"]'])
+    return Instruction({"name": name, "points": points}, f"reserve {name}", spaces, [f'[data-take="reserve {name}"]'])
 
 
-def _fill(situation: Situation) -> Told:
+def _fill(situation: Situation) -> Instruction:
     move = "pass" if "pass" in situation.legal else next(iter(situation.legal))
-    return Told(move=move, parts=[f'[data-take="{move}"]'])
+    return Instruction(move=move, parts=[f'[data-take="{move}"]'])
 
 
 def _best(situation: Situation, moves: list[str]) -> str | None:
@@ -81,21 +81,21 @@ def _best(situation: Situation, moves: list[str]) -> str | None:
     return max(totals, key=lambda move: totals[move], default=None)
 
 
-def _build(situation: Situation) -> Told:
+def _build(situation: Situation) -> Instruction:
     move = _best(situation, situation.may("build"))
     if move is None:
-        return Told({"name": "", "points": 0})
+        return Instruction({"name": "", "points": 0})
     return _building(situation, move)
 
 
-def _building(situation: Situation, move: str) -> Told:
+def _building(situation: Situation, move: str) -> Instruction:
     _, name, spaces = move.split()
-    return Told(
+    return Instruction(
         {"name": name, "points": situation.gain(move)}, move, spaces.split(","), [f'[data-take="build {name}"]']
     )
 
 
-def _join(situation: Situation) -> Told:
+def _join(situation: Situation) -> Instruction:
     """Build beside what is built, where most is gained; where nothing can be, anywhere, and no points are promised."""
     own = {space for service in _own_houses(situation) for space in service["spaces"]}
     beside = [move for move in situation.may("build") if not _around(own).isdisjoint(move.split()[2].split(","))]
@@ -112,19 +112,19 @@ def _around(spaces: set[str]) -> set[str]:
     return {f"{chr(ord(space[0]) + east)}{int(space[1]) + north}" for space in spaces for east, north in steps}
 
 
-def _sheet(situation: Situation) -> Told:
-    return Told(parts=[".side .score", f".seat.of-{situation.seat} .total"])
+def _sheet(situation: Situation) -> Instruction:
+    return Instruction(parts=[".side .score", f".seat.of-{situation.seat} .total"])
 
 
-def _card(situation: Situation) -> Told:
+def _card(situation: Situation) -> Instruction:
     """The Lampadaire if it helps, or whatever helps most."""
     shining = _best(situation, situation.may(CARDS[0]))
     move = shining if shining and situation.gain(shining) > 0 else _best(situation, situation.may(*CARDS))
     if move is None:
-        return Told({"card": "other", "points": 0})
+        return Instruction({"card": "other", "points": 0})
     card, *rest = move.split()
     spaces = rest[0].split(",") if rest else []
-    return Told({"card": card, "points": situation.gain(move)}, move, spaces, [f'[data-take="{card}"]'])
+    return Instruction({"card": card, "points": situation.gain(move)}, move, spaces, [f'[data-take="{card}"]'])
 
 
 def _laid(situation: Situation) -> int:
