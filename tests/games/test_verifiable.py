@@ -5,7 +5,10 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 
-from boulevard.games.verifiable import VerifiableRandom
+import pytest
+
+from boulevard.errors import BadOption
+from boulevard.games.verifiable import MAX_BITS, VerifiableRandom, checked_seed
 
 
 def test_draws_are_those_of_the_description() -> None:
@@ -30,3 +33,17 @@ def test_draws_below_a_limit_cover_it() -> None:
     rng = VerifiableRandom(1)
     assert {rng.below(6) for _ in range(200)} == set(range(6))
     assert {rng.choice("ab") for _ in range(50)} == {"a", "b"}
+
+
+def test_draws_that_would_favour_small_numbers_are_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    draws = iter([2**64 - 1, 5])  # 2**64 is one more than a multiple of 3
+    monkeypatch.setattr(VerifiableRandom, "_draw", lambda _: next(draws))
+    assert VerifiableRandom(1).below(3) == 2
+
+
+def test_the_longest_seeds() -> None:
+    for seed in ("x" * MAX_BITS, 2**MAX_BITS - 1):
+        assert checked_seed(seed) == seed
+    for seed in ("x" * (MAX_BITS + 1), 2**MAX_BITS, True, 1.5):
+        with pytest.raises(BadOption):
+            checked_seed(seed)

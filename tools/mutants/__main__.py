@@ -31,7 +31,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tools.mutants.mutations import Mutant, mutants_of
-from tools.mutants.trials import HUNG, NOTICED, ROOT, SURVIVED, UNTESTED, Outcome, Trials, tried
+from tools.mutants.trials import HUNG, NOTICED, ROOT, SURVIVED, UNTESTED, Outcome, Trials, tried, write_whole
 
 SOURCES = "src/boulevard"
 RESULTS = ROOT / ".mutants.json"
@@ -64,7 +64,7 @@ PARTS = (
         "games/paris",
         "setup notation refusal view final_position",
         "games/paris",
-        "cards edition final_position hidden notation preview refusal",
+        "cards edition final_position hidden notation preview refusal setup",
         RECORDS,
     ),
     _part(
@@ -100,9 +100,7 @@ class Results:
     def note(self, mutant: Mutant, outcome: Outcome) -> None:
         """Keep it."""
         self._kept[mutant.key] = [self._digest(mutant.file), *outcome]
-        fresh = RESULTS.with_suffix(".new")
-        fresh.write_text(json.dumps(self._kept, indent=0))
-        fresh.replace(RESULTS)
+        write_whole(RESULTS, json.dumps(self._kept, indent=0))
 
     def _digest(self, file: str) -> str:
         if file not in self._sources:

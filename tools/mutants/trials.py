@@ -46,6 +46,13 @@ SERVERS = {"served", "scenery", "browser"}
 NOTICED, SURVIVED, HUNG, UNTESTED = "noticed", "survived", "hung", "untested"
 
 
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that whoever is stopped meanwhile leaves the old one."""
+    fresh = path.with_suffix(".new")
+    fresh.write_text(text, encoding="utf-8")
+    fresh.replace(path)
+
+
 class Outcome(NamedTuple):
     """What became of a mutant, and by which test."""
 
@@ -124,7 +131,7 @@ class Trials:
             with suppress(Exception):
                 import_module(module)
         kept |= {keys[item.nodeid]: measured.get(item.nodeid) for item in new}
-        TESTS.write_text(json.dumps(kept))
+        write_whole(TESTS, json.dumps(kept))
         self.left_out = [test for test, key in keys.items() if not kept[key]]
         found = {test: kept[key] for test, key in keys.items() if kept[key]}
         return {test: Known(seconds, set(calls)) for test, (seconds, calls) in found.items()}
