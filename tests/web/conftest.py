@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.browsing import chromium
 from tests.web.expecting import LONGEST
-from tests.web.nursery import Nursed
+from tests.web.forked_servers import ForkedServed
 from tests.web.scenes import Scenery
 from tests.web.serving import Served
 
@@ -18,7 +18,7 @@ expect.set_options(timeout=LONGEST)
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory, compiled_code: None) -> Iterator[Served]:
-    with Nursed(tmp_path_factory.mktemp("served")) as server:
+    with ForkedServed(tmp_path_factory.mktemp("served")) as server:
         yield server
 
 

@@ -1,4 +1,4 @@
-"""Loads all that a server ever loads: whoever is forked from here has it at once (`nursery`)."""
+"""Loads all that a server ever loads: whoever is forked from here has it at once (`where`)."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from boulevard.messages import Said
 
 THINKING = 0.6
 """The part of a budget in which the bot looks for its favourite; the rest is for comparing."""
-MOST_REASONS, MOST_DOUBTS = 3, 2
+MOST_REASONS, MOST_DRAWBACKS = 3, 2
 """How many things are said that speak for a move, and against it."""
 
 
@@ -129,6 +129,6 @@ def _judged(guide: Adviser, sight: Sight, action: int, other: int | None, loss: 
     """Put together what is to be said of a move: what matters most comes first, what speaks against it last."""
     found = sorted(guide.reasons(sight, action, other), key=lambda it: -abs(it.weight))
     good, bad = [it for it in found if it.is_good], [it for it in found if not it.is_good]
-    reasons = (*good[:MOST_REASONS], *bad[:MOST_DOUBTS])
+    reasons = (*good[:MOST_REASONS], *bad[:MOST_DRAWBACKS])
     spaces = sight.rules.marks([Played(sight.seat, action, sight.known.tobytes())], sight.seat)
     return Judged(sight.write(action), guide.phrase(sight, action), tuple(spaces), loss, reasons)

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 
-from tests.web.nursery import Nursed
+from tests.web.forked_servers import ForkedServed
 from tests.web.serving import PERSON, Guest, Served, bot
 
 
@@ -39,7 +39,7 @@ def test_events_come_as_they_happen_and_again_after_a_lost_connection(served: Se
 
 
 def test_a_stop_ends_streams_and_a_restart_goes_on(tmp_path: Path, compiled_code: None) -> None:
-    with Nursed(tmp_path) as served:
+    with ForkedServed(tmp_path) as served:
         guest = Guest(served.address)
         guest.create("paris", PERSON, bot(), starts="orange")
         state = guest.state()

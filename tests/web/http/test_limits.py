@@ -14,7 +14,7 @@ from boulevard.web.http import limits
 from boulevard.web.http.limits import MOST_VISITORS, Limit, Room
 from boulevard.web.thinking.visitors import visitor_at
 from tests.waiting import until
-from tests.web.nursery import Nursed
+from tests.web.forked_servers import ForkedServed
 from tests.web.serving import PERSON, Guest
 
 
@@ -113,7 +113,7 @@ def test_no_limit_has_room_for_all() -> None:
 
 
 def test_too_many_tables_and_moves_are_refused_clearly(tmp_path: Path, compiled_code: None) -> None:
-    with Nursed(tmp_path, creations=2, moves=3) as served:
+    with ForkedServed(tmp_path, creations=2, moves=3) as served:
         guest = Guest(served.address)
         body = {"game": "avenue", "chairs": [PERSON]}
         answers = [guest.post("/api/tables", body) for _ in range(3)]
@@ -127,7 +127,7 @@ def test_too_many_tables_and_moves_are_refused_clearly(tmp_path: Path, compiled_
 
 
 def test_too_many_streams_are_refused_until_one_is_closed(tmp_path: Path, compiled_code: None) -> None:
-    with Nursed(tmp_path, streams=1) as served:
+    with ForkedServed(tmp_path, streams=1) as served:
         guest = Guest(served.address)
         guest.create("avenue", PERSON)
         url = f"{served.address}/api/seats/{guest.token}/events"
@@ -153,7 +153,7 @@ async def _statuses(address: str, path: str, count: int) -> list[int]:
 
 
 def test_no_more_streams_than_allowed_even_if_all_come_at_once(tmp_path: Path, compiled_code: None) -> None:
-    with Nursed(tmp_path, streams=5) as served:
+    with ForkedServed(tmp_path, streams=5) as served:
         guest = Guest(served.address)
         guest.create("avenue", PERSON)
         found = asyncio.run(_statuses(served.address, f"/api/seats/{guest.token}/events", 40))
@@ -166,7 +166,7 @@ def _follows(url: str) -> bool:
 
 
 def test_the_score_pad_counts_like_moves(tmp_path: Path, compiled_code: None) -> None:
-    with Nursed(tmp_path, moves=1) as served:
+    with ForkedServed(tmp_path, moves=1) as served:
         answers = [httpx.post(f"{served.address}/scorepad/score", json={}, timeout=60) for _ in range(2)]
         assert answers[0].status_code != 429
         assert answers[1].status_code == 429

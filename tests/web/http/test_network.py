@@ -17,7 +17,7 @@ from starlette.requests import Request
 from boulevard.messages import say
 from boulevard.web.http.network import Network, addresses, is_here
 from boulevard.web.settings import Settings
-from tests.web.nursery import Nursed
+from tests.web.forked_servers import ForkedServed
 from tests.web.serving import START, Served
 
 HTML = {"Accept": "text/html"}
@@ -92,7 +92,7 @@ def test_one_click_lets_a_friend_on_the_network_join(home: Served) -> None:
 
 
 def test_a_server_that_was_told_where_to_listen_only_warns(tmp_path: Path, compiled_code: None) -> None:
-    with Nursed(tmp_path, host="127.0.0.1") as served, visit(served.address) as ada:
+    with ForkedServed(tmp_path, host="127.0.0.1") as served, visit(served.address) as ada:
         page = ada.post("/new/paris", data=FORM)
         assert say("web-network-local") in page.text
         assert say("web-network-open") not in page.text
@@ -100,7 +100,7 @@ def test_a_server_that_was_told_where_to_listen_only_warns(tmp_path: Path, compi
 
 
 def test_links_have_the_address_by_which_the_page_was_opened(tmp_path: Path, compiled_code: None) -> None:
-    with Nursed(tmp_path, host="0.0.0.0") as served:
+    with ForkedServed(tmp_path, host="0.0.0.0") as served:
         port = served.address.rpartition(":")[2]
         with visit(f"http://127.0.0.1:{port}") as ada:
             opened = ada.post("/new/paris", data=FORM, headers={"Host": f"club.example:{port}"}, follow_redirects=False)

@@ -16,7 +16,7 @@ from boulevard.messages import language, say, speaking
 from boulevard.web.errors import TooMany
 from boulevard.web.http.limits import Limit
 from boulevard.web.http.page_worker import Workshop
-from tests.web.nursery import Nursed
+from tests.web.forked_servers import ForkedServed
 
 SHEET = "ABC-DEF"
 
@@ -94,7 +94,7 @@ def test_visitors_take_turns() -> None:
 
 def test_costly_pages_of_one_visitor_are_refused_and_another_is_served(tmp_path: Path, compiled_code: None) -> None:
     """Forty connections ask for PDFs; what they may use is soon used up, and nobody else notices."""
-    with Nursed(tmp_path, work=2) as served:
+    with ForkedServed(tmp_path, work=2) as served:
 
         async def ask() -> None:
             near = httpx.AsyncHTTPTransport(local_address="127.0.0.2", limits=httpx.Limits(max_connections=40))

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 from boulevard.messages import say
 from tests.web.browsing import PHONE, WIDE, Person
 from tests.web.expecting import expect
-from tests.web.nursery import Nursed
+from tests.web.forked_servers import ForkedServed
 from tests.web.serving import PERSON, Guest, Served, bot, play_on
 
 ROWS = ["CP A B P2", "C D . G1", "E F P1 CG"]
@@ -26,7 +26,7 @@ AGAIN = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Served]:
     """A server that may be killed; it comes back at the same address."""
-    with Nursed(tmp_path) as server:
+    with ForkedServed(tmp_path) as server:
         server.settings["port"] = urlsplit(server.address).port
         yield server
 

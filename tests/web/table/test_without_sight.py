@@ -98,7 +98,7 @@ def test_moves_are_told_in_words(served: Served, browser: Browser) -> None:
     person.go(f"/play/{other.token}").wait_for("playing")
     assert one.move("reserve T5", 0).status_code == 200
     name = one.state()["chairs"][0]["name"]
-    told = say("web-paris-told-reserve", name=name, building="T5")
+    told = say("web-paris-news-reserve", name=name, building="T5")
     expect(person.page.locator("#said")).to_have_text(f"{told} 0 → −3")
     person.close()
 

@@ -15,7 +15,7 @@ import pytest
 
 from boulevard.web.tables.events import Event, Kind, once
 from tests.waiting import until
-from tests.web.nursery import Nursed
+from tests.web.forked_servers import ForkedServed
 from tests.web.serving import PERSON, Guest, Served, bot, key
 
 SERVERS = 5
@@ -27,7 +27,7 @@ MOST = 40
 
 
 @dataclass(eq=False)
-class Stormer:
+class FastPlayer:
     """Somebody who moves as fast as answers come, and remembers what was answered."""
 
     served: Served
@@ -72,40 +72,40 @@ class Stormer:
         return [event for event in self.served.events(self.table) if event.kind is Kind.moved]
 
 
-def seated(served: Served, number: int) -> Stormer:
+def seated(served: Served, number: int) -> FastPlayer:
     """Somebody at a new table: against a bot, or for all seats of a shared screen."""
     guest = Guest(served.address)
     chairs = (PERSON, bot()) if number == 0 else (PERSON, PERSON)
     places = guest.create("paris" if number % 2 == 0 else "avenue", *chairs)
-    return Stormer(served, guest, places["table"], random.Random(number))
+    return FastPlayer(served, guest, places["table"], random.Random(number))
 
 
 @pytest.mark.parametrize("server", range(SERVERS))
 def test_nothing_that_was_answered_is_lost(tmp_path: Path, compiled_code: None, server: int) -> None:
-    with Nursed(tmp_path, tables_kept=2) as served:
+    with ForkedServed(tmp_path, tables_kept=2) as served:
         served.wait_until_ready("bots")
         everybody = stormed(served, random.Random(server))
     assert sum(len(set(stormer.answered)) for stormer in everybody) > KILLS
 
 
-def stormed(served: Served, chance: random.Random) -> list[Stormer]:
+def stormed(served: Served, chance: random.Random) -> list[FastPlayer]:
     """Kill a server in many storms; return who stormed."""
-    stormers = [seated(served, number) for number in range(TABLES)]
-    everybody = list(stormers)
+    players = [seated(served, number) for number in range(TABLES)]
+    everybody = list(players)
     for _ in range(KILLS):
         with ThreadPoolExecutor(TABLES) as pool:
-            storms = [pool.submit(stormer.storm) for stormer in stormers]
-            _wait_for_answers(stormers, storms, chance.randrange(MOST))
+            storms = [pool.submit(stormer.storm) for stormer in players]
+            _wait_for_answers(players, storms, chance.randrange(MOST))
             served.kill()
             for storm in storms:
                 storm.result()
         served.start()
-        stormers = [stormer if stormer.check() else seated(served, number) for number, stormer in enumerate(stormers)]
-        everybody += [stormer for stormer in stormers if stormer not in everybody]
+        players = [stormer if stormer.check() else seated(served, number) for number, stormer in enumerate(players)]
+        everybody += [stormer for stormer in players if stormer not in everybody]
     return everybody
 
 
-def _wait_for_answers(stormers: Sequence[Stormer], storms: Sequence[Future[None]], count: int) -> None:
+def _wait_for_answers(players: Sequence[FastPlayer], storms: Sequence[Future[None]], count: int) -> None:
     """Wait until so many moves more were answered, or all games are over."""
-    enough = count + sum(len(stormer.answered) for stormer in stormers)
-    until(lambda: sum(len(stormer.answered) for stormer in stormers) >= enough or all(storm.done() for storm in storms))
+    enough = count + sum(len(stormer.answered) for stormer in players)
+    until(lambda: sum(len(stormer.answered) for stormer in players) >= enough or all(storm.done() for storm in storms))

@@ -26,7 +26,7 @@ from boulevard.web.serve import run
 from boulevard.web.settings import DATABASE
 from boulevard.web.tables.data_folder import held
 from tests.waiting import until
-from tests.web.nursery import Nursed
+from tests.web.forked_servers import ForkedServed
 from tests.web.services import Clock
 from tests.web.serving import PERSON, START, Guest, Served
 
@@ -37,7 +37,7 @@ NO_ROOM = 1
 @pytest.fixture
 def own(tmp_path: Path, compiled_code: None) -> Iterator[Served]:
     """A server of one's own, to be spoiled."""
-    with Nursed(tmp_path) as server:
+    with ForkedServed(tmp_path) as server:
         yield server
 
 

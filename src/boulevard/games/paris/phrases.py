@@ -30,9 +30,9 @@ def phrase(move: str) -> Said:
     return Said(f"advice-paris-do-{kind}", values)
 
 
-def told(name: str, move: str) -> Said:
+def news(name: str, move: str) -> Said:
     """Tell a move, given in notation, of somebody by name."""
     kind, values = sentence(move)
     if kind in ("penseur", "bouquinistes"):
         kind, values = "place", {**values, "spaces": values["space"]}
-    return Said(f"web-paris-told-{kind}", {**values, "name": name})
+    return Said(f"web-paris-news-{kind}", {**values, "name": name})

@@ -20,17 +20,17 @@ web-sound = Sound
 web-table-all-moves = All legal moves
 
 # A move in words, said as it happens.
-web-paris-told-pass = { $name } passes.
-web-paris-told-lay = { $quarters ->
+web-paris-news-pass = { $name } passes.
+web-paris-news-lay = { $quarters ->
     [0] { $name } lays a tile at { $square }.
     [1] { $name } lays a tile at { $square }, rotated right.
     [2] { $name } lays a tile at { $square }, rotated by half a turn.
    *[3] { $name } lays a tile at { $square }, rotated left.
 }
-web-paris-told-reserve = { $name } reserves { $building }.
-web-paris-told-build = { $name } builds { $building } on { $spaces }.
-web-paris-told-levitation = { $name } activates Levitation, returns { $given } to the pool and builds { $building } on { $spaces }.
-web-paris-told-place = { $name } activates { $card } on { $spaces }.
-web-paris-told-card = { $name } activates { $card }.
-web-avenue-told-draw = { $name } draws a road in { $space }.
-web-avenue-told-peek = { $name } peeks at the next farm.
+web-paris-news-reserve = { $name } reserves { $building }.
+web-paris-news-build = { $name } builds { $building } on { $spaces }.
+web-paris-news-levitation = { $name } activates Levitation, returns { $given } to the pool and builds { $building } on { $spaces }.
+web-paris-news-place = { $name } activates { $card } on { $spaces }.
+web-paris-news-card = { $name } activates { $card }.
+web-avenue-news-draw = { $name } draws a road in { $space }.
+web-avenue-news-peek = { $name } peeks at the next farm.

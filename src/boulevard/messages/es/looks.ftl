@@ -20,17 +20,17 @@ web-sound = Sonido
 web-table-all-moves = Todas las jugadas posibles
 
 # A move in words, said as it happens.
-web-paris-told-pass = { $name } pasa.
-web-paris-told-lay = { $quarters ->
+web-paris-news-pass = { $name } pasa.
+web-paris-news-lay = { $quarters ->
     [0] { $name } coloca una loseta en { $square }.
     [1] { $name } coloca una loseta en { $square }, girada a la derecha.
     [2] { $name } coloca una loseta en { $square }, con media vuelta.
    *[3] { $name } coloca una loseta en { $square }, girada a la izquierda.
 }
-web-paris-told-reserve = { $name } reserva { $building }.
-web-paris-told-build = { $name } construye { $building } en { $spaces }.
-web-paris-told-levitation = { $name } activa Levitation, devuelve { $given } a la oferta y construye { $building } en { $spaces }.
-web-paris-told-place = { $name } activa { $card } en { $spaces }.
-web-paris-told-card = { $name } activa { $card }.
-web-avenue-told-draw = { $name } dibuja un camino en { $space }.
-web-avenue-told-peek = { $name } espía la próxima granja.
+web-paris-news-reserve = { $name } reserva { $building }.
+web-paris-news-build = { $name } construye { $building } en { $spaces }.
+web-paris-news-levitation = { $name } activa Levitation, devuelve { $given } a la oferta y construye { $building } en { $spaces }.
+web-paris-news-place = { $name } activa { $card } en { $spaces }.
+web-paris-news-card = { $name } activa { $card }.
+web-avenue-news-draw = { $name } dibuja un camino en { $space }.
+web-avenue-news-peek = { $name } espía la próxima granja.

@@ -20,17 +20,17 @@ web-sound = Son
 web-table-all-moves = Tous les coups possibles
 
 # A move in words, said as it happens.
-web-paris-told-pass = { $name } passe.
-web-paris-told-lay = { $quarters ->
+web-paris-news-pass = { $name } passe.
+web-paris-news-lay = { $quarters ->
     [0] { $name } pose une tuile en { $square }.
     [1] { $name } pose une tuile en { $square }, tournée vers la droite.
     [2] { $name } pose une tuile en { $square }, tournée d’un demi-tour.
    *[3] { $name } pose une tuile en { $square }, tournée vers la gauche.
 }
-web-paris-told-reserve = { $name } réserve { $building }.
-web-paris-told-build = { $name } construit { $building } en { $spaces }.
-web-paris-told-levitation = { $name } active Lévitation, rend { $given } à l’offre et construit { $building } en { $spaces }.
-web-paris-told-place = { $name } active { $card } en { $spaces }.
-web-paris-told-card = { $name } active { $card }.
-web-avenue-told-draw = { $name } trace une route en { $space }.
-web-avenue-told-peek = { $name } jette un œil à la prochaine ferme.
+web-paris-news-reserve = { $name } réserve { $building }.
+web-paris-news-build = { $name } construit { $building } en { $spaces }.
+web-paris-news-levitation = { $name } active Lévitation, rend { $given } à l’offre et construit { $building } en { $spaces }.
+web-paris-news-place = { $name } active { $card } en { $spaces }.
+web-paris-news-card = { $name } active { $card }.
+web-avenue-news-draw = { $name } trace une route en { $space }.
+web-avenue-news-peek = { $name } jette un œil à la prochaine ferme.

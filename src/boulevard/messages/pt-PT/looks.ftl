@@ -3,5 +3,5 @@
 web-menu-table = Numa mesa de verdade
 web-menu-make = Para programadores
 web-nav-edition = A sua própria caixa de Paris
-web-paris-told-levitation = { $name } ativa Levitation, devolve { $given } à provisão geral e constrói { $building } em { $spaces }.
-web-avenue-told-peek = { $name } espreita a próxima fazenda.
+web-paris-news-levitation = { $name } ativa Levitation, devolve { $given } à provisão geral e constrói { $building } em { $spaces }.
+web-avenue-news-peek = { $name } espreita a próxima fazenda.

@@ -20,17 +20,17 @@ web-sound = Som
 web-table-all-moves = Todas as jogadas possíveis
 
 # A move in words, said as it happens.
-web-paris-told-pass = { $name } passa.
-web-paris-told-lay = { $quarters ->
+web-paris-news-pass = { $name } passa.
+web-paris-news-lay = { $quarters ->
     [0] { $name } coloca uma peça em { $square }.
     [1] { $name } coloca uma peça em { $square }, girada para a direita.
     [2] { $name } coloca uma peça em { $square }, com meia-volta.
    *[3] { $name } coloca uma peça em { $square }, girada para a esquerda.
     }
-web-paris-told-reserve = { $name } reserva { $building }.
-web-paris-told-build = { $name } constrói { $building } em { $spaces }.
-web-paris-told-levitation = { $name } ativa Levitation, devolve { $given } à oferta e constrói { $building } em { $spaces }.
-web-paris-told-place = { $name } ativa { $card } em { $spaces }.
-web-paris-told-card = { $name } ativa { $card }.
-web-avenue-told-draw = { $name } desenha uma estrada em { $space }.
-web-avenue-told-peek = { $name } espia a próxima fazenda.
+web-paris-news-reserve = { $name } reserva { $building }.
+web-paris-news-build = { $name } constrói { $building } em { $spaces }.
+web-paris-news-levitation = { $name } ativa Levitation, devolve { $given } à oferta e constrói { $building } em { $spaces }.
+web-paris-news-place = { $name } ativa { $card } em { $spaces }.
+web-paris-news-card = { $name } ativa { $card }.
+web-avenue-news-draw = { $name } desenha uma estrada em { $space }.
+web-avenue-news-peek = { $name } espia a próxima fazenda.

@@ -20,17 +20,17 @@ web-sound = Звук
 web-table-all-moves = Все допустимые ходы
 
 # A move in words, said as it happens.
-web-paris-told-pass = { $name } пасует.
-web-paris-told-lay = { $quarters ->
+web-paris-news-pass = { $name } пасует.
+web-paris-news-lay = { $quarters ->
     [0] { $name } выкладывает тайл на { $square }.
     [1] { $name } выкладывает тайл на { $square }, повернув вправо.
     [2] { $name } выкладывает тайл на { $square }, повернув на пол-оборота.
    *[3] { $name } выкладывает тайл на { $square }, повернув влево.
 }
-web-paris-told-reserve = { $name } берёт { $building }.
-web-paris-told-build = { $name } строит { $building } на { $spaces }.
-web-paris-told-levitation = { $name } активирует открытку Levitation (Левитация), возвращает { $given } в общий запас и строит { $building } на { $spaces }.
-web-paris-told-place = { $name } активирует открытку { $card } на { $spaces }.
-web-paris-told-card = { $name } активирует открытку { $card }.
-web-avenue-told-draw = { $name } рисует дорогу в { $space }.
-web-avenue-told-peek = { $name } подсматривает следующую ферму.
+web-paris-news-reserve = { $name } берёт { $building }.
+web-paris-news-build = { $name } строит { $building } на { $spaces }.
+web-paris-news-levitation = { $name } активирует открытку Levitation (Левитация), возвращает { $given } в общий запас и строит { $building } на { $spaces }.
+web-paris-news-place = { $name } активирует открытку { $card } на { $spaces }.
+web-paris-news-card = { $name } активирует открытку { $card }.
+web-avenue-news-draw = { $name } рисует дорогу в { $space }.
+web-avenue-news-peek = { $name } подсматривает следующую ферму.

@@ -63,11 +63,11 @@ def news(table: Table, seat: Seat | None) -> Context:
     last few are told; `more` is how many players' are not.
     """
     numbers = _new(table, seat)
-    told = [_told(table, number) for number in numbers[-MOST_NEWS:]]
-    skipped = [it for it in told if it["skipped"]]
+    latest = [_news_of(table, number) for number in numbers[-MOST_NEWS:]]
+    skipped = [it for it in latest if it["skipped"]]
     for again in skipped[1:]:  # once is enough
         again["skipped"] = []
-    return {"moves": told, "more": 0 if take_turns(table) else len(numbers) - len(told)}
+    return {"moves": latest, "more": 0 if take_turns(table) else len(numbers) - len(latest)}
 
 
 def _new(table: Table, seat: Seat | None) -> list[int]:
@@ -82,7 +82,7 @@ def _new(table: Table, seat: Seat | None) -> list[int]:
     return numbers or list(range(max(0, known - 1), known))
 
 
-def _told(table: Table, number: int) -> Context:
+def _news_of(table: Table, number: int) -> Context:
     seat, text = table.moves[number]
     by_turns = take_turns(table)
     return {

@@ -17,12 +17,11 @@ from boulevard.web.boards import board
 from boulevard.web.errors import NotNow
 from boulevard.web.http import network
 from boulevard.web.http.context import Ctx, RequestContext, Seated
-from boulevard.web.pages import move_words, render, score_sheets, script_data, table_context
+from boulevard.web.pages import moments, move_words, render, score_sheets, script_data, table_context
 from boulevard.web.pages.sitter import Sitter
 from boulevard.web.tables import models, snapshot
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
-from boulevard.web.thinking import moments
 
 Asked = TypeVar("Asked", models.MoveSent, models.RequestSent)
 FROM_SCRIPT = "hx-request"

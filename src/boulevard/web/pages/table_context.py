@@ -19,17 +19,16 @@ from boulevard.web.boards import board, drawing
 from boulevard.web.errors import NotNow
 from boulevard.web.faces import face
 from boulevard.web.http.context import RequestContext
-from boulevard.web.pages import lessons, move_words
+from boulevard.web.pages import lessons, moments, move_words
 from boulevard.web.pages.endings import account, shuffled, verdict
 from boulevard.web.pages.score_sheets import score
 from boulevard.web.pages.script_data import as_json
 from boulevard.web.pages.sitter import Sitter
-from boulevard.web.tables import agreements, decisions, snapshot
+from boulevard.web.tables import agreements, decisions, hints, snapshot
 from boulevard.web.tables.models import State
 from boulevard.web.tables.snapshot import name_of
 from boulevard.web.tables.table import Table, played
 from boulevard.web.tables.tokens import Holder
-from boulevard.web.thinking import hints, moments
 
 Context = dict[str, Any]
 

@@ -10,14 +10,14 @@ from boulevard.web.tables.events import Kind
 from boulevard.web.tables.snapshot import name_of
 from boulevard.web.tables.table import Table
 
-TOLD = (Kind.refused, Kind.withdrawn, Kind.undone)
-"""What is told until something else happens."""
+SHORT_LIVED = (Kind.refused, Kind.withdrawn, Kind.undone)
+"""What is said until something else happens."""
 
 
 def notice(table: Table, held: Collection[int]) -> str:
     """What has just come of a question, said to somebody who has some of the places; nothing where nobody is asked."""
     kind, place = table.log[-1]
-    if kind not in TOLD or place is None or not _others(table, held):
+    if kind not in SHORT_LIVED or place is None or not _others(table, held):
         return ""
     return say(f"web-agreed-{kind}-you") if place in held else say(f"web-agreed-{kind}", name=name_of(table, place))
 

@@ -192,7 +192,7 @@ class IdeaGiven(TypedDict):
     spaces: Annotated[list[str], Field(description="The spaces of the board that it is about.")]
     loss: Annotated[float, Field(description="Points by which it is worse than the best.")]
     reasons: list[str]
-    doubts: Annotated[list[str], Field(description="What speaks against it.")]
+    drawbacks: Annotated[list[str], Field(description="What speaks against it.")]
 
 
 class HintGiven(TypedDict):

@@ -18,12 +18,12 @@ from boulevard.web.tables.bot_moves import BotMoves
 from boulevard.web.tables.chain import Batch
 from boulevard.web.tables.events import Kind
 from boulevard.web.tables.followers import Followers
+from boulevard.web.tables.hints import Advice
 from boulevard.web.tables.housekeeping import Housekeeping
 from boulevard.web.tables.store import Conflict, Store
 from boulevard.web.tables.table import Chair, Next, Table
 from boulevard.web.tables.tokens import new_identity, new_seed
 from boulevard.web.thinking.fair_queue import held
-from boulevard.web.thinking.hints import Advice
 from boulevard.web.thinking.loading import LoadedGames
 from boulevard.web.thinking.thinkers import Thinkers
 

@@ -115,7 +115,7 @@ def idea(judged: Judged) -> IdeaGiven:
         "spaces": list(judged.spaces),
         "loss": round(judged.loss, 1),
         "reasons": [str(it.said) for it in judged.reasons if it.is_good],
-        "doubts": [str(it.said) for it in judged.reasons if not it.is_good],
+        "drawbacks": [str(it.said) for it in judged.reasons if not it.is_good],
     }
 
 

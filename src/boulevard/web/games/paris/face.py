@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boulevard.games.paris.phrases import told
+from boulevard.games.paris.phrases import news
 from boulevard.web.faces import OURS, Tool, WebFace
 from boulevard.web.games.paris.postcard_picks import picks
 
@@ -10,7 +10,7 @@ FACE = WebFace(
     templates=OURS / "templates/games/paris",
     static=OURS / "static/games/paris",
     lesson="boulevard.web.games.paris.lesson",
-    helpers={"paris_told": told, "postcard_picks": picks},
+    helpers={"paris_news": news, "postcard_picks": picks},
     tools=(
         Tool("scorepad", "boulevard.web.games.paris.scorepad_page"),
         Tool("edition", "boulevard.web.games.paris.edition_editor"),

@@ -101,8 +101,8 @@ def _join(situation: Situation) -> Instruction:
     beside = [move for move in situation.may("build") if not _around(own).isdisjoint(move.split()[2].split(","))]
     move = _best(situation, beside)
     if move is None:
-        told = _build(situation)
-        return told._replace(values={**told.values, "points": 0})
+        built = _build(situation)
+        return built._replace(values={**built.values, "points": 0})
     return _building(situation, move)
 
 

@@ -75,15 +75,15 @@ export async function post(address, data) {
   return { refusal: { message: body?.message ?? say("web-editor-js-lost") } };
 }
 
-/** Asks the server what it thinks of the work, a moment after the last change; `told` hears the last answer only. */
+/** Asks the server what it thinks of the work, a moment after the last change; `answered` hears the last answer only. */
 export class Check {
   /**
    * @param {string} address
-   * @param {(answer: any) => unknown} told
+   * @param {(answer: any) => unknown} answered
    */
-  constructor(address, told) {
+  constructor(address, answered) {
     this.address = address;
-    this.told = told;
+    this.answered = answered;
     this.asked = 0;
     this.busy = false;
     /** @type {(() => void) | null} */
@@ -100,7 +100,7 @@ export class Check {
     this.waiting = setTimeout(async () => {
       const answer = await post(this.address, data);
       if (asked !== this.asked) return;
-      this.told(answer);
+      this.answered(answer);
       this.wait(false);
       this.after?.();
       this.after = null;

@@ -103,8 +103,8 @@ export class Advice {
       await new Promise((done) => setTimeout(done, REVIEW_MS));
       const answer = await fetch(`${location.pathname}/review`, ASKED).catch(() => null);
       if (!answer?.ok) continue;
-      const told = elements(await answer.text());
-      document.getElementById("review")?.replaceWith(told);
+      const news = elements(await answer.text());
+      document.getElementById("review")?.replaceWith(news);
     }
     this.following = false;
     const lines = document.querySelectorAll("#review > :is(h2, p)");

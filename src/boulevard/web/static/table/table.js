@@ -47,7 +47,7 @@ export class Table {
     this.refreshing = this.again = this.byKeys = false;
     this.listed = 0;
     /** @type {string | undefined} */
-    this.told = undefined;
+    this.announced = undefined;
     this.advice = new Advice(this, root);
     this.moments = new Moments(this, root);
     this.guide = new Guide(this, root);
@@ -192,8 +192,8 @@ export class Table {
     }
     if (before !== this.state && !before.rematch?.table && this.state.rematch?.table) this.goOn();
     const news = document.getElementById("news")?.textContent.replace(/\s+/g, " ").trim();
-    if (news && (before !== this.state) && news !== this.told) this.announce(news);
-    this.told = news;
+    if (news && (before !== this.state) && news !== this.announced) this.announce(news);
+    this.announced = news;
     const { title } = document.getElementById("status")?.dataset ?? {};
     if (title && !document.body.classList.contains("counting")) document.title = title;
     root.dataset.shown = String(this.state.events);

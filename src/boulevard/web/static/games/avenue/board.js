@@ -138,10 +138,10 @@ class Avenue {
     await new Promise((done) => (this.waiting = setTimeout(done, HOVER_MS)));
     const view = await this.foresee(`draw ${space}`);
     if (!view || this.over !== space || this.table.draft.move) return;
-    const told = this.effects(view);
+    const effects = this.effects(view);
     this.lanes.join(view, space);
-    this.hint(...told.map((it) => it.cloneNode(true)));
-    if (this.board.cursor) this.table.announce(told.map((it) => it.textContent).join(". "));
+    this.hint(...effects.map((it) => it.cloneNode(true)));
+    if (this.board.cursor) this.table.announce(effects.map((it) => it.textContent).join(". "));
   }
 
   /** @param {(Node | string)[]} content */
@@ -165,15 +165,15 @@ class Avenue {
   effects(view) {
     const { seat, view: now } = this.state, was = this.own, will = view.sheets[seat ?? 0];
     const beat = was.scores.at(-1) ?? 0, enough = will.grapes > beat;
-    const told = /** @type {HTMLElement[]} */ ([]);
+    const effects = /** @type {HTMLElement[]} */ ([]);
     if (was.grapes !== will.grapes || was.network.length !== will.network.length) {
-      told.push(this.effect(this.say("farm", { farm: now.farm }), was.grapes, will.grapes, enough ? "enough" : "short", { beat }));
+      effects.push(this.effect(this.say("farm", { farm: now.farm }), was.grapes, will.grapes, enough ? "enough" : "short", { beat }));
     }
     for (const colour of COLOURS) {
       const [before, after] = [was, will].map((sheet) => sheet.castles[colour].points);
-      if (before !== after) told.push(this.effect(this.say(colour), before, after));
+      if (before !== after) effects.push(this.effect(this.say(colour), before, after));
     }
-    return told.length ? told : [part("span", "effect none", this.say("nothing"))];
+    return effects.length ? effects : [part("span", "effect none", this.say("nothing"))];
   }
 
   /**

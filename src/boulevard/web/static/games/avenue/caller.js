@@ -3,7 +3,7 @@
 import { Clock } from "./caller_clock.js";
 import { moments } from "./caller_deck.js";
 import { canFill, canSpeak, fillScreen, hush, speak, stayAwake } from "./caller_room.js";
-import { cover, show, told, uncover } from "./caller_show.js";
+import { cover, show, uncover, words } from "./caller_show.js";
 import { all, byId as at, closest, dataIn } from "../../common/elements.js";
 import { copy } from "../../table/dress.js";
 import { freshSeed } from "../../common/verifiable.js";
@@ -90,9 +90,9 @@ function go(steps) {
   game.moment += steps;
   keep();
   present();
-  const words = told(now(), facts);
-  at("said").textContent = words;
-  if (game.voice && words && canSpeak) speak(words);
+  const said = words(now(), facts);
+  at("said").textContent = said;
+  if (game.voice && said && canSpeak) speak(said);
   else hush();
   stayAwake();
 }

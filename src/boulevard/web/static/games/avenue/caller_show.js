@@ -25,7 +25,7 @@ export function show(moment, { rounds, yellows }) {
   showOrder(moment, rounds);
   showCard(moment);
   showTexts(moment);
-  at("told").hidden = kind !== "card";
+  at("card-words").hidden = kind !== "card";
   at("last").hidden = !last;
   at("yellow").textContent = say("web-caller-js-yellow", { yellow, yellows });
   [...at("suns").children].forEach((sun, number) => sun.classList.toggle("open", number >= yellow));
@@ -102,7 +102,7 @@ export function cover() {
  * @param {Moment} moment
  * @param {{ yellows: number }} box
  */
-export function told({ kind, round, farm, card, yellow, last }, { yellows }) {
+export function words({ kind, round, farm, card, yellow, last }, { yellows }) {
   if (kind === "farm") return say("web-caller-js-said-farm", { round, farm });
   if (kind === "score") return say("web-caller-js-said-score", { round, farm });
   if (kind === "end") return say("web-caller-js-said-end");

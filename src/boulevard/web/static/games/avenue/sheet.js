@@ -23,7 +23,7 @@ const fits = ({ name, rows }) =>
 
 /** @type {Work<Avenue.OwnSheet>} */
 const work = new Work("boulevard.sheet", fits, { name: "", rows: given.starts.empty });
-const check = new Check("/sheet/check", told);
+const check = new Check("/sheet/check", answered);
 const grid = new Grid(one(document, ".cells"), { press: draw, key: type, stroke: true });
 /** @type {Shelf<Avenue.OwnSheet>} */
 const shelf = new Shelf("boulevard.sheets", { open: (thing) => fits(thing) && change(thing), picture: thumbnail });
@@ -126,10 +126,10 @@ function label(cell, it, named) {
 }
 
 /**
- * The server has told what it thinks of the sheet.
+ * The server says what it thinks of the sheet.
  * @param {Avenue.SheetAnswer | { refusal: Avenue.SheetRefusal }} answer
  */
-function told(answer) {
+function answered(answer) {
   if (!("rows" in answer)) return tell(answer.refusal.message, "bad");
   const { rows, refusal, missing } = answer;
   code = answer.code;

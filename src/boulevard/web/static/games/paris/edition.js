@@ -27,7 +27,7 @@ const fits = ({ name, starred, tiles, buildings, rays }) =>
 
 /** @type {Work<Paris.EditionForm>} */
 const work = new Work("boulevard.edition", fits, given.standard);
-const check = new Check("/edition/check", told);
+const check = new Check("/edition/check", answered);
 /** @type {Shelf<Paris.EditionForm>} */
 const shelf = new Shelf("boulevard.editions", { open: (thing) => fits(thing) && change(thing) });
 const tiles = all(document, ".tile").map((element, number) => new Grid(element, {
@@ -180,10 +180,10 @@ function showRays(rays) {
 }
 
 /**
- * The server has told what it thinks of the edition.
+ * The server says what it thinks of the edition.
  * @param {Paris.EditionAnswer} answer
  */
-function told(answer) {
+function answered(answer) {
   const { refusal, differences = [] } = answer;
   for (const [number, markup] of (answer.pictures ?? []).entries()) {
     const drawing = elements(markup);

@@ -42,7 +42,7 @@ class Forked:
         os.kill(self.pid, signal.SIGTERM)
 
 
-class Nursed(Served):
+class ForkedServed(Served):
     """A server like any other, but for its start."""
 
     def _launched(self, arguments: list[str], log: Path) -> Forked:
@@ -56,12 +56,12 @@ def _forks() -> Any:
     return forkserver._forkserver
 
 
-def _serve(arguments: list[str], said: Path, log: Path, nursery: str) -> None:
+def _serve(arguments: list[str], said: Path, log: Path, where: str) -> None:
     """Be a server (in the new process), in a group of its own that can be killed at once."""
     from boulevard.cli import main
     from boulevard.web.thinking import processes
 
-    _forks()._forkserver_address = nursery
+    _forks()._forkserver_address = where
     _forks().ensure_running = lambda: None
     processes.START = multiprocessing.get_context("forkserver")  # type: ignore[assignment]
     os.setsid()

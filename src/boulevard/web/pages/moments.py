@@ -11,8 +11,8 @@ from boulevard.bots.advice import Judged
 from boulevard.web.boards import board
 from boulevard.web.errors import NotNow
 from boulevard.web.tables import snapshot
+from boulevard.web.tables.hints import Advice, Moment, Review
 from boulevard.web.tables.table import BOT, Table
-from boulevard.web.thinking.hints import Advice, Moment, Review
 
 Context = dict[str, Any]
 

@@ -15,13 +15,13 @@ from boulevard.messages import say
 from boulevard.web.errors import NotNow
 from boulevard.web.tables import decisions
 from boulevard.web.tables.events import Event, Kind
+from boulevard.web.tables.hints import Advice, decisions_of_people
 from boulevard.web.tables.table import BOT, Chair, Table
 from boulevard.web.tables.table import PERSON as SITTER
 from boulevard.web.thinking.fair_queue import FairQueue
-from boulevard.web.thinking.hints import Advice, decisions_of_people
 from boulevard.web.thinking.questions import Matter
 from tests.waiting import until
-from tests.web.nursery import Nursed
+from tests.web.forked_servers import ForkedServed
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot
 
 SCRIPT = {"HX-Request": "true"}
@@ -90,7 +90,7 @@ def test_after_the_end_there_is_none(ready: Served) -> None:
 
 
 def test_a_hint_counts_like_a_move(tmp_path: Path, compiled_code: None) -> None:
-    with Nursed(tmp_path, moves=2) as served:
+    with ForkedServed(tmp_path, moves=2) as served:
         served.wait_until_ready("bots")
         guest = Guest(served.address)
         guest.create("avenue", PERSON)
@@ -206,7 +206,7 @@ def played(guest: Guest, moves: int) -> dict[str, Any]:
 @pytest.fixture
 def own(tmp_path: Path, compiled_code: None) -> Iterator[Served]:
     """A server of one's own, to be started again."""
-    with Nursed(tmp_path) as served:
+    with ForkedServed(tmp_path) as served:
         yield served
 
 

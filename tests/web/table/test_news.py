@@ -31,7 +31,7 @@ def test_what_the_rival_did_stands_at_the_table(person: Person, scenery: Scenery
     person.go(scenery.address("paris-buildings")).wait_for()
     news = person.page.locator("#news")
     card = say("paris-draw-card-sacre-coeur")
-    expect(news.get_by_text(say("web-paris-told-card", name="Riverain", card=card))).to_be_visible()
+    expect(news.get_by_text(say("web-paris-news-card", name="Riverain", card=card))).to_be_visible()
     expect(news.get_by_text("−4 → 14")).to_be_visible()
 
 
