@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tools.mutants.__main__ import PARTS, SOURCES, equivalent
 from tools.mutants.mutations import mutants_of
-from tools.mutants.trials import ROOT
+from tools.mutants.trials import ROOT, Trials
 
 SOURCE = '''
 MOST = 3
@@ -53,6 +53,12 @@ def test_what_is_named_exists(part: object) -> None:
     assert isinstance(part, type(PARTS[0]))
     assert all((ROOT / SOURCES / f"{name}.py").is_file() for name in part.modules)
     assert all((ROOT / test).exists() for test in part.tests)
+
+
+def test_nothing_is_measured_again_where_all_tests_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    monkeypatch.setattr("threading.settrace", lambda _: None)
+    assert Trials([], [], 1, lambda *_: None)._measured([], {}) == {}
 
 
 def test_what_is_listed_as_equivalent_is_a_mutant() -> None:

@@ -79,7 +79,7 @@ PARTS = (
         "web/tables",
         "decisions table store tokens",
         "web/tables",
-        "clock decisions invitations keeping late shuffle store table undo",
+        "clock decisions invitations keeping late shuffle store table tokens undo",
     ),
     _part("web/http", "limits", "web/http", "limits"),
 )

@@ -153,7 +153,7 @@ class Trials:
 
         signal.signal(signal.SIGPROF, late)
         threading.settrace(called)
-        for item, following in zip(items, [*items[1:], None], strict=True):
+        for item, following in zip(items, [*items, None][1:], strict=True):
             calls.clear()
             before, self.failed = time.process_time(), False
             signal.setitimer(signal.ITIMER_PROF, SECONDS)
