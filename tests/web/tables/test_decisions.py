@@ -194,6 +194,14 @@ def test_only_the_last_of_several_decisions_goes() -> None:
     assert decisions.taken_back(at, 1) == ([3], False)
 
 
+def test_what_an_earlier_decision_revealed_does_not_matter() -> None:
+    at = table(ANN, BOB)
+    move(at, 0, "lay a1 0")
+    move(at, 1, "reserve U6")
+    move(at, 0, "reserve S4")
+    assert decisions.taken_back(at, 0) == ([2], False)
+
+
 def test_among_people_one_asks_and_once() -> None:
     at = between_people()
     assert happen(at, decisions.undo(at, 1, [1])) == [Event(Kind.asked, {"place": 1})]
@@ -344,8 +352,20 @@ def test_who_lost_by_leaving() -> None:
 def test_who_lost_by_the_rules(choices: list[int], lost: int | None) -> None:
     """Whoever always draws on the first free space has less in the end than on the last, with this deal."""
     at = table(*[ANN, BOB, CAS][: len(choices)], game="avenue", sheet="A")
+    play_out(at, choices)
+    assert decisions.loser(at) == lost
+
+
+def test_who_left_has_lost_however_the_others_played_on() -> None:
+    at = table(ANN, BOB, CAS, game="avenue", sheet="A")
+    happen(at, decisions.resign(at, 1))
+    play_out(at, [0, 0, -1])
+    assert decisions.loser(at) == 1
+
+
+def play_out(at: Table, choices: list[int]) -> None:
+    """Play Avenue to its end; the choice of each place is one of the spaces that are free."""
     while not at.over:
         place = at.turn[0]
         legal = [text for text in at.game.legal(place) if text != "peek"] or ["peek"]
         move(at, place, legal[choices[place]])
-    assert decisions.loser(at) == lost

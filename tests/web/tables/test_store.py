@@ -14,7 +14,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import inspect
+from sqlalchemy.event import listen
 
+from boulevard.web.errors import NotKept
 from boulevard.web.tables.chain import Batch
 from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.schema import FORM, metadata
@@ -38,11 +40,21 @@ def moved(key: str | None = None) -> Event:
 def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
     engine = connected(f"sqlite:///{tmp_path / 'it.sqlite'}")
     migrate(engine)
-    migrate(engine)
+    with writing(engine):
+        migrate(engine)  # waits for nobody, since there is nothing to change
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, metadata) == []
         assert context.get_current_revision() == FORM, "a database that is up to date would be migrated at every start"
+    engine.dispose()
+
+
+def test_sqlite_is_told_to_keep_what_was_answered_and_to_wait_for_others(tmp_path: Path) -> None:
+    engine = connected(f"sqlite:///{tmp_path / 'it.sqlite'}")
+    with engine.connect() as connection:
+        asked = ("journal_mode", "synchronous", "busy_timeout")
+        told = [connection.exec_driver_sql(f"PRAGMA {it}").scalar() for it in asked]
+    assert told == ["wal", 2, 30_000]
     engine.dispose()
 
 
@@ -140,6 +152,39 @@ def test_what_failed_is_not_there_and_what_is_there_did_not_fail(tmp_path: Path)
     _with_store(tmp_path, use)
 
 
+def test_what_the_database_does_not_take_is_refused_and_writing_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def use(store: Store) -> None:
+        _rename(store, "events", "lost")
+        with pytest.raises(NotKept):
+            await asyncio.wait_for(store.append(Batch("t", 0, [created()])), 60)
+        _rename(store, "lost", "events")
+        await store.append(Batch("t", 0, [created()]))
+        assert await store.events("t") == [created()]
+
+    _with_store(tmp_path, use)
+    assert [it.message for it in caplog.records] == ["write-failed"]
+
+
+def _rename(store: Store, name: str, other: str) -> None:
+    with writing(store.engine) as connection:
+        connection.exec_driver_sql(f"ALTER TABLE {name} RENAME TO {other}")
+
+
+def test_the_end_of_a_log_is_not_read_to_write_on(tmp_path: Path) -> None:
+    statements: list[str] = []
+
+    async def use(store: Store) -> None:
+        await store.append(Batch("t", 0, [created()]))
+        listen(store.engine, "before_cursor_execute", lambda *given: statements.append(given[2]))
+        await store.append(Batch("t", 1, [moved()]))
+
+    _with_store(tmp_path, use)
+    assert [it for it in statements if it.startswith("INSERT INTO events")]
+    assert not [it for it in statements if it.startswith("SELECT")]
+
+
 def test_what_waits_when_a_store_is_closed_is_written(tmp_path: Path) -> None:
     """The writer is held up by another who writes, so that the end is asked for while it has work left."""
 
@@ -152,7 +197,9 @@ def test_what_waits_when_a_store_is_closed_is_written(tmp_path: Path) -> None:
             await asyncio.sleep(0)
             closing = asyncio.create_task(store.close())
             await asyncio.sleep(0)
-        await asyncio.gather(closing, *writes)
+        await closing
+        assert not store._writer.is_alive()
+        await asyncio.gather(*writes)
         assert sorted(await later.open_tables()) == ["t0", "t1", "t2"]
         later.engine.dispose()
 
@@ -163,6 +210,7 @@ def test_nothing_is_left_of_a_store_that_is_closed(tmp_path: Path) -> None:
     async def run() -> Store:
         store = Store(f"sqlite:///{tmp_path / 'it.sqlite'}")
         assert store.hours.total == pytest.approx(0, abs=60)
+        assert store._writer.daemon, "a process that does not come to close it would never end"
         store.open()
         await store.append(Batch("t", 0, [created()]))
         await store.keep_time()
