@@ -110,6 +110,13 @@ def test_malformed(text: Any, key: str) -> None:
     assert game.state.tobytes() == before
 
 
+@pytest.mark.parametrize(("space", "corner"), [("b2", "a1"), ("a4", "a3"), ("f3", "e3"), ("h8", "g7")])
+def test_a_tile_is_named_by_its_corner(space: str, corner: str) -> None:
+    with pytest.raises(IllegalMove) as caught:
+        boulevard.new("paris", seed=1).play("orange", f"lay {space} 0")
+    assert caught.value.values == {"space": space, "corner": corner}
+
+
 def test_a_move_may_be_as_long_as_the_limit_and_no_longer() -> None:
     game = boulevard.new("paris", seed=1)
     with pytest.raises(BadNotation) as caught:

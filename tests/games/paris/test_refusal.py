@@ -140,6 +140,28 @@ def test_nothing_stands_where_something_stands(move: str) -> None:
     assert refused(game, move.format("a1,b1")).key == "illegal-taken"
 
 
+def test_a_refusal_names_the_rival_of_whoever_moves() -> None:
+    game = phase_two()
+    assert refused(game, "jardin a2,a3").values == {"spaces": "a2, a3", "colour": "blue"}
+    game.play("orange", "metropolitain")
+    assert refused(game, "jardin a1,b1").values == {"spaces": "a1, b1", "colour": "orange"}
+    game.play("blue", "chartier")
+    game.play("orange", "peintre")
+    error = refused(game, "jardin a1,b1")
+    assert (error.key, error.values) == ("illegal-colours", {"spaces": "a1, b1", "colour": "orange"})
+
+
+def test_the_large_light_stands_on_a_streetlight_that_is_not_covered() -> None:
+    cards = phase_two().record()["setup"]["postcards"]
+    game = in_another_box(postcards=[*cards[:-1], "grande-lumiere"])
+    game.play("orange", "metropolitain")
+    game.play("blue", "chartier")
+    game.play("orange", "build T4 c1,c2,c3,d2")
+    game.play("blue", "sacre-coeur")
+    assert refused(game, "grande-lumiere d2").key == "illegal-taken"
+    assert refused(game, "grande-lumiere d1").key == "illegal-not-lamp"
+
+
 def in_another_box(**setup: Any) -> Game:
     """The start of phase 2, set up in another way."""
     record = phase_two().record()
@@ -197,6 +219,8 @@ def test_without_a_chimney_nothing_is_built_by_any_means() -> None:
     assert all(any(move.startswith(verb) for move in before) for verb in building)
     assert after == {move for move in before if not move.startswith(building)}
     assert {"jardin", "levitation"} <= after
+    hindrances = [game.rules.hindrance(state, "orange", card) for card in ("jardin", "levitation")]
+    assert hindrances == [("illegal-no-chimney", {})] * 2
 
 
 def everything(game: Game) -> list[str]:

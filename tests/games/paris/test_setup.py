@@ -38,3 +38,9 @@ def test_postcards_that_are_picked_stand_in_their_order() -> None:
     picked = POSTCARDS[-POSTCARDS_IN_PLAY:]
     setup = boulevard.new("paris", seed=1, postcards=picked[::-1]).record()["setup"]
     assert setup["postcards"] == list(picked)
+
+
+def test_a_game_that_starts_like_another_has_its_setup() -> None:
+    one, other = (boulevard.new("paris", seed=seed, postcards="random", starts="random").rules for seed in (1, 2))
+    assert one.setup != other.setup
+    assert one.setup_of(other.start()) == other.setup
