@@ -259,7 +259,7 @@ def test_what_is_said_is_said_in_the_readers_language() -> None:
 def test_any_game_can_be_advised_on() -> None:
     sight = next(sights("paris", 8))
     plain = Adviser()
-    values = plain.weigh(sight, sight.actions[:3], Budget(simulations=30), 1)
+    values = [it.value for it in plain.weigh(sight, sight.actions[:3], Budget(simulations=30), 1)]
     assert len(values) == 3
     assert np.isfinite(values).all()
     assert plain.phrase(sight, sight.actions[0]) == sight.rules.phrase(sight.write(sight.actions[0]))

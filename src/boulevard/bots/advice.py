@@ -108,7 +108,7 @@ def _losses(
 
     Where the first is proven to be best, the others' values are only proven not to be larger.
     """
-    best, *values = guide.weigh(sight, actions, _part(budget, 1 - THINKING), seed)
+    best, *values = (it.value for it in guide.weigh(sight, actions, _part(budget, 1 - THINKING), seed))
     losses = [max(0.0, best - value) for value in values]
     if not thought.exact:
         return [best, *losses]

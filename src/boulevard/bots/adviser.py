@@ -34,15 +34,40 @@ class Reason:
         return self.weight >= 0
 
 
+@dataclass(frozen=True)
+class Weighed:
+    """A move that was looked at as closely as others."""
+
+    value: float
+    """Points ahead of the best other in the end; alone, the final score."""
+    line: tuple[int, ...]
+    """The moves that are expected, this one first, as far as is known."""
+
+
 class Adviser:
     """Gives the advice that any game can do with. A game's package of bots may offer a better one as `adviser()`."""
 
     glance: ClassVar[Budget] = Budget(simulations=1000)
     """For a look at one decision of many, about a fifth of a second: simulations, so that it is the same anywhere."""
 
+    study: ClassVar[Budget] = Budget(simulations=4000)
+    """For one decision of a review, about a second."""
+
     def phrase(self, sight: Sight, action: int) -> Said:
         """Call a move by its name."""
         return sight.rules.phrase(sight.write(action))
+
+    def stake(self, sight: Sight) -> Sight:
+        """Return the part of a game that decides the points by which a seat's decisions are reviewed."""
+        return sight
+
+    def is_certain(self, sight: Sight) -> bool:
+        """Whether nothing but decisions can change the outcome any more: no chance is left, and nothing is hidden."""
+        return sight.rules.unknown(sight.known) == 0
+
+    def chance(self, sight: Sight, value: float) -> float | None:
+        """Return the chance to win of a seat that expects so many points; none if it plays alone."""
+        return None
 
     def obvious(self, sight: Sight) -> Sequence[int]:
         """Return the moves that look best at first sight; none if none does."""
@@ -52,8 +77,9 @@ class Adviser:
         """Tell what a move does, also in comparison with another one."""
         return ()
 
-    def weigh(self, sight: Sight, actions: Sequence[int], budget: Budget, seed: int) -> Sequence[float]:
-        """Return what some moves lead to, each looked at in the same way: points ahead of the best other in the end."""
+    def weigh(self, sight: Sight, actions: Sequence[int], budget: Budget, seed: int) -> Sequence[Weighed]:
+        """Return what some moves lead to, each looked at in the same way."""
         games = max(1, budget.simulations // len(actions)) if budget.simulations else GAMES
         chosen = np.array(actions, np.int32)
-        return tuple(mean_margins(sight.rules, sight.known, sight.seat, chosen, games, seed).tolist())
+        margins = mean_margins(sight.rules, sight.known, sight.seat, chosen, games, seed)
+        return [Weighed(float(margin), (action,)) for margin, action in zip(margins, actions, strict=True)]

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import numpy as np
 
-from boulevard.bots.adviser import Adviser, Reason
+from boulevard.bots.adviser import Adviser, Reason, Weighed
 from boulevard.bots.avenue.bots import Greedy
 from boulevard.bots.avenue.reasons import Change, reasons
 from boulevard.bots.avenue.search import Position, Trial
@@ -39,9 +39,9 @@ class AvenueAdviser(Adviser):
         """Tell what a move joins, now and for later, and what it spoils."""
         return reasons(sight, action, other)
 
-    def weigh(self, sight: Sight, actions: Sequence[int], budget: Budget, seed: int) -> Sequence[float]:
+    def weigh(self, sight: Sight, actions: Sequence[int], budget: Budget, seed: int) -> Sequence[Weighed]:
         """Play on from each move with the same cards."""
         trial = Trial(Position.of(sight), learnt(), budget, seed, moves=0)
         places = [sight.actions.index(action) for action in actions]
         trial.compare(np.array(places, np.int64))
-        return [float(trial.margins[place]) for place in places]
+        return [Weighed(float(trial.margins[place]), (sight.actions[place],)) for place in places]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from boulevard.bots.adviser import Adviser, Reason
+from boulevard.bots.adviser import Adviser, Reason, Weighed
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.paris.greedy import Greedy
 from boulevard.bots.paris.reasons import reasons
@@ -32,27 +32,28 @@ class ParisAdviser(Adviser):
         """Tell what a move does to both score sheets and to what both can still build."""
         return reasons(sight, action, other)
 
-    def weigh(self, sight: Sight, actions: Sequence[int], budget: Budget, seed: int) -> Sequence[float]:
+    def weigh(self, sight: Sight, actions: Sequence[int], budget: Budget, seed: int) -> Sequence[Weighed]:
         """Search on from each move with the same effort."""
         share = replace(
             budget,
             seconds=None if budget.seconds is None else budget.seconds / len(actions),
             simulations=None if budget.simulations is None else max(1, budget.simulations // len(actions)),
         )
-        return [_margin(sight, action, share, seed) for action in actions]
+        return [_weighed(sight, action, share, seed) for action in actions]
 
 
-def _margin(sight: Sight, action: int, budget: Budget, seed: int) -> float:
-    """How far the seat will be ahead after a move, by what a search from there expects; forced moves are made."""
-    rules, state = sight.rules, copied(sight.known)
+def _weighed(sight: Sight, action: int, budget: Budget, seed: int) -> Weighed:
+    """What a search expects after a move; forced moves are made."""
+    rules, state, line = sight.rules, copied(sight.known), [action]
     rules.apply(state, sight.seat, action)
     while turn := rules.turn(state):
         legal = rules.actions(state, turn[0])
         if len(legal) > 1:
             thought = Mcts().think(Sight(rules, state, turn[0]), budget, seed)
-            return _ahead(sight, thought.expected)
-        rules.apply(state, turn[0], int(legal[0]))
-    return _ahead(sight, rules.scores(state)[0].tolist())
+            return Weighed(_ahead(sight, thought.expected), (*line, *thought.line))
+        line.append(int(legal[0]))
+        rules.apply(state, turn[0], line[-1])
+    return Weighed(_ahead(sight, rules.scores(state)[0].tolist()), tuple(line))
 
 
 def _ahead(sight: Sight, totals: Sequence[float]) -> float:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
 from boulevard.bots.paris.policy import Weights, weights
 from boulevard.bots.paris.solver.solver import effort, proven
-from boulevard.bots.paris.tree import DEPTH, DONE, EDGE, LAYS, NODE, PARAMETERS, Tree, search
+from boulevard.bots.paris.tree import DEEPEST, DEPTH, DONE, EDGE, LAYS, NODE, PARAMETERS, Tree, follow, search
 from boulevard.bots.paris.value import INPUTS, Network, network
 from boulevard.games.paris.actions import RESERVE
 from boulevard.games.paris.game import Paris
@@ -167,6 +167,12 @@ class Growing:
         while time.perf_counter() < end:
             self.grow(SLICE)
 
+    def line(self) -> list[int]:
+        """The moves that were looked at most, as far as they go."""
+        line = np.empty(DEEPEST, np.int32)
+        found: list[int] = line[: follow(self.box, self.root, self.tree, line)].tolist()
+        return found
+
     @property
     def moves(self) -> NDArray[Any]:
         """The edges of the root."""
@@ -185,4 +191,6 @@ def _conclusion(sight: Sight, trees: list[Growing]) -> Thought:
     ranking = [Ranked(int(actions[i]), float(margins[i]), float(visits[i]) / done) for i in order]
     totals = np.sum([it.tree.totals for it in trees], axis=0) / done
     depth = max(int(it.tree.used[DEPTH]) for it in trees)
-    return Thought(ranking[0].action, ranking, totals.tolist(), depth, done)
+    lines = [line for it in trees if (line := it.line())[:1] == [ranking[0].action]]
+    line = max(lines, key=len, default=[ranking[0].action])
+    return Thought(ranking[0].action, ranking, totals.tolist(), depth, done, line=line)

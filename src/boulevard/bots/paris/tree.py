@@ -73,6 +73,8 @@ PARAMETERS = np.dtype(
 )
 
 DEEPEST = 64
+SURE = 16
+"""Visits from which on a move is part of a line."""
 LAYS = 64 * TILES
 """Numbers of moves that lay a tile; other moves follow."""
 
@@ -318,3 +320,27 @@ def _note_later(tree: Tree, node: Any, reward: float) -> None:
         if tree.stamps[node.seat, edge.move] == tree.used[DONE]:
             edge.later += 1
             edge.later_reward += (reward - edge.later_reward) / edge.later
+
+
+@kernel
+def follow(box: Box, root: States, tree: Tree, line: Numbers) -> int:
+    """Write the moves that were looked at most, one after the other; return how many there are.
+
+    The line ends where the next hand is unknown, or where the search has hardly been.
+    """
+    state, length = root.copy(), 0
+    while state[0].phase != OVER and length < len(line):
+        slot = _find(tree, position_key(state[0]))
+        if tree.slots[slot] < 0:
+            break
+        node = tree.nodes[tree.slots[slot]]
+        best = node.first
+        for number in range(node.first, node.first + node.edges):
+            if tree.edges[number].visits > tree.edges[best].visits:
+                best = number
+        if tree.edges[best].visits < SURE:
+            break
+        line[length] = tree.edges[best].action
+        length += 1
+        apply_action(box[0], state[0], tree.edges[best].action)
+    return length
