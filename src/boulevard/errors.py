@@ -106,6 +106,18 @@ class UnknownFormat(BadRecord):
     """The record is of another format or of another version of it."""
 
 
+class NoPositions(BoulevardError):
+    """The game does not write positions."""
+
+
+class BadPosition(BoulevardError, ValueError):
+    """A text or data mean no position that a game could go on from; `where` points into it."""
+
+    def __init__(self, key: str, /, *, where: str = "", **values: object) -> None:
+        self.where = where
+        super().__init__(key, where=where, **values)
+
+
 class FolderInUse(BoulevardError):
     """Another process works on the folder."""
 

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boulevard
+from boulevard.errors import BadPosition
 from boulevard.games.contract import View
 from boulevard.games.paris.edition import edition
-from boulevard.games.paris.errors import BadPosition
 from boulevard.games.paris.explanation import explain
 from boulevard.games.paris.final_position import PARTS, example, of_view, read
 from boulevard.games.paris.oddities import oddities

@@ -5,7 +5,8 @@ setup. A *state* is an array of one record of `Rules.dtype`; a batch of states i
 inside and notation outside; a *view* is what one seat may know.
 
 Its parts: `play` (turns, legal actions, the result), `notation` (moves as text), `information` (what a seat may know),
-`pictures` (views drawn), `batches` (many states at once). Only what is abstract there must be written for a new game.
+`positions` (states as text and data), `pictures` (views drawn), `batches` (many states at once). Only what is abstract
+there must be written for a new game.
 """
 
 from boulevard.games.contract.data import (
@@ -24,6 +25,7 @@ from boulevard.games.contract.data import (
     View,
 )
 from boulevard.games.contract.pictures import Drawing
+from boulevard.games.contract.positions import PositionForm
 from boulevard.games.contract.rules import Rules
 
 __all__ = [
@@ -34,6 +36,7 @@ __all__ = [
     "Option",
     "Played",
     "Playouts",
+    "PositionForm",
     "Result",
     "Rules",
     "ScoreEntry",

@@ -6,7 +6,8 @@ from boulevard.games.contract.batches import Batches
 from boulevard.games.contract.information import Information
 from boulevard.games.contract.notation import Notation
 from boulevard.games.contract.pictures import Pictures
+from boulevard.games.contract.positions import Positions
 
 
-class Rules(Notation, Information, Pictures, Batches):
+class Rules(Notation, Information, Positions, Pictures, Batches):
     """A game with one setup."""

@@ -15,10 +15,10 @@ from typing import Any, Never
 
 import numpy as np
 
+from boulevard.errors import BadPosition
 from boulevard.games.bits import beside
 from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import Edition
-from boulevard.games.paris.errors import BadPosition
 from boulevard.games.paris.notation import SIDES, SPACES, mask_of, spaces_of
 from boulevard.games.paris.scoring import TIE_BREAK
 from boulevard.games.paris.shapes import Shape, shape, turns

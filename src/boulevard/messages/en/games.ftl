@@ -7,6 +7,7 @@ face-broken = What “{ $game }” brings for the browser can’t be loaded and 
 no-rules = There’s no page of rules for { $title }.
 not-on-paper = { $title } is not a pen-and-paper game.
 no-drawing = { $title } has no drawing.
+no-positions = { $title } has no form for positions.
 unknown-option = { $game } has no option “{ $name }”; it has: { $names }.
 bad-option = The option { $name } can’t be { $value }; choose from: { $values }.
 bad-seed = A seed is a whole number or a text, of at most { $most ->
@@ -65,6 +66,20 @@ record-edition = { $where }: { $reason }
 record-edition-name = { $where } must be the name of a built-in edition, or the edition itself.
 record-piles = { $where } must have one pile for Orange and one for Blue.
 record-pile = { $where } must contain each of the tiles 1 to { $count } once.
+
+# Positions (games/positions.py)
+
+position-part = A position has no part “{ $where }”; it has { $names }.
+position-malformed = This is not a position: something is wrong with “{ $where }”.
+position-value = { $where } must be one of: { $values }.
+position-long = A position has at most { $most } characters.
+position-game = This is a position of “{ $name }”, not of { $game }.
+position-fields = A position has { $count ->
+    [one] one field
+   *[other] { $count } fields
+    } here; these are expected: { $names }.
+position-number = { $where } is { $value }; it must be a number from { $least } to { $most }.
+position-other-setup = This position is of a game with another setup.
 
 # What seats are called (messages/seats.py)
 

@@ -1,8 +1,5 @@
 # Final positions of Paris set up by hand (games/paris/final_position.py)
 
-position-part = A position has no part “{ $where }”; it has { $names }.
-position-malformed = This is not a position: something is wrong with “{ $where }”.
-position-value = { $where } must be one of: { $values }.
 position-space = { $where }: spaces are a1 to h8.
 position-space-twice = { $where }: a space is named twice.
 position-building-twice = { $where }: { $name } is already somewhere else.

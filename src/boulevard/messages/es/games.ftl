@@ -7,6 +7,7 @@ face-broken = No se puede cargar lo que «{ $game }» trae para el navegador y s
 no-rules = No hay página de reglas de { $title }.
 not-on-paper = { $title } no es un juego de lápiz y papel.
 no-drawing = { $title } no tiene dibujo.
+no-positions = { $title } no tiene notación para posiciones.
 unknown-option = { $game } no tiene la opción «{ $name }»; tiene: { $names }.
 bad-option = La opción { $name } no puede ser { $value }; elige entre: { $values }.
 bad-seed = Una semilla es un número entero o un texto, de { $most ->
@@ -65,6 +66,20 @@ record-edition = { $where }: { $reason }
 record-edition-name = { $where } debe ser el nombre de una edición incluida o la edición misma.
 record-piles = { $where } debe tener una pila para Naranja y otra para Azul.
 record-pile = { $where } debe contener cada una de las losetas, de la 1 a la { $count }, una sola vez.
+
+# Positions (games/positions.py)
+
+position-part = Una posición no tiene la parte «{ $where }»; tiene { $names }.
+position-malformed = Esto no es una posición: hay un error en «{ $where }».
+position-value = { $where } debe ser uno de estos valores: { $values }.
+position-long = Una posición tiene como máximo { $most } caracteres.
+position-game = Es una posición de «{ $name }», no de { $game }.
+position-fields = La posición tiene { $count ->
+    [one] un campo
+   *[other] { $count } campos
+    }; se esperan estos: { $names }.
+position-number = { $where } es { $value }; debe ser un número de { $least } a { $most }.
+position-other-setup = Esta posición es de una partida con otra preparación.
 
 # What seats are called (messages/seats.py)
 

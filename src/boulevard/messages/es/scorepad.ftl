@@ -1,8 +1,5 @@
 # Final positions of Paris that were put together by hand (games/paris/final_position.py)
 
-position-part = Una posición no tiene la parte «{ $where }»; tiene { $names }.
-position-malformed = Esto no es una posición: hay un error en «{ $where }».
-position-value = { $where } debe ser uno de estos valores: { $values }.
 position-space = { $where }: las casillas van de a1 a h8.
 position-space-twice = { $where }: una casilla aparece dos veces.
 position-building-twice = { $where }: { $name } ya está en otro sitio.

@@ -7,6 +7,7 @@ face-broken = Impossible de charger ce que « { $game } » apporte au navigate
 no-rules = Il n’y a pas de page de règles pour { $title }.
 not-on-paper = { $title } ne se joue pas sur papier.
 no-drawing = { $title } n’a pas de dessin.
+no-positions = { $title } n’a pas de notation pour les positions.
 unknown-option = { $game } n’a pas d’option « { $name } ». Options possibles : { $names }.
 bad-option = L’option { $name } ne peut pas être { $value } ; valeurs possibles : { $values }.
 bad-seed = Une graine est un nombre entier ou un texte, de { $most ->
@@ -65,6 +66,20 @@ record-edition = { $where } : { $reason }
 record-edition-name = { $where } doit être le nom d’une édition fournie, ou l’édition elle-même.
 record-piles = { $where } doit avoir une pile pour Orange et une pour Bleu.
 record-pile = { $where } doit contenir une fois chacune des tuiles 1 à { $count }.
+
+# Positions (games/positions.py)
+
+position-part = Une position n’a pas d’élément « { $where } ». Éléments possibles : { $names }.
+position-malformed = Ce n’est pas une position : il y a un problème dans « { $where } ».
+position-value = { $where } doit être l’une de ces valeurs : { $values }.
+position-long = Une position compte au plus { $most } caractères.
+position-game = C’est une position de « { $name } », pas de { $game }.
+position-fields = La position a { $count ->
+    [one] { $count } champ
+   *[other] { $count } champs
+    } ; champs attendus : { $names }.
+position-number = { $where } est { $value } ; il faut un nombre de { $least } à { $most }.
+position-other-setup = Cette position vient d’une partie préparée autrement.
 
 # What seats are called (messages/seats.py)
 

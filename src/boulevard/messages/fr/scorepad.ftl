@@ -1,8 +1,5 @@
 # Final positions of Paris set up by hand (games/paris/final_position.py)
 
-position-part = Une position n’a pas d’élément « { $where } ». Éléments possibles : { $names }.
-position-malformed = Ce n’est pas une position : il y a un problème dans « { $where } ».
-position-value = { $where } doit être l’une de ces valeurs : { $values }.
 position-space = { $where } : les cases vont de a1 à h8.
 position-space-twice = { $where } : une case est nommée deux fois.
 position-building-twice = { $where } : { $name } est déjà ailleurs.

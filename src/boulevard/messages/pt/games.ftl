@@ -7,6 +7,7 @@ face-broken = Não foi possível carregar o que “{ $game }” traz para o nave
 no-rules = Não há página de regras de { $title }.
 not-on-paper = { $title } não é um jogo de papel e caneta.
 no-drawing = { $title } não tem desenho.
+no-positions = { $title } não tem notação para posições.
 unknown-option = { $game } não tem a opção “{ $name }”; as opções são: { $names }.
 bad-option = A opção { $name } não pode ser { $value }; escolha entre: { $values }.
 bad-seed = Uma semente é um número inteiro ou um texto, com no máximo { $most ->
@@ -65,6 +66,20 @@ record-edition = { $where }: { $reason }
 record-edition-name = { $where } deve ser o nome de uma edição incluída no programa ou a própria edição.
 record-piles = { $where } deve ter uma pilha para Laranja e uma para Azul.
 record-pile = { $where } deve conter cada uma das peças de 1 a { $count } uma vez.
+
+# Positions (games/positions.py)
+
+position-part = Uma posição não tem a parte “{ $where }”; tem { $names }.
+position-malformed = Isto não é uma posição: há algo errado em “{ $where }”.
+position-value = { $where } deve ser um destes: { $values }.
+position-long = Uma posição tem no máximo { $most } caracteres.
+position-game = Esta posição é de “{ $name }”, não de { $game }.
+position-fields = A posição tem { $count ->
+    [one] um campo
+   *[other] { $count } campos
+    }; os campos esperados são: { $names }.
+position-number = { $where } é { $value }; deve ser um número de { $least } a { $most }.
+position-other-setup = Esta posição é de uma partida com outra preparação.
 
 # What seats are called (messages/seats.py)
 

@@ -1,8 +1,5 @@
 # Final positions of Paris that were put together by hand (games/paris/final_position.py)
 
-position-part = Uma posição não tem a parte “{ $where }”; tem { $names }.
-position-malformed = Isto não é uma posição: há algo errado em “{ $where }”.
-position-value = { $where } deve ser um destes: { $values }.
 position-space = { $where }: os espaços vão de a1 a h8.
 position-space-twice = { $where }: um espaço aparece duas vezes.
 position-building-twice = { $where }: { $name } já está em outro lugar.

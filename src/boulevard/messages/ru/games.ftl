@@ -7,6 +7,7 @@ face-broken = То, что «{ $game }» добавляет для браузе�
 no-rules = Страницы с правилами нет: { $title }.
 not-on-paper = { $title }: в эту игру не играют на бумаге.
 no-drawing = { $title }: рисунка для этой игры нет.
+no-positions = { $title }: для позиций этой игры нет записи.
 unknown-option = У игры { $game } нет параметра «{ $name }»; есть: { $names }.
 bad-option = Параметр { $name } не может быть { $value }; выберите из этих значений: { $values }.
 bad-seed = Сид — это целое число или текст: не больше { $most } бит или символов.
@@ -65,6 +66,21 @@ record-edition = { $where }: { $reason }
 record-edition-name = { $where }: нужно название встроенного издания или само издание.
 record-piles = { $where }: нужны две стопки — оранжевого и синего.
 record-pile = { $where }: каждый из тайлов от 1 до { $count } должен встречаться ровно один раз.
+
+# Positions (games/positions.py)
+
+position-part = В позиции нет части «{ $where }»; есть { $names }.
+position-malformed = Это не позиция: что-то не так с «{ $where }».
+position-value = { $where }: допустимы только { $values }.
+position-long = В позиции не может быть больше { $most } знаков.
+position-game = Это позиция игры «{ $name }», а не { $game }.
+position-fields = В позиции { $count ->
+    [one] { $count } поле
+    [few] { $count } поля
+   *[many] { $count } полей
+    }; нужны такие: { $names }.
+position-number = { $where }: { $value }; нужно число от { $least } до { $most }.
+position-other-setup = Это позиция партии с другой подготовкой.
 
 # What seats are called (messages/seats.py)
 

@@ -1,8 +1,5 @@
 # Final positions of Paris that were put together by hand (games/paris/final_position.py)
 
-position-part = В позиции нет части «{ $where }»; есть { $names }.
-position-malformed = Это не позиция: что-то не так с «{ $where }».
-position-value = { $where }: допустимы только { $values }.
 position-space = { $where }: клетки — от a1 до h8.
 position-space-twice = { $where }: одна из клеток указана дважды.
 position-building-twice = { $where }: { $name } уже есть в другом месте.
