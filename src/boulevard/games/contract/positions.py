@@ -28,8 +28,11 @@ class PositionForm:
 
     The setup is whole: unknown cards or tiles come there in any order.
     """
-    of_view: Callable[[View], dict[str, Any]]
-    """The data of the position that a view shows; what is missing there is missing here."""
+    of_view: Callable[[Any, View], dict[str, Any]]
+    """The data of the position that a view of some rules shows (`BadPosition`).
+
+    What the rules are made of and views leave out, as a box of one's own, comes from the rules.
+    """
     oddities: Callable[[Any, States], Sequence[Said]]
     """Why a state of some rules can't arise in play."""
 
@@ -67,7 +70,7 @@ class Positions(Play):
         """Return the hidden state that a view of this game shows (`BadPosition`)."""
         form = self._form()
         self.require_view(view)
-        rules, state = self.from_position({"game": view.get("game"), **form.of_view(view)})
+        rules, state = self.from_position({"game": view.get("game"), **form.of_view(self, view)})
         if any(rules.setup.get(name) != self.setup.get(name) for name in self.info.options):
             raise BadPosition("position-other-setup", where="position")
         return state
