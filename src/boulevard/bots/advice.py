@@ -65,7 +65,7 @@ class Verdict:
 
 def hint(sight: Sight, budget: Budget, seed: int, bot: Bot | None = None) -> Hint:
     """Say what a bot (the strongest) would do in a position, and what of the next best and the obvious move."""
-    guide, thought = adviser(sight.rules.info.name), _thought(sight, budget, seed, bot)
+    guide, thought = adviser(sight.rules.info.name), thought_of(sight, budget, seed, bot)
     best = thought.action
     liked = next((it.action for it in thought.ranking if it.action != best), None)
     at_once = guide.obvious(sight)
@@ -86,7 +86,7 @@ def hint(sight: Sight, budget: Budget, seed: int, bot: Bot | None = None) -> Hin
 
 def judge(sight: Sight, action: int, budget: Budget, seed: int) -> Verdict:
     """Say what a decision cost, compared with what a strong bot would have done."""
-    guide, thought = adviser(sight.rules.info.name), _thought(sight, budget, seed)
+    guide, thought = adviser(sight.rules.info.name), thought_of(sight, budget, seed)
     best = thought.action
     loss = 0.0
     if action != best:
@@ -94,11 +94,11 @@ def judge(sight: Sight, action: int, budget: Budget, seed: int) -> Verdict:
     return Verdict(_judged(guide, sight, action, best, loss), _judged(guide, sight, best, action, 0.0))
 
 
-def _thought(sight: Sight, budget: Budget, seed: int, bot: Bot | None = None) -> Thought:
+def thought_of(sight: Sight, budget: Budget, seed: int, bot: Bot | None = None) -> Thought:
     """What a bot, or the strongest, thinks in its part of a budget."""
     game = sight.rules.info.name
     asked = bot or ready_bot(game, strongest(game)).bot
-    return asked.think(sight, _part(budget, THINKING), seed)
+    return asked.think(sight, part(budget, THINKING), seed)
 
 
 def _losses(
@@ -108,7 +108,7 @@ def _losses(
 
     Where the first is proven to be best, the others' values are only proven not to be larger.
     """
-    best, *values = (it.value for it in guide.weigh(sight, actions, _part(budget, 1 - THINKING), seed))
+    best, *values = (it.value for it in guide.weigh(sight, actions, part(budget, 1 - THINKING), seed))
     losses = [max(0.0, best - value) for value in values]
     if not thought.exact:
         return [best, *losses]
@@ -117,7 +117,8 @@ def _losses(
     return [best, *(max(loss, best - most[it]) for it, loss in zip(actions[1:], losses, strict=True))]
 
 
-def _part(budget: Budget, share: float) -> Budget:
+def part(budget: Budget, share: float) -> Budget:
+    """Return a part of a budget."""
     return replace(
         budget,
         seconds=None if budget.seconds is None else budget.seconds * share,
@@ -126,9 +127,18 @@ def _part(budget: Budget, share: float) -> Budget:
 
 
 def _judged(guide: Adviser, sight: Sight, action: int, other: int | None, loss: float) -> Judged:
-    """Put together what is to be said of a move: what matters most comes first, what speaks against it last."""
+    """Put together what is to be said of a move."""
+    reasons = chosen_reasons(guide, sight, action, other)
+    return Judged(sight.write(action), guide.phrase(sight, action), spaces_of(sight, action), loss, reasons)
+
+
+def chosen_reasons(guide: Adviser, sight: Sight, action: int, other: int | None) -> tuple[Reason, ...]:
+    """Return what is to be said of a move: what matters most comes first, what speaks against it last."""
     found = sorted(guide.reasons(sight, action, other), key=lambda it: -abs(it.weight))
     good, bad = [it for it in found if it.is_good], [it for it in found if not it.is_good]
-    reasons = (*good[:MOST_REASONS], *bad[:MOST_DRAWBACKS])
-    spaces = sight.rules.marks([Played(sight.seat, action, sight.known.tobytes())], sight.seat)
-    return Judged(sight.write(action), guide.phrase(sight, action), tuple(spaces), loss, reasons)
+    return (*good[:MOST_REASONS], *bad[:MOST_DRAWBACKS])
+
+
+def spaces_of(sight: Sight, action: int) -> tuple[str, ...]:
+    """Return the spaces of the board that a move is about."""
+    return tuple(sight.rules.marks([Played(sight.seat, action, sight.known.tobytes())], sight.seat))

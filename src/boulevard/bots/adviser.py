@@ -12,8 +12,10 @@ from typing import ClassVar
 
 import numpy as np
 
-from boulevard.bots.contract import Budget, Sight
+from boulevard.bots.contract import Bot, Budget, Sight
 from boulevard.bots.sampler import mean_margins
+from boulevard.games.contract import View
+from boulevard.games.game import Game
 from boulevard.messages import Said
 
 GAMES = 400
@@ -44,6 +46,18 @@ class Weighed:
     """The moves that are expected, this one first, as far as is known."""
 
 
+@dataclass(frozen=True)
+class Hindsight:
+    """The most that could have been made of a game, everything known."""
+
+    best: int
+    """Points that somebody could have had."""
+    bound: int
+    """More was not possible."""
+    moves: tuple[str, ...]
+    """How, in notation."""
+
+
 class Adviser:
     """Gives the advice that any game can do with. A game's package of bots may offer a better one as `adviser()`."""
 
@@ -53,9 +67,16 @@ class Adviser:
     study: ClassVar[Budget] = Budget(simulations=4000)
     """For one decision of a review, about a second."""
 
+    half: ClassVar[float] = 20.0
+    """Points that somebody gives away in a game who gets half of the best mark (`boulevard.review`)."""
+
     def phrase(self, sight: Sight, action: int) -> Said:
         """Call a move by its name."""
         return sight.rules.phrase(sight.write(action))
+
+    def analyst(self) -> Bot | None:
+        """Return the bot whose opinion counts in a review; none for the strongest level."""
+        return None
 
     def stake(self, sight: Sight) -> Sight:
         """Return the part of a game that decides the points by which a seat's decisions are reviewed."""
@@ -64,6 +85,18 @@ class Adviser:
     def is_certain(self, sight: Sight) -> bool:
         """Whether nothing but decisions can change the outcome any more: no chance is left, and nothing is hidden."""
         return sight.rules.unknown(sight.known) == 0
+
+    def stage(self, sight: Sight) -> Said | None:
+        """Return the part of the game that a decision belongs to, if it has parts."""
+        return None
+
+    def happened(self, before: View, after: View) -> Sequence[Said]:
+        """Tell what chance brought between two views of one seat."""
+        return ()
+
+    def hindsight(self, game: Game) -> Hindsight | None:
+        """Return the most that could have been made of a game by somebody who knew everything; none if that can't be told."""
+        return None
 
     def chance(self, sight: Sight, value: float) -> float | None:
         """Return the chance to win of a seat that expects so many points; none if it plays alone."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
@@ -79,10 +79,15 @@ class Thought:
     simulations: int = 0
     exact: bool = False
     """Whether the values are proven."""
-    line: Sequence[int] = field(default=())
-    """The moves that it expects, its own first, as far as it knows."""
+    line: Sequence[int] = ()
+    """The moves that it expects, as far as it knows: its own first, always."""
     comment: str = ""
     """What it says about the move, in words."""
+
+    def __post_init__(self) -> None:
+        """Let a thought that expects nothing in particular expect its own move."""
+        if not self.line:
+            object.__setattr__(self, "line", (self.action,))
 
 
 class Bot(ABC):

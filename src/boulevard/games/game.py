@@ -88,6 +88,11 @@ class Game:
         return [self._written(move) for move in self.rules.arranged(self._history)]
 
     @property
+    def history(self) -> tuple[Played, ...]:
+        """All moves so far, as numbers and with the state before each, in the order in which they were made."""
+        return tuple(self._history)
+
+    @property
     def undecided(self) -> int:
         """How many of the last moves were made at a moment when others have yet to decide, who may not know them."""
         count = 0

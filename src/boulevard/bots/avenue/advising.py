@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import erf, sqrt
 from typing import ClassVar
 
 import numpy as np
 
-from boulevard.bots.adviser import Adviser, Reason, Weighed
+from boulevard.bots.adviser import Adviser, Hindsight, Reason, Weighed
 from boulevard.bots.avenue.bots import Greedy
+from boulevard.bots.avenue.hindsight import game_of, quick_hindsight
 from boulevard.bots.avenue.reasons import Change, reasons
 from boulevard.bots.avenue.search import Position, Trial
 from boulevard.bots.avenue.weights import learnt
 from boulevard.bots.contract import Budget, Sight
-from boulevard.games.avenue.state import PEEK
+from boulevard.games.avenue.game import Avenue
+from boulevard.games.avenue.state import PEEK, ROUNDS, YELLOW, YELLOWS_A_ROUND
+from boulevard.games.contract import View
+from boulevard.games.game import Game
 from boulevard.messages import Said
+
+SPREAD = 12.0
+"""By how much final scores differ from what is expected before the first card (docs/review.md has the figures)."""
+RUNS = 4
+"""Runs of annealing for hindsight: a few seconds."""
 
 
 class AvenueAdviser(Adviser):
     """Speaks of moves of Avenue."""
 
     glance: ClassVar[Budget] = Budget(simulations=800)
+    study: ClassVar[Budget] = Budget(simulations=6000)
 
     def phrase(self, sight: Sight, action: int) -> Said:
         """Call a move by its name."""
@@ -28,6 +39,45 @@ class AvenueAdviser(Adviser):
             return super().phrase(sight, action)
         _, space = sight.write(action).split()
         return Said("advice-avenue-do-draw", {"road": sight.view["card"]["number"], "space": space})
+
+    def stake(self, sight: Sight) -> Sight:
+        """A seat's own sheet alone: its score does not depend on the others."""
+        assert isinstance(sight.rules, Avenue)
+        return Sight(*sight.rules.alone(sight.known, sight.seat), 0)
+
+    def is_certain(self, sight: Sight) -> bool:
+        """Whether the open card is the last."""
+        table = sight.known["table"][0]
+        last_round = table["rounds"] == ROUNDS - 1 and table["yellows"] == YELLOWS_A_ROUND - 1
+        return bool(last_round and table["roads"][table["card"]] >= YELLOW)
+
+    def stage(self, sight: Sight) -> Said:
+        """The round."""
+        return Said("review-avenue-round", {"round": sight.view["round"]})
+
+    def happened(self, before: View, after: View) -> Sequence[Said]:
+        """The card that was turned up, and the farm."""
+        cards = after["cards"][len(before["cards"]) :]
+        found = [Said("review-avenue-card", {"road": int(card[0]), "yellow": card[1] == "y"}) for card in cards]
+        farms = [after["next_farm"]] if after["next_farm"] and not before["next_farm"] else []
+        if after["round"] > before["round"] and before["next_farm"] != after["farm"]:
+            farms.append(after["farm"])
+        return [*found, *(Said("review-avenue-farm", {"farm": farm}) for farm in farms)]
+
+    def hindsight(self, game: Game) -> Hindsight:
+        """The best that was found for these cards, the same on every machine."""
+        assert isinstance(game.rules, Avenue)
+        found = quick_hindsight(game.rules, RUNS)
+        return Hindsight(found.best, found.bound, tuple(move for _, move in game_of(game.rules, found).moves))
+
+    def chance(self, sight: Sight, value: float) -> float | None:
+        """The chance to end above the best of the others, whose scores are guessed from their sheets."""
+        if len(sight.rules.seats) == 1:
+            return None
+        others = Position.of(sight).weighed(learnt())[1:].max(axis=1)
+        table = sight.known["table"][0]
+        left = 1 - (table["rounds"] * YELLOWS_A_ROUND + table["yellows"]) / (ROUNDS * YELLOWS_A_ROUND)
+        return 0.5 + 0.5 * erf((value - float(others.max())) / (2 * SPREAD * sqrt(left)))
 
     def obvious(self, sight: Sight) -> Sequence[int]:
         """The roads that join most at once, if one joins anything."""

@@ -4,21 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import erf, sqrt
 from typing import ClassVar
 
 from boulevard.bots.adviser import Adviser, Reason, Weighed
-from boulevard.bots.contract import Budget, Sight
+from boulevard.bots.contract import Bot, Budget, Sight
 from boulevard.bots.paris.greedy import Greedy
 from boulevard.bots.paris.reasons import reasons
 from boulevard.bots.paris.search import Mcts
-from boulevard.games.paris.state import BUILDING
+from boulevard.games.contract import View
+from boulevard.games.paris.state import BUILDING, TILES
 from boulevard.games.states import copied
+from boulevard.messages import Said
+
+EARLY_SPREAD, LATE_SPREAD = 17.0, 4.0
+"""Standard deviations of the final margin from what is expected: before the first tile, and in phase 2."""
 
 
 class ParisAdviser(Adviser):
     """Speaks of moves of Paris."""
 
     glance: ClassVar[Budget] = Budget(simulations=12_000)
+    study: ClassVar[Budget] = Budget(simulations=60_000)
+
+    def analyst(self) -> Bot:
+        """A search that tries hard to prove phase 2."""
+        return Mcts(solving=1.0)
+
+    def stage(self, sight: Sight) -> Said:
+        """The phase."""
+        return Said("review-paris-phase", {"phase": sight.view["phase"]})
+
+    def happened(self, before: View, after: View) -> Sequence[Said]:
+        """The tile that was drawn."""
+        had, has = before["hands"][before["seat"]], after["hands"][after["seat"]]
+        return [Said("review-paris-tile", {"tile": has["tile"]})] if has and has != had else ()
+
+    def chance(self, sight: Sight, value: float) -> float:
+        """The chance to end ahead: margins are spread around what is expected, the less the later it is."""
+        return 0.5 + 0.5 * erf(value / (sqrt(2) * _spread(sight)))
 
     def obvious(self, sight: Sight) -> Sequence[int]:
         """What gains most at once, if that is more than nothing; while tiles are laid, what looks best."""
@@ -40,6 +64,14 @@ class ParisAdviser(Adviser):
             simulations=None if budget.simulations is None else max(1, budget.simulations // len(actions)),
         )
         return [_weighed(sight, action, share, seed) for action in actions]
+
+
+def _spread(sight: Sight) -> float:
+    """By how much final margins differ from what is expected (docs/review.md has the figures)."""
+    if sight.known["phase"][0] == BUILDING:
+        return LATE_SPREAD
+    laid = int(sight.known["laid"].sum())
+    return EARLY_SPREAD + (LATE_SPREAD - EARLY_SPREAD) * laid / (2 * TILES)
 
 
 def _weighed(sight: Sight, action: int, budget: Budget, seed: int) -> Weighed:

@@ -73,7 +73,7 @@ PARAMETERS = np.dtype(
 )
 
 DEEPEST = 64
-SURE = 16
+SURE = 4
 """Visits from which on a move is part of a line."""
 LAYS = 64 * TILES
 """Numbers of moves that lay a tile; other moves follow."""

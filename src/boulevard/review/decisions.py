@@ -1,0 +1,145 @@
+"""One decision, assessed: the move that was made beside the best ones, as its seat could judge them then."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from boulevard.bots.advice import THINKING, chosen_reasons, part, spaces_of, thought_of
+from boulevard.bots.adviser import Adviser, Reason, Weighed
+from boulevard.bots.contract import Budget, Sight, Thought
+from boulevard.bots.registry import adviser
+from boulevard.games.contract import Seat
+from boulevard.games.game import Game
+from boulevard.games.states import copied
+from boulevard.messages import Said
+
+MOST_OPTIONS = 4
+"""Moves that a decision is shown with: the best, the next two, and the one that was made."""
+STEP = 16
+"""Values are multiples of a sixteenth of a point: finer than they are known, and sums of them are exact."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision that was made where there was a choice."""
+
+    number: int
+    """How many moves were made before it."""
+    seat: Seat
+    action: int
+    own: int
+    """How many decisions the seat had made before."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A move that could be made, and what it leads to."""
+
+    move: str
+    """In notation."""
+    phrase: Said
+    """In words."""
+    spaces: tuple[str, ...]
+    """The spaces of the board that it is about."""
+    value: float
+    """Points: what the seat's final score will be where each has a board of its own, else its margin."""
+    chance: float | None
+    """To win; none for somebody who plays alone."""
+    line: tuple[tuple[Seat, str], ...]
+    """The moves that are expected, this one first, as far as is known."""
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True)
+class Assessment:
+    """What there is to say about one decision."""
+
+    decision: Decision
+    stage: Said | None
+    """The part of the game that it belongs to, if it has parts."""
+    options: tuple[Option, ...]
+    """The best first; the move that was made is one of them."""
+    played: int
+    """Which of them."""
+    proven: bool
+    """Whether the value of the best is exact."""
+    certain: bool
+    """Whether nothing but decisions could change the outcome from here on."""
+
+    @property
+    def loss(self) -> float:
+        """What the move that was made is worse than the best."""
+        return self.options[0].value - self.options[self.played].value
+
+
+def decisions(game: Game) -> list[Decision]:
+    """All decisions of a game, in the order in which they were made."""
+    found: list[Decision] = []
+    made = Counter[Seat]()
+    for number, it in enumerate(game.history):
+        if len(game.rules.actions(game.state_after(number), it.seat)) > 1:
+            found.append(Decision(number, it.seat, it.action, made[it.seat]))
+            made[it.seat] += 1
+    return found
+
+
+def sight_of(game: Game, decision: Decision) -> Sight:
+    """What a seat saw when it decided."""
+    known = game.rules.hide(game.state_after(decision.number), decision.seat)
+    return Sight(game.rules.redealt(), known, decision.seat)
+
+
+def assess(sight: Sight, decision: Decision, budget: Budget | None = None) -> Assessment:
+    """Compare a move that was made with the best ones. The same decision gets the same answer on every machine."""
+    guide = adviser(sight.rules.info.name)
+    stake, spent, seed = guide.stake(sight), budget or guide.study, decision.own
+    thought = thought_of(stake, spent, seed, guide.analyst())
+    weighed = _weighed(guide, stake, thought, decision.action, spent, seed)
+    order = sorted(weighed, key=lambda it: (-weighed[it].value, it != thought.action))
+    rivals = {it: order[0] if it != order[0] else next(iter(order[1:]), None) for it in order}
+    return Assessment(
+        decision,
+        guide.stage(sight),
+        tuple(_option(guide, sight, stake, it, weighed[it], rivals[it]) for it in order),
+        order.index(decision.action),
+        thought.exact,
+        guide.is_certain(stake),
+    )
+
+
+def _weighed(
+    guide: Adviser, stake: Sight, thought: Thought, action: int, budget: Budget, seed: int
+) -> dict[int, Weighed]:
+    """The best moves and the one that was made, looked at with the same effort; what is proven outweighs it."""
+    best = [it.action for it in thought.ranking[: MOST_OPTIONS - 1]]
+    actions = list(dict.fromkeys((*best, action)))
+    found = dict(zip(actions, guide.weigh(stake, actions, part(budget, 1 - THINKING), seed), strict=True))
+    if thought.exact:
+        most = {it.action: it.value for it in thought.ranking}
+        found = {it: Weighed(min(weighed.value, most[it]), weighed.line) for it, weighed in found.items()}
+        found[thought.action] = Weighed(most[thought.action], tuple(thought.line))
+    return found
+
+
+def _option(guide: Adviser, sight: Sight, stake: Sight, action: int, weighed: Weighed, other: int | None) -> Option:
+    return Option(
+        sight.write(action),
+        guide.phrase(sight, action),
+        spaces_of(sight, action),
+        round(weighed.value * STEP) / STEP,
+        guide.chance(sight, weighed.value),
+        _written(stake, sight.seat, weighed.line),
+        chosen_reasons(guide, sight, action, other),
+    )
+
+
+def _written(stake: Sight, seat: Seat, line: Sequence[int]) -> tuple[tuple[Seat, str], ...]:
+    """A line in notation; a seat that plays alone for the sake of its stake is called by its own name."""
+    rules, state, moves = stake.rules, copied(stake.known), []
+    for action in line:
+        (mover, *_) = rules.turn(state)
+        moves.append((seat if mover == stake.seat else mover, rules.write(state, mover, action)))
+        rules.carry_out(state, mover, action)
+    return tuple(moves)

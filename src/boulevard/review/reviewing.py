@@ -1,0 +1,53 @@
+"""Reviewing a whole game: every decision is assessed, the last first, and the assessments become accounts."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+from boulevard.bots.contract import Budget
+from boulevard.bots.registry import prepare
+from boulevard.errors import NotOver
+from boulevard.games.contract import Seat
+from boulevard.games.game import Game
+from boulevard.messages.seats import listed
+from boulevard.review.accounts import Account, accounts, settled
+from boulevard.review.decisions import Assessment, Decision, assess, decisions, sight_of
+
+
+@dataclass(frozen=True)
+class Review:
+    """What there is to say about a game that is over."""
+
+    game: str
+    assessments: tuple[Assessment, ...]
+    """All decisions, in the order in which they were made."""
+    accounts: Mapping[Seat, Account]
+    """Of each seat that had something to decide."""
+
+
+def review(game: Game, budget: Budget | None = None, threads: int | None = None) -> Review:
+    """Review a game that is over (`NotOver`). The same game has the same review on every machine."""
+    found = sorted(assessments(game, budget, threads), key=lambda it: it.decision.number)
+    return concluded(game, found)
+
+
+def assessments(game: Game, budget: Budget | None = None, threads: int | None = None) -> Iterator[Assessment]:
+    """Assess all decisions of a game, the last first, each as soon as it and those before it are done."""
+    if not game.over:
+        raise NotOver("not-over", seats=listed(game.turn))
+    prepare(game.name)
+
+    def look(decision: Decision) -> Assessment:
+        return assess(sight_of(game, decision), decision, budget)
+
+    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+        yield from pool.map(look, reversed(decisions(game)))
+
+
+def concluded(game: Game, found: list[Assessment]) -> Review:
+    """Put assessments of all decisions, in order, together."""
+    final = settled(game, found)
+    return Review(game.name, tuple(final), accounts(game, final))
