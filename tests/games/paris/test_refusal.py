@@ -70,6 +70,7 @@ def test_a_seat_without_tiles_can_not_lay() -> None:
     verbs = [move for _, move in game.moves]
     game.undo(len(verbs) - verbs.index("pass"))
     assert refused(game, "lay a1 0").key == "illegal-no-tile"
+    assert game.hindrance(game.turn[0], "lay") == say("illegal-no-tile")
 
 
 def phase_two() -> Game:
@@ -151,6 +152,19 @@ def test_a_refusal_names_the_rival_of_whoever_moves() -> None:
     assert (error.key, error.values) == ("illegal-colours", {"spaces": "a1, b1", "colour": "orange"})
 
 
+def test_a_refusal_names_the_building_that_is_not_in_the_pool() -> None:
+    error = refused(phase_two(), "levitation T5 U6 a1,b1,c1,d1,a2,d2")
+    assert error.values == {"building": "U6", "seat": "orange"}
+
+
+def test_with_both_rights_a_refusal_names_what_is_covered_twice() -> None:
+    game = phase_two()
+    for card, other in (("metropolitain", "jardin"), ("chartier", "peintre")):
+        game.play("orange", card)
+        game.play("blue", other)
+    assert refused(game, "build T4 g5,g6,h6,g7").values == {"spaces": "g6, g7", "colour": "blue"}
+
+
 def test_the_large_light_stands_on_a_streetlight_that_is_not_covered() -> None:
     cards = phase_two().record()["setup"]["postcards"]
     game = in_another_box(postcards=[*cards[:-1], "grande-lumiere"])
@@ -221,6 +235,7 @@ def test_without_a_chimney_nothing_is_built_by_any_means() -> None:
     assert {"jardin", "levitation"} <= after
     hindrances = [game.rules.hindrance(state, "orange", card) for card in ("jardin", "levitation")]
     assert hindrances == [("illegal-no-chimney", {})] * 2
+    assert game.rules.refuse(state, "orange", "jardin a1,b1") == ("illegal-no-chimney", {})
 
 
 def everything(game: Game) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import boulevard
-from boulevard.errors import BadOption
+from boulevard.errors import BadOption, BadRecord
 from boulevard.games.paris.state import POSTCARDS, POSTCARDS_IN_PLAY
 
 
@@ -44,3 +44,19 @@ def test_a_game_that_starts_like_another_has_its_setup() -> None:
     one, other = (boulevard.new("paris", seed=seed, postcards="random", starts="random").rules for seed in (1, 2))
     assert one.setup != other.setup
     assert one.setup_of(other.start()) == other.setup
+
+
+@pytest.mark.parametrize(
+    ("edition", "key"),
+    [
+        ("nobodys", "record-edition"),
+        ({}, "record-edition"),
+        ("mine.toml", "record-edition-name"),
+        (7, "record-edition-name"),
+    ],
+)
+def test_a_record_says_what_is_wrong_with_its_edition(edition: Any, key: str) -> None:
+    record = boulevard.new("paris", seed=1).record()
+    with pytest.raises(BadRecord) as caught:
+        boulevard.from_record({**record, "setup": {**record["setup"], "edition": edition}})
+    assert (caught.value.key, caught.value.where) == (key, "setup.edition")
