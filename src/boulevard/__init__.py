@@ -15,14 +15,18 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from boulevard.games.contract import GameInfo
     from boulevard.games.game import Game
+    from boulevard.review.reviewing import Review
 
     def games() -> Mapping[str, GameInfo]:
         """Return the games there are by name, with their seats and options."""
+
+    def review(game: Game) -> Review:
+        """Review a game that is over: what each decision cost, and what was luck (`NotOver`)."""
 else:
-    from boulevard import games  # a package that can be called
+    from boulevard import games, review  # packages that can be called
 
 __version__ = "0.1.0"
-__all__ = ["from_record", "games", "new"]
+__all__ = ["from_record", "games", "new", "review"]
 
 
 def new(name: str, *, seed: int | str | None = None, **options: Any) -> Game:

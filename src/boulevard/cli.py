@@ -325,6 +325,30 @@ def hindsight(
         _tell(say("cli-wrote", path=out))
 
 
+@app.command(help=say("cli-review"))
+def review(
+    record: Annotated[Path, typer.Argument(help=say("cli-arg-record"))],
+    seat: Annotated[str | None, typer.Option(help=say("cli-opt-review-seat"))] = None,
+    html: Annotated[Path | None, typer.Option(help=say("cli-opt-review-html"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-opt-review-json"))] = False,
+    line: Annotated[int, typer.Option(min=1, help=say("cli-opt-line"))] = 1,
+) -> None:
+    """Review a game of a record."""
+    from boulevard.review import data, report
+    from boulevard.terminal.review import reviewed, show
+
+    game = _game_of_line(record, line)
+    viewer = seat_of(game, seat)
+    found = reviewed(game, Console(stderr=True) if as_json else console)
+    if as_json:
+        print(json.dumps(data.as_data(game, found), ensure_ascii=False))
+    elif html:
+        html.write_text(report.page(game, found, viewer), encoding="utf-8")
+        _tell(say("cli-wrote", path=html))
+    else:
+        show(game, found, console, viewer)
+
+
 @app.command("games", help=say("cli-games"))
 def list_games() -> None:
     """List the games with their options."""

@@ -6,28 +6,13 @@ import math
 from collections.abc import Sequence
 from importlib.resources import files
 
+from boulevard import reports
 from boulevard.arena import plots, text
-from boulevard.arena.plots import Axis
 from boulevard.arena.ratings import Estimate
 from boulevard.arena.standings import Standing, Standings
 from boulevard.games.svg import safe
-from boulevard.messages import language, say
-
-PAGE = """<!DOCTYPE html>
-<html lang="{language}" xmlns="http://www.w3.org/1999/xhtml">
-<head>
-<meta charset="utf-8"/>
-<meta name="viewport" content="width=device-width, initial-scale=1"/>
-<title>{title}</title>
-<style>{style}</style>
-</head>
-<body>
-<main>
-{body}
-</main>
-</body>
-</html>
-"""
+from boulevard.messages import say
+from boulevard.reports import Axis
 
 
 def page(standings: Standings) -> str:
@@ -42,12 +27,8 @@ def page(standings: Standings) -> str:
         _forfeits(standings),
         _footer(standings),
     ]
-    return PAGE.format(
-        language=language(),
-        title=safe(say("arena-page-title", title=standings.heading.title)),
-        style=files("boulevard.arena").joinpath("report.css").read_text(encoding="utf-8"),
-        body="\n".join(filter(None, parts)),
-    )
+    style = files("boulevard.arena").joinpath("report.css").read_text(encoding="utf-8")
+    return reports.page(say("arena-page-title", title=standings.heading.title), "\n".join(filter(None, parts)), style)
 
 
 def _header(standings: Standings) -> str:

@@ -95,7 +95,7 @@ class Adviser:
         return ()
 
     def hindsight(self, game: Game) -> Hindsight | None:
-        """Return the most that could have been made of a game by somebody who knew everything; none if that can't be told."""
+        """Return the most that somebody who knew everything could have made of a game; none if that can't be told."""
         return None
 
     def chance(self, sight: Sight, value: float) -> float | None:

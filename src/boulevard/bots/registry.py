@@ -58,6 +58,8 @@ class Level:
     """The key of the sentence on how it plays."""
     rating: float
     """Elo, as measured by the arena (docs/bots.md); for games alone, the mean score."""
+    lost: float | None = None
+    """Points that it gives away in a game on average, by our own reviews (docs/review.md)."""
 
     @property
     def title(self) -> str:

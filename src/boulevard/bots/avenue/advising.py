@@ -57,8 +57,7 @@ class AvenueAdviser(Adviser):
 
     def happened(self, before: View, after: View) -> Sequence[Said]:
         """The card that was turned up, and the farm."""
-        cards = after["cards"][len(before["cards"]) :]
-        found = [Said("review-avenue-card", {"road": int(card[0]), "yellow": card[1] == "y"}) for card in cards]
+        found = [_card(card) for card in after["cards"][len(before["cards"]) :]]
         farms = [after["next_farm"]] if after["next_farm"] and not before["next_farm"] else []
         if after["round"] > before["round"] and before["next_farm"] != after["farm"]:
             farms.append(after["farm"])
@@ -95,3 +94,7 @@ class AvenueAdviser(Adviser):
         places = [sight.actions.index(action) for action in actions]
         trial.compare(np.array(places, np.int64))
         return [Weighed(float(trial.margins[place]), (sight.actions[place],)) for place in places]
+
+
+def _card(card: str) -> Said:
+    return Said("review-avenue-card", {"road": int(card[0]), "colour": "yellow" if card[1] == "y" else "grey"})

@@ -1,0 +1,58 @@
+# Разбор партий: во что обошлось каждое решение и что было удачей
+
+review-paris-phase = Фаза { $phase }
+review-paris-tile = Тайл { $tile }
+review-avenue-round = Раунд { $round }
+review-avenue-card = { $colour ->
+    [yellow] Жёлтая карта, дорога { $road }
+   *[other] Серая карта, дорога { $road }
+}
+review-avenue-farm = Ферма { $farm }
+
+review-title = { $title }: разбор
+review-brand = Boulevard: разбор
+review-score = { $name }: счёт { $final }. Сильный игрок вначале мог рассчитывать на { $start }; удача { $luck }; упущено { $lost }.
+review-margin = { $name }: в итоге { $final }. Сильный игрок вначале мог рассчитывать на { $start }; удача { $luck }; упущено { $lost }.
+review-like-level = Примерно столько же упускает { $level }.
+review-accuracy-is = Точность: { $accuracy } из 100.
+review-given = Из удачи { $given } — ошибки соперника.
+review-proven-from = Начиная с хода { $number } все оценки доказаны.
+review-turning = Перелом на ходу { $number }: { $name } — впереди после «{ $best }», но сыграно «{ $played }».
+review-nothing = В этой партии ни у кого не было выбора.
+
+review-column-seat = Место
+review-column-start = Вначале
+review-column-luck = Удача
+review-column-lost = Упущено
+review-column-final = Итог
+review-column-accuracy = Точность
+review-column-move = Ход
+review-column-stage = Часть
+review-column-played = Сыграно
+review-column-value = Оценка
+review-column-chance = Шанс
+review-column-cost = Цена
+review-column-best = Лучший
+review-column-why = Почему
+review-accounts = Как это получилось
+review-about-accounts = То, на что сильный игрок мог рассчитывать вначале, плюс удача, минус упущенное — это итог.
+review-graph = Ожидаемый итог, ход за ходом
+review-about-graph = По линии на место. Крупные точки — решения, стоившие очко или больше.
+review-costliest = Самые дорогие решения
+review-about-costliest = Слева — после сделанного хода. Справа — после лучшего.
+review-none-costly = Ни одно решение не стоило целого очка.
+review-decisions = Все решения
+review-about-decisions = Оценки в очках — как их можно было дать с этого места в тот момент. Звёздочкой отмечены доказанные.
+review-stages = Упущено: { $stages }
+review-cost = { $points ->
+    [one] стоило { $points } очко
+    [few] стоило { $points } очка
+    [many] стоило { $points } очков
+   *[other] стоило { $points } очка
+}
+review-working = Разобрано решений
+
+cli-review = Разобрать партию: во что обошлось каждое решение и что было удачей.
+cli-opt-review-seat = Показать решения только этого места.
+cli-opt-review-html = Записать разбор на страницу, которой больше ничего не нужно.
+cli-opt-review-json = Вывести разбор как JSON.

@@ -1,0 +1,79 @@
+"""Figures of a review as people read them."""
+
+from __future__ import annotations
+
+from boulevard.games.game import Game
+from boulevard.messages import say
+from boulevard.messages.seats import seat_name
+from boulevard.review.accounts import Account
+from boulevard.review.decisions import Assessment, Option
+from boulevard.review.reviewing import Review
+from boulevard.review.summary import accuracy, by_stage, like_level, proven_from, turning_point
+
+MINUS = "\N{MINUS SIGN}"
+PROVEN = "*"
+"""Marks a value that is exact."""
+
+
+def points(value: float, signed: bool = True) -> str:
+    """A number of points with one digit, and with its sign where it is a difference."""
+    text = f"{abs(value):.1f}"
+    sign = MINUS if value < 0 and float(text) else "+" if signed and float(text) else ""
+    return sign + text
+
+
+def value(game: Game, worth: float) -> str:
+    """A value: the score of a seat with a board of its own, or a margin."""
+    return points(worth, signed=not game.rules.own_boards)
+
+
+def final(game: Game, account: Account) -> str:
+    """The result of a seat, which is a whole number of points."""
+    return value(game, account.final).removesuffix(".0")
+
+
+def chance(option: Option) -> str:
+    """The chance to win, in percent; nothing for somebody who plays alone."""
+    return "" if option.chance is None else f"{100 * option.chance:.0f} %"
+
+
+def worth(game: Game, it: Assessment) -> str:
+    """The value of a decision, marked if it is proven."""
+    return value(game, it.options[0].value) + (PROVEN if it.proven else "")
+
+
+def sentences(game: Game, review: Review, account: Account) -> list[str]:
+    """How a seat came to its result, in words."""
+    said = [
+        say(
+            "review-score" if game.rules.own_boards else "review-margin",
+            name=seat_name(account.seat),
+            final=final(game, account),
+            start=value(game, account.start),
+            luck=points(account.luck),
+            lost=points(account.lost, signed=False),
+        )
+    ]
+    if account.given:
+        said.append(say("review-given", given=points(account.given, signed=False)))
+    said.append(say("review-accuracy-is", accuracy=accuracy(review.game, account)))
+    if level := like_level(review.game, account):
+        said.append(say("review-like-level", level=level.title))
+    if stages := by_stage(account):
+        parts = ", ".join(f"{stage} {points(lost, signed=False)}" for stage, lost in stages)
+        said.append(say("review-stages", stages=parts))
+    return said
+
+
+def in_hindsight(review: Review) -> list[str]:
+    """What is known for certain about a game, in words."""
+    said = []
+    if (number := proven_from(review)) is not None:
+        said.append(say("review-proven-from", number=number + 1))
+    if it := turning_point(review):
+        best, played = it.options[0], it.options[it.played]
+        name = seat_name(it.decision.seat)
+        said.append(
+            say("review-turning", number=it.decision.number + 1, name=name, best=best.phrase, played=played.phrase)
+        )
+    return said
