@@ -36,6 +36,15 @@ def test_zero_moves() -> None:
     assert boulevard.from_record(record).record() == record
 
 
+@pytest.mark.parametrize(
+    ("name", "options"), [("paris", {"postcards": "random", "starts": "random"}), ("avenue", {"players": 3})]
+)
+def test_a_game_that_starts_like_another_has_its_setup(name: str, options: dict[str, Any]) -> None:
+    one, other = (boulevard.new(name, seed=seed, **options).rules for seed in (1, 2))
+    assert one.setup != other.setup
+    assert one.setup_of(other.start()) == other.setup
+
+
 def test_unknown_keys_are_ignored() -> None:
     more = {**RECORD, "date": "2026-11-15", "players": {"orange": "A"}, "comment": "x"}
     assert boulevard.from_record(more).record() == RECORD

@@ -84,6 +84,8 @@ def test_wrong_options(options: dict[str, Any]) -> None:
         ("peek c4", "notation-rest"),
         ("draw 4c", "avenue-notation-space"),
         ("draw c٤", "avenue-notation-space"),
+        ("draw cc", "avenue-notation-space"),
+        ("draw 44", "avenue-notation-space"),
         (None, "notation-not-text"),
         ("draw " + "c" * 300, "notation-long"),
     ],
@@ -93,6 +95,21 @@ def test_malformed_moves(text: Any, key: str) -> None:
     with pytest.raises(BadNotation) as caught:
         game.play(0, text)
     assert caught.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("peek c4", {"rest": "c4"}),
+        ("draw c4 c5 c6", {"rest": "c5 c6"}),
+        ("fly c4", {"verb": "fly", "verbs": "draw, peek"}),
+        ("draw 4c", {"word": "4c", "last": "f7"}),
+    ],
+)
+def test_what_is_malformed_is_named(text: str, values: dict[str, str]) -> None:
+    with pytest.raises(BadNotation) as caught:
+        boulevard.new("avenue", seed=1).play(0, text)
+    assert caught.value.values == {"text": text, **values}
 
 
 def test_a_move_may_be_as_long_as_the_limit_and_no_longer() -> None:
