@@ -160,6 +160,15 @@ def test_wrong_setups(key: str, value: Any, where: str) -> None:
     assert caught.value.where == where
 
 
+def test_a_record_names_no_file_of_this_machine(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("\n".join(GOOD), encoding="utf-8")
+    for named in (str(path), "\n".join(GOOD)):
+        with pytest.raises(BadRecord) as caught:
+            boulevard.from_record({**RECORD, "setup": {**RECORD["setup"], "sheet": named}})
+        assert caught.value.key == "record-sheet-name"
+
+
 @settings(max_examples=150)
 @given(
     chance=st.randoms(use_true_random=False),
