@@ -78,6 +78,7 @@ def test_the_booklet_and_the_example() -> None:
     position = read(STANDARD, example())
     assert oddities(position) == []
     assert of_view(position.view()) == example()
+    assert position.states()["squares"] == BOOKLET.state["squares"], "tiles lie everywhere"
 
 
 def test_nothing_at_all_is_a_position() -> None:
