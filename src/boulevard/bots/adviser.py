@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import erf, sqrt
 from typing import ClassVar
 
 import numpy as np
@@ -44,6 +45,20 @@ class Weighed:
     """Points ahead of the best other in the end; alone, the final score."""
     line: tuple[int, ...]
     """The moves that are expected, this one first, as far as is known."""
+
+
+@dataclass(frozen=True)
+class Odds:
+    """What points mean for winning: results are spread around what is expected."""
+
+    needed: float
+    """Points that win every other game."""
+    spread: float
+    """The standard deviation of the result from what is expected."""
+
+    def chance(self, points: float) -> float:
+        """Return the chance to win of somebody who expects so many points."""
+        return 0.5 + 0.5 * erf((points - self.needed) / (sqrt(2) * self.spread))
 
 
 @dataclass(frozen=True)
@@ -98,8 +113,8 @@ class Adviser:
         """Return the most that somebody who knew everything could have made of a game; none if that can't be told."""
         return None
 
-    def chance(self, sight: Sight, value: float) -> float | None:
-        """Return the chance to win of a seat that expects so many points; none if it plays alone."""
+    def odds(self, sight: Sight) -> Odds | None:
+        """Return what decides who wins; none for somebody who plays alone, or where it can't be told."""
         return None
 
     def obvious(self, sight: Sight) -> Sequence[int]:

@@ -53,17 +53,18 @@ def decision(it: Assessment) -> dict[str, Any]:
         "loss": it.loss,
         "played": it.played,
         "proven": it.proven,
-        "options": [_option(option) for option in it.options],
+        "options": [_option(it, option) for option in it.options],
     }
 
 
-def _option(it: Option) -> dict[str, Any]:
+def _option(decided: Assessment, it: Option) -> dict[str, Any]:
+    chance = decided.chance(it)
     return {
         "move": it.move,
         "words": str(it.phrase),
         "spaces": list(it.spaces),
         "value": it.value,
-        "chance": None if it.chance is None else round(it.chance, 3),
+        "chance": None if chance is None else round(chance, 3),
         "line": [list(move) for move in it.line],
         "reasons": [str(reason.said) for reason in it.reasons if reason.is_good],
         "drawbacks": [str(reason.said) for reason in it.reasons if not reason.is_good],

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boulevard.bots.advice import THINKING, chosen_reasons, part, spaces_of, thought_of
-from boulevard.bots.adviser import Adviser, Reason, Weighed
+from boulevard.bots.adviser import Adviser, Odds, Reason, Weighed
 from boulevard.bots.contract import Budget, Sight, Thought
 from boulevard.bots.registry import adviser
 from boulevard.games.contract import Seat
@@ -45,8 +45,6 @@ class Option:
     """The spaces of the board that it is about."""
     value: float
     """Points: what the seat's final score will be where each has a board of its own, else its margin."""
-    chance: float | None
-    """To win; none for somebody who plays alone."""
     line: tuple[tuple[Seat, str], ...]
     """The moves that are expected, this one first, as far as is known."""
     reasons: tuple[Reason, ...]
@@ -63,6 +61,8 @@ class Assessment:
     """The best first; the move that was made is one of them."""
     played: int
     """Which of them."""
+    odds: Odds | None
+    """What decides who wins; none for somebody who plays alone."""
     proven: bool
     """Whether the value of the best is exact."""
     certain: bool
@@ -72,6 +72,14 @@ class Assessment:
     def loss(self) -> float:
         """What the move that was made is worse than the best."""
         return self.options[0].value - self.options[self.played].value
+
+    def chance(self, option: Option) -> float | None:
+        """Return the chance to win with one of the options; none for somebody who plays alone."""
+        if self.odds is None:
+            return None
+        if not (self.proven and self.certain):
+            return self.odds.chance(option.value)
+        return 0.5 + 0.5 * ((option.value > self.odds.needed) - (option.value < self.odds.needed))
 
 
 def decisions(game: Game) -> list[Decision]:
@@ -104,6 +112,7 @@ def assess(sight: Sight, decision: Decision, budget: Budget | None = None) -> As
         guide.stage(sight),
         tuple(_option(guide, sight, stake, it, weighed[it], rivals[it]) for it in order),
         order.index(decision.action),
+        guide.odds(sight),
         thought.exact,
         guide.is_certain(stake),
     )
@@ -129,7 +138,6 @@ def _option(guide: Adviser, sight: Sight, stake: Sight, action: int, weighed: We
         guide.phrase(sight, action),
         spaces_of(sight, action),
         round(weighed.value * STEP) / STEP,
-        guide.chance(sight, weighed.value),
         _written(stake, sight.seat, weighed.line),
         chosen_reasons(guide, sight, action, other),
     )

@@ -32,9 +32,10 @@ def final(game: Game, account: Account) -> str:
     return value(game, account.final).removesuffix(".0")
 
 
-def chance(option: Option) -> str:
-    """The chance to win, in percent; nothing for somebody who plays alone."""
-    return "" if option.chance is None else f"{100 * option.chance:.0f} %"
+def chance(it: Assessment, option: Option) -> str:
+    """The chance to win with an option, in percent; nothing for somebody who plays alone."""
+    found = it.chance(option)
+    return "" if found is None else f"{100 * found:.0f} %"
 
 
 def worth(game: Game, it: Assessment) -> str:

@@ -121,7 +121,7 @@ def _way(game: Game, it: Assessment, option: Option, label: str) -> str:
         f'<li class="{"for" if reason.is_good else "against"}">{escape(str(reason.said))}</li>'
         for reason in option.reasons
     )
-    figures = " · ".join(filter(None, (value(game, option.value), chance(option))))
+    figures = " · ".join(filter(None, (value(game, option.value), chance(it, option))))
     return (
         f"<div><p><b>{escape(label)}</b> {escape(str(option.phrase))} <span>({figures})</span></p>"
         f"{_board(game, it, option)}<ul>{reasons}</ul></div>"

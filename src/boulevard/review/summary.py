@@ -47,7 +47,7 @@ def turning_point(review: Review) -> Assessment | None:
     """The last decision by which somebody let go of a game that they would have won; none if nobody did."""
     for it in reversed(review.assessments):
         best, played = it.options[0], it.options[it.played]
-        if best.chance is not None and it.loss >= SLIGHT and best.value > 0 >= played.value:
+        if it.odds and it.loss >= SLIGHT and best.value > it.odds.needed >= played.value:
             return it
     return None
 

@@ -66,7 +66,7 @@ def _print_costliest(console: Console, worst: Sequence[Assessment]) -> None:
 def _table(game: Game, shown: Sequence[Assessment]) -> Table:
     """All decisions, one a line."""
     table = Table(box=None, title=say("review-decisions"), title_justify="left", title_style="bold")
-    rivals = any(it.options[0].chance is not None for it in shown)
+    rivals = any(it.odds for it in shown)
     for name in ("move", "seat", "played", "cost", "value", *(["chance"] if rivals else []), "best"):
         table.add_column(say(f"review-column-{name}"), justify="right" if name in _NUMBERS else "left")
     for it in shown:
@@ -78,7 +78,7 @@ def _table(game: Game, shown: Sequence[Assessment]) -> Table:
             Text(played.move),
             Text(cost, "red" if it.loss >= SLIGHT else ""),
             worth(game, it),
-            *([chance(best)] if rivals else []),
+            *([chance(it, best)] if rivals else []),
             Text("" if best is played else f"{best.move} ({value(game, best.value)})"),
         )
     return table

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import erf, sqrt
+from math import sqrt
 from typing import ClassVar
 
 import numpy as np
 
-from boulevard.bots.adviser import Adviser, Hindsight, Reason, Weighed
+from boulevard.bots.adviser import Adviser, Hindsight, Odds, Reason, Weighed
 from boulevard.bots.avenue.bots import Greedy
 from boulevard.bots.avenue.hindsight import game_of, quick_hindsight
 from boulevard.bots.avenue.reasons import Change, reasons
@@ -21,7 +21,7 @@ from boulevard.games.contract import View
 from boulevard.games.game import Game
 from boulevard.messages import Said
 
-SPREAD = 12.0
+SPREAD = 20.0
 """By how much final scores differ from what is expected before the first card (docs/review.md has the figures)."""
 RUNS = 4
 """Runs of annealing for hindsight: a few seconds."""
@@ -69,14 +69,14 @@ class AvenueAdviser(Adviser):
         found = quick_hindsight(game.rules, RUNS)
         return Hindsight(found.best, found.bound, tuple(move for _, move in game_of(game.rules, found).moves))
 
-    def chance(self, sight: Sight, value: float) -> float | None:
-        """The chance to end above the best of the others, whose scores are guessed from their sheets."""
+    def odds(self, sight: Sight) -> Odds | None:
+        """Who has more than the best of the others wins; their scores are guessed from their sheets."""
         if len(sight.rules.seats) == 1:
             return None
         others = Position.of(sight).weighed(learnt())[1:].max(axis=1)
         table = sight.known["table"][0]
         left = 1 - (table["rounds"] * YELLOWS_A_ROUND + table["yellows"]) / (ROUNDS * YELLOWS_A_ROUND)
-        return 0.5 + 0.5 * erf((value - float(others.max())) / (2 * SPREAD * sqrt(left)))
+        return Odds(float(others.max()), SPREAD * sqrt(2 * left))
 
     def obvious(self, sight: Sight) -> Sequence[int]:
         """The roads that join most at once, if one joins anything."""

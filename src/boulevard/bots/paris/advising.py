@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import erf, sqrt
+from math import sqrt
 from typing import ClassVar
 
-from boulevard.bots.adviser import Adviser, Reason, Weighed
+from boulevard.bots.adviser import Adviser, Odds, Reason, Weighed
 from boulevard.bots.contract import Bot, Budget, Sight
 from boulevard.bots.paris.greedy import Greedy
 from boulevard.bots.paris.reasons import reasons
@@ -17,8 +17,10 @@ from boulevard.games.paris.state import BUILDING, TILES
 from boulevard.games.states import copied
 from boulevard.messages import Said
 
-EARLY_SPREAD, LATE_SPREAD = 17.0, 4.0
-"""Standard deviations of the final margin from what is expected: before the first tile, and in phase 2."""
+EARLY_SPREAD, MIDDLE_SPREAD, LATE_SPREAD = 16.0, 9.0, 6.5
+"""How far margins end from what is expected (docs/review.md): before the first tile, after the last, in phase 2."""
+MUCH = 18
+"""Tokens and unbuilt buildings of both seats when phase 2 begins, about."""
 
 
 class ParisAdviser(Adviser):
@@ -40,9 +42,13 @@ class ParisAdviser(Adviser):
         had, has = before["hands"][before["seat"]], after["hands"][after["seat"]]
         return [Said("review-paris-tile", {"tile": has["tile"]})] if has and has != had else ()
 
-    def chance(self, sight: Sight, value: float) -> float:
-        """The chance to end ahead: margins are spread around what is expected, the less the later it is."""
-        return 0.5 + 0.5 * erf(value / (sqrt(2) * _spread(sight)))
+    def odds(self, sight: Sight) -> Odds:
+        """Whoever is ahead wins; the later it is, the surer is by how much."""
+        state = sight.known[0]
+        if state["phase"] != BUILDING:
+            return Odds(0.0, EARLY_SPREAD + (MIDDLE_SPREAD - EARLY_SPREAD) * int(state["laid"].sum()) / (2 * TILES))
+        unbuilt = sum(int(buildings).bit_count() for buildings in state["reserve"])
+        return Odds(0.0, LATE_SPREAD * sqrt((unbuilt + int(state["tokens"].sum()) + 1) / MUCH))
 
     def obvious(self, sight: Sight) -> Sequence[int]:
         """What gains most at once, if that is more than nothing; while tiles are laid, what looks best."""
@@ -64,14 +70,6 @@ class ParisAdviser(Adviser):
             simulations=None if budget.simulations is None else max(1, budget.simulations // len(actions)),
         )
         return [_weighed(sight, action, share, seed) for action in actions]
-
-
-def _spread(sight: Sight) -> float:
-    """By how much final margins differ from what is expected (docs/review.md has the figures)."""
-    if sight.known["phase"][0] == BUILDING:
-        return LATE_SPREAD
-    laid = int(sight.known["laid"].sum())
-    return EARLY_SPREAD + (LATE_SPREAD - EARLY_SPREAD) * laid / (2 * TILES)
 
 
 def _weighed(sight: Sight, action: int, budget: Budget, seed: int) -> Weighed:
