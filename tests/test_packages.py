@@ -43,6 +43,7 @@ assert "Final" in played or "winners" in played, played
 run(f"simulate goofspiel --games 5 -o players=3 --out {folder}/games.jsonl")
 assert "Correct records: 5 of 5." in run(f"check {folder}/games.jsonl")
 assert "No more prizes to come" in run(f"show {folder}/games.jsonl")
+assert "Player 3" in run(f"review {folder}/games.jsonl")
 run(f"show {folder}/games.jsonl --svg {folder}/board.svg --line 2")
 assert "<svg" in Path(folder, "board.svg").read_text(encoding="utf-8")
 if __name__ == "__main__":

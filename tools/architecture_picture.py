@@ -24,10 +24,12 @@ ABOUT = {
     "web": "the table in the browser",
     "simulation": "random games in bulk",
     "arena": "tournaments of bots",
+    "review": "what decisions cost",
     "bots": "opponents and advice",
     "games": "rules, records, drawings",
     "locks": "files that one process holds",
     "progress": "long work",
+    "reports": "pages in one file",
     "errors": "typed errors",
     "messages": "every sentence, in all languages",
 }

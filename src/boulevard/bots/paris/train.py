@@ -17,13 +17,13 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import track
 
-import boulevard
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.paris import policy
 from boulevard.bots.paris.fitting import Adam, fit_value
 from boulevard.bots.paris.kernels import list_features
 from boulevard.bots.paris.search import Mcts
 from boulevard.bots.registry import prepare
+from boulevard.games import game as games
 from boulevard.games.parallel import cores
 from boulevard.games.paris.game import Paris
 from boulevard.games.paris.state import STATE
@@ -47,7 +47,8 @@ the share of the search that they got; and the scores in the end."""
 def play(seed: int, simulations: int, bot: Mcts) -> Game:
     """Let the search play a game against itself."""
     chance = np.random.default_rng(seed)
-    game = boulevard.new("paris", seed=seed, postcards="random" if seed % 2 else "starred", starts="random")
+    options = {"postcards": "random" if seed % 2 else "starred", "starts": "random"}
+    game = games.Game(Paris.dealt(seed, options))
     budget = Budget(simulations=simulations)
     states, values, actions, shares = [], [], [], []
     while not game.over:

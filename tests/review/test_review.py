@@ -1,0 +1,239 @@
+"""Reviews: the sum closes, nothing hidden counts, values are those of the rules where they are proven."""
+
+from __future__ import annotations
+
+import json
+import random
+import xml.etree.ElementTree as ET
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import boulevard
+from boulevard.bots.avenue.advising import AvenueAdviser
+from boulevard.bots.contract import Budget, Sight
+from boulevard.bots.paris.advising import ParisAdviser
+from boulevard.bots.paris.solver.solver import solve
+from boulevard.bots.registry import adviser, ready_bot
+from boulevard.cli import app
+from boulevard.errors import NotOver
+from boulevard.games.contract import Played, Seat
+from boulevard.games.game import Game
+from boulevard.games.paris.game import Paris
+from boulevard.games.paris.state import BUILDING
+from boulevard.games.registry import NAMES, rules
+from boulevard.games.states import from_bytes
+from boulevard.messages import say, speaking
+from boulevard.review import data, report
+from boulevard.review.accounts import settled
+from boulevard.review.decisions import Assessment, assess, decisions, sight_of
+from boulevard.review.reviewing import Review, concluded, review
+from boulevard.review.summary import SLIGHT, accuracy, by_stage, costliest, proven_from, turning_point
+
+QUICK = {"paris": Budget(simulations=600), "avenue": Budget(simulations=60)}
+ENOUGH = Budget(simulations=20_000)
+"""For proofs of the last moves of Paris."""
+
+
+def played(name: str, seed: int, **options: object) -> Game:
+    """A game by greedy bots that sometimes move by chance."""
+    game, chance = Game(rules(name).dealt(seed, options)), random.Random(seed)
+    greedy = ready_bot(name, "greedy")
+    while not game.over:
+        seat = game.turn[0]
+        by_chance = chance.random() < 0.2
+        game.apply(
+            seat, chance.choice(game.actions(seat)) if by_chance else greedy.think(Sight.of(game, seat), 1).action
+        )
+    return game
+
+
+GAMES = {
+    "paris": lambda: played("paris", 3, postcards="random"),
+    "alone": lambda: played("avenue", 5, players=1),
+    "avenue": lambda: played("avenue", 4, players=3, sheet="B"),
+}
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def reviewed(request: pytest.FixtureRequest) -> tuple[Game, Review]:
+    game = GAMES[request.param]()
+    return game, review(game, QUICK[game.name])
+
+
+def test_the_sum_closes(reviewed: tuple[Game, Review]) -> None:
+    game, found = reviewed
+    scores = game.rules.scores(game.state)[0].tolist()
+    assert set(found.accounts) == set(game.seats)
+    for place, (seat, account) in enumerate(found.accounts.items()):
+        assert account.start + account.luck - account.lost == account.final
+        assert account.final == (scores[place] if game.name == "avenue" else scores[place] - scores[1 - place])
+        assert account.lost == sum(lost for _, lost in by_stage(account))
+        assert all(it.decision.seat == seat for it in account.assessments)
+
+
+def test_every_decision_is_beside_the_best_ones(reviewed: tuple[Game, Review]) -> None:
+    game, found = reviewed
+    assert [it.decision for it in found.assessments] == decisions(game)
+    for it in found.assessments:
+        values = [option.value for option in it.options]
+        assert values == sorted(values, reverse=True)
+        assert it.loss >= 0
+        written = game.rules.write(game.state_after(it.decision.number), it.decision.seat, it.decision.action)
+        assert it.options[it.played].move == written
+        chances = [it.chance(option) for option in it.options]
+        assert all(chance is None if len(game.seats) == 1 else 0 <= (chance or 0) <= 1 for chance in chances)
+
+
+def test_lines_can_be_played(reviewed: tuple[Game, Review]) -> None:
+    game, found = reviewed
+    for it in found.assessments[-12:]:
+        for option in it.options:
+            stake = adviser(game.name).stake(sight_of(game, it.decision))
+            state = stake.known.copy()
+            for seat, move in option.line:
+                mover = seat if seat in stake.rules.seats and game.name == "paris" else 0
+                action = stake.rules.read(state, mover, move)
+                assert action in stake.rules.actions(state, mover)
+                stake.rules.carry_out(state, mover, action)
+            assert option.line[0] == (it.decision.seat, option.move)
+
+
+def test_the_same_game_has_the_same_review(reviewed: tuple[Game, Review]) -> None:
+    game, found = reviewed
+    again = boulevard.from_record(json.loads(json.dumps(game.record())))
+    assert review(again, QUICK[game.name], threads=1).accounts == found.accounts
+
+
+def shuffled(game: Game, number: int, seat: Seat) -> Game:
+    """A game in which all is different before a decision that its seat could not know."""
+    other = game.copy()
+    known = game.rules.hide(game.state_after(number), seat)
+    sampled = game.rules.sample(known, 99)
+    assert sampled.tobytes() != game.state_after(number).tobytes()
+    other._history = [*game.history[:number], Played(*game.history[number][:2], sampled.tobytes())]
+    return other
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_hidden_counts(name: str) -> None:
+    game = GAMES[name]()
+    for decision in decisions(game)[:20:6]:
+        other = shuffled(game, decision.number, decision.seat)
+        one, two = (assess(sight_of(it, decision), decision, QUICK[name]) for it in (game, other))
+        assert one == two
+
+
+def proven_end() -> tuple[Game, list[Assessment]]:
+    """The last decisions of a game of Paris, which are proven."""
+    game = GAMES["paris"]()
+    last = decisions(game)[-6:]
+    return game, [assess(sight_of(game, it), it, ENOUGH) for it in last]
+
+
+def test_the_end_of_paris_is_proven_and_has_no_luck() -> None:
+    game, found = proven_end()
+    assert isinstance(game.rules, Paris)
+    assert all(it.proven and it.certain for it in found)
+    for it in settled(game, found):
+        solution = solve(game.rules, game.state_after(it.decision.number))
+        assert solution is not None
+        assert it.options[0].value == solution.margin
+    done = concluded(game, found)
+    assert any(it.loss for it in done.assessments)
+    assert all(event.worth == event.given for account in done.accounts.values() for event in account.events)
+    assert proven_from(done) == found[0].decision.number
+
+
+def test_where_nothing_but_decisions_is_left_values_follow_from_what_came_of_them() -> None:
+    """Estimates may be wrong: what they say a move cost counts, and the rest is put in accord with the end."""
+    game, found = proven_end()
+    guessed = [replace(it, proven=False) for it in found]
+    off = [replace(it, options=tuple(replace(o, value=o.value + 7) for o in it.options)) for it in guessed]
+    assert [it.options for it in settled(game, off)] == [it.options for it in settled(game, guessed)]
+
+
+def test_a_review_tells_where_a_game_turned() -> None:
+    game, found = proven_end()
+    done = concluded(game, found)
+    sides = [(it.options[0].value, it.options[it.played].value) for it in done.assessments]
+    expected = [number for number, (best, made) in enumerate(sides) if best > 0 >= made and best - made >= SLIGHT]
+    assert turning_point(done) == (done.assessments[expected[-1]] if expected else None)
+    it = found[0]
+    let_go = replace(it, options=(replace(it.options[0], value=2.0), replace(it.options[1], value=-1.0)), played=1)
+    assert turning_point(Review("paris", (let_go,), {})) == let_go
+    assert turning_point(Review("paris", (replace(let_go, played=0),), {})) is None
+
+
+def test_what_a_summary_says(reviewed: tuple[Game, Review]) -> None:
+    game, found = reviewed
+    worst = costliest(found.assessments, 3)
+    assert [it.loss for it in worst] == sorted((it.loss for it in found.assessments), reverse=True)[: len(worst)]
+    assert all(it.loss >= SLIGHT for it in worst)
+    marks = [(account.lost, accuracy(game.name, account)) for account in found.accounts.values()]
+    assert [mark for _, mark in sorted(marks)] == sorted((mark for _, mark in marks), reverse=True)
+    assert all(0 <= mark <= 100 for _, mark in marks)
+
+
+def test_a_running_game_is_not_reviewed() -> None:
+    with pytest.raises(NotOver):
+        boulevard.review(boulevard.new("paris", seed=1))
+
+
+def test_a_review_is_plain_data(reviewed: tuple[Game, Review], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boulevard.bots.avenue.advising.RUNS", 1)
+    game, found = reviewed
+    given = json.loads(json.dumps(data.as_data(game, found)))
+    assert [it["number"] for it in given["decisions"]] == [it.decision.number for it in found.assessments]
+    assert (given["hindsight"] is None) == (game.name == "paris")
+    if given["hindsight"]:
+        assert given["hindsight"]["bound"] >= given["hindsight"]["best"] >= max(game.rules.scores(game.state)[0])
+    with speaking("fr"):
+        assert (
+            data.as_data(game, found)["decisions"][0]["stage"] != given["decisions"][0]["stage"] or game.name == "paris"
+        )
+
+
+def test_a_page_is_whole_and_has_two_boards_for_each_costly_decision(reviewed: tuple[Game, Review]) -> None:
+    game, found = reviewed
+    tree = ET.fromstring(report.page(game, found).removeprefix("<!DOCTYPE html>\n"))
+    drawn = [it for it in tree.iter() if it.tag.endswith("}svg")]
+    articles = [it for it in tree.iter() if it.tag.endswith("}article")]
+    assert len(drawn) == 1 + 2 * len(articles)
+    assert len(articles) == len(costliest(found.assessments, report.MOST)) > 0
+    ids = [it.get("id") for it in tree.iter() if it.get("id")]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.fixture
+def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for kind, name in ((ParisAdviser, "paris"), (AvenueAdviser, "avenue")):
+        monkeypatch.setattr(kind, "study", QUICK[name])
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(GAMES["paris"]().record()), encoding="utf-8")
+    return path
+
+
+def test_the_command_prints_writes_and_answers(record: Path, tmp_path: Path) -> None:
+    run = CliRunner().invoke
+    shown = run(app, ["review", str(record), "--seat", "blue"])
+    assert shown.exit_code == 0, shown.output
+    assert say("review-costliest") in shown.output
+    assert say("seat-name-blue") in shown.output
+    assert f"{say('seat-name-orange')}  " not in shown.output
+    assert json.loads(run(app, ["review", str(record), "--json"]).stdout)["game"] == "paris"
+    page = tmp_path / "page.html"
+    assert run(app, ["review", str(record), "--html", str(page)]).exit_code == 0
+    assert "<svg" in page.read_text(encoding="utf-8")
+
+
+def test_phase_2_is_certain_and_phase_1_is_not() -> None:
+    game = GAMES["paris"]()
+    guide = adviser("paris")
+    for decision in decisions(game)[::5]:
+        sight = sight_of(game, decision)
+        late = from_bytes(game.history[decision.number].before, game.rules.dtype)["phase"][0] == BUILDING
+        if late or decision.number < 12:
+            assert guide.is_certain(sight) == late
