@@ -1,4 +1,4 @@
-"""What each level gives away, and how far results are from what was expected: `python -m benchmarks.review GAME FOLDER`.
+"""What each level gives away, and how far off expectations are: `python -m benchmarks.review GAME FOLDER`.
 
 Every level plays against itself; all seats are reviewed. What was found is kept, a game a line, and the same command
 goes on where it was stopped.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boulevard.arena.plots import Axis, bar_width, shares
+from boulevard.arena.plots import bar_width, shares
+from boulevard.reports import Axis
 
 
 @pytest.mark.parametrize("values", [[0.0], [-3.0, 4.0], [1234.0, 1234.5], [-400.0, 380.0], [], [float("inf"), 2.0]])

@@ -9,23 +9,18 @@ review-avenue-card = { $colour ->
 }
 review-avenue-farm = Ferme { $farm }
 
-review-title = { $title } : analyse
-review-brand = Boulevard : analyse
-review-score = { $name } : { $final } points. Un bon joueur pouvait espérer { $start } au départ ; chance { $luck } ; laissés en route { $lost }.
-review-margin = { $name } : { $final } à la fin. Un bon joueur pouvait espérer { $start } au départ ; chance { $luck } ; laissés en route { $lost }.
+review-title = { $title } : analyse
+review-brand = Boulevard : analyse
+review-score = { $name } : { $final } points. Un bon joueur pouvait espérer { $start } au départ ; chance { $luck } ; laissés en route { $lost }.
+review-margin = { $name } : { $final } à la fin. Un bon joueur pouvait espérer { $start } au départ ; chance { $luck } ; laissés en route { $lost }.
 review-like-level = À peu près ce que laisse { $level }.
-review-accuracy-is = Précision : { $accuracy } sur 100.
+review-accuracy-is = Précision : { $accuracy } sur 100.
 review-given = De cette chance, { $given } viennent des erreurs de l’adversaire.
 review-proven-from = À partir du coup { $number }, toutes les valeurs sont prouvées.
-review-turning = La partie a tourné au coup { $number } : { $name } était en tête avec « { $best } », mais a joué « { $played } ».
+review-turning = La partie a tourné au coup { $number } : { $name } était en tête avec « { $best } », mais a joué « { $played } ».
 review-nothing = Personne n’avait de choix dans cette partie.
 
 review-column-seat = Place
-review-column-start = Départ
-review-column-luck = Chance
-review-column-lost = Perdus
-review-column-final = Résultat
-review-column-accuracy = Précision
 review-column-move = Coup
 review-column-stage = Partie
 review-column-played = Joué
@@ -33,7 +28,6 @@ review-column-value = Valeur
 review-column-chance = Chances
 review-column-cost = Coût
 review-column-best = Meilleur
-review-column-why = Pourquoi
 review-accounts = Comment on en est arrivé là
 review-about-accounts = Ce qu’un bon joueur pouvait espérer au départ, plus la chance, moins les points perdus, donne le résultat.
 review-graph = Le résultat attendu, coup après coup
@@ -43,14 +37,14 @@ review-about-costliest = À gauche, après le coup joué. À droite, après le m
 review-none-costly = Aucune décision n’a coûté un point entier.
 review-decisions = Toutes les décisions
 review-about-decisions = Les valeurs sont en points, telles que la place pouvait les estimer alors. Une étoile signale les valeurs prouvées.
-review-stages = Perdus : { $stages }
+review-stages = Perdus : { $stages }
 review-cost = { $points ->
     [one] a coûté { $points } point
    *[other] a coûté { $points } points
 }
 review-working = Décisions analysées
 
-cli-review = Analyser une partie : ce que chaque décision a coûté, et la part de chance.
+cli-review = Analyser une partie : ce que chaque décision a coûté, et la part de chance.
 cli-opt-review-seat = Ne montrer que les décisions de cette place.
 cli-opt-review-html = Écrire l’analyse dans une page web autonome.
 cli-opt-review-json = Afficher l’analyse en JSON.
