@@ -62,9 +62,9 @@ PARTS = (
     ),
     _part(
         "games/paris",
-        "setup notation refusal view final_position",
+        "setup notation refusal view position position_reader position_stocks position_text playable final_position",
         "games/paris",
-        "cards edition final_position hidden notation preview refusal setup",
+        "cards edition final_position hidden notation positions preview refusal setup",
         RECORDS,
     ),
     _part(

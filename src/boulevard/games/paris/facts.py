@@ -8,9 +8,9 @@ from typing import Any, TypedDict
 from boulevard.games.contract import View
 from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import edition
-from boulevard.games.paris.final_position import KINDS, OPTIONS
 from boulevard.games.paris.grammar import GRAMMAR
 from boulevard.games.paris.notation import SIDES
+from boulevard.games.paris.position import KINDS, OPTIONS
 from boulevard.games.paris.scoring import PENALTY, PER_BUILDING, PER_CORNER, PER_LAMP, PER_SIDE
 from boulevard.games.paris.state import (
     CHIMNEYS,

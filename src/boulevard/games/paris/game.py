@@ -32,6 +32,7 @@ from boulevard.games.paris.drawing.draw import draw
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.explanation import explain
 from boulevard.games.paris.phrases import phrase
+from boulevard.games.paris.positions import FORM
 from boulevard.games.paris.scoring import TOTAL
 from boulevard.games.paris.state import OVER, SEATS, STATE, UNKNOWN
 from boulevard.games.paris.text import text
@@ -59,6 +60,7 @@ class Paris(Rules):
 
     info = INFO
     drawing = Drawing(draw, partial(style.sheet, "page"), pieces.names, pieces.piece)
+    positions = FORM
     dtype = STATE
     most_moves = 128
     """More than any game has: 28 lays and reserves, 22 activations and builds, and passes between them."""

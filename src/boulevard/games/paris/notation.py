@@ -117,7 +117,7 @@ class _Reader:
     def __init__(self, edition: Edition, text: str) -> None:
         self.edition = edition
         self.text = text
-        self.words = re.split(r"[\s,]+", _plain(text).strip(" \t\r\n,"))
+        self.words = re.split(r"[\s,]+", plain(text).strip(" \t\r\n,"))
         self.buildings: list[int] = []
         self.spaces: list[int] = []
         self.turn = 0
@@ -157,7 +157,7 @@ class _Reader:
 
     def read_building(self) -> None:
         word = self.next("building")
-        names = [_plain(name) for name in self.edition.names]
+        names = [plain(name) for name in self.edition.names]
         if word not in names:
             raise BadNotation("notation-building", text=self.text, word=word, names=", ".join(self.edition.names))
         self.buildings.append(names.index(word))
@@ -177,7 +177,7 @@ class _Reader:
         self.turn = SIDES.index(word)
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Lower case, without accents."""
     decomposed = unicodedata.normalize("NFD", text.lower())
     return "".join(mark for mark in decomposed if not unicodedata.combining(mark))

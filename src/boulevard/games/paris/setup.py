@@ -117,13 +117,22 @@ def _checked_choice(name: str, value: Any) -> Any:
 
 
 def _checked_edition(value: Any) -> Edition:
-    """An edition in a record is the name of a shipped one, or the whole of it; never a file of this machine."""
-    if isinstance(value, Mapping) or (isinstance(value, str) and not value.endswith(".toml")):
-        try:
-            return edition(value)
-        except BadEdition as error:
-            raise BadRecord("record-edition", where="setup.edition", reason=error) from error
-    raise BadRecord("record-edition-name", where="setup.edition")
+    try:
+        box = told_edition(value)
+    except BadEdition as error:
+        raise BadRecord("record-edition", where="setup.edition", reason=error) from error
+    if box is None:
+        raise BadRecord("record-edition-name", where="setup.edition")
+    return box
+
+
+def told_edition(value: object) -> Edition | None:
+    """Return an edition told by others: by the name of a shipped one, or the whole of it (`BadEdition`).
+
+    There is none of anything else: never a file of this machine.
+    """
+    told = isinstance(value, Mapping) or (isinstance(value, str) and not value.endswith(".toml"))
+    return edition(value) if told else None  # type: ignore[arg-type]
 
 
 def _checked_piles(piles: Any) -> dict[str, list[int]]:

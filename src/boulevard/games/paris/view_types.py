@@ -74,6 +74,12 @@ class View(TypedDict):
     starts: Colour
     winner: Colour | Literal["draw"] | None
     turn: list[Colour]
+    next: Colour
+    """Whose turn it is, or would be if the game went on."""
+    opener: Colour | None
+    """Who laid all their tiles first, and starts phase 2; none while both have tiles."""
+    idle: int
+    """How many turns of phase 2 in a row were passed or skipped, up to now."""
     board: dict[str, Kind]
     """The spaces that are paved."""
     hands: dict[Colour, Hand | None]

@@ -1,4 +1,4 @@
-# Final positions of Paris set up by hand (games/paris/final_position.py)
+# Positions of Paris (games/paris/position_reader.py, playable.py)
 
 position-space = { $where }: spaces are a1 to h8.
 position-space-twice = { $where }: a space is named twice.
@@ -11,8 +11,29 @@ position-size = { $where }: this piece takes { $count ->
    *[other] { $count } spaces
   }.
 position-pair = { $where }: the two spaces of this piece must be side by side.
+position-edition = { $where }: { $reason }
+position-field = { $where }: { $text } can’t be read. It should look like this: { $example }
+position-piece-twice = { $where }: { $name } is there twice.
+position-laid = { $where }: by the end of phase 1, all tiles ({ $count }) have been laid.
+position-tile-twice = { $where }: a tile is named twice.
+position-tile-order = { $where }: unknown tiles come after the known ones.
+position-hand = { $where }: after the last tile has been laid, there is none in hand.
+position-pile = { $where } must have { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+    }.
+position-opener = { $where } must be the player who laid all their tiles first.
+position-annex = { $where }: the Annex must touch the building it belongs to.
+position-all-laid = { $where }: all tiles have been laid, so phase 1 is over.
+position-squares = { $where }: there isn’t a free square for every tile (tiles left: { $tiles }, free squares: { $squares }).
+position-tokens = { $where }: there isn’t a postcard for every token (tokens left: { $tokens }, postcards not activated: { $cards }).
+position-no-token = { $where }: in phase 1, each player must have a token.
+position-no-move = { $where }: it can’t be { $seat ->
+    [orange] Orange’s
+   *[blue] Blue’s
+    } turn, as there is nothing to do.
 
-# What is odd about such a position (games/paris/oddities.py)
+# What is odd about such a position (games/paris/oddities.py, oddities_in_play.py)
 
 paris-oddity-overlap = { $one } and { $other } are on the same ground ({ $spaces }).
 paris-oddity-mirror = { $what } is flipped over.
@@ -73,6 +94,35 @@ paris-oddity-card = { $what } is on the board, so { $card } counts as activated 
   }.
 paris-oddity-tile = No tile in the box looks like this ({ $spaces }).
 paris-oddity-tile-again = The box has only one of this tile ({ $spaces }).
+paris-oddity-tile-laid = None of the tiles laid looks like this ({ $spaces }).
+paris-oddity-part-paved = A tile paves a whole square, not part of one ({ $spaces }).
+paris-oddity-squares = There should be one paved square for each tile laid (tiles laid: { $laid }, paved squares: { $squares }).
+paris-oddity-unpaved = { $what } is on unpaved ground ({ $spaces }).
+paris-oddity-chimneys-left = { $seat ->
+    [orange] Orange’s
+   *[blue] Blue’s
+    } buildings on the board ({ $used }) and chimneys left ({ $left }) should add up to { $most }.
+paris-oddity-tokens-left = { $seat ->
+    [orange] Orange’s
+   *[blue] Blue’s
+    } activated postcards ({ $used }) and tokens left ({ $left }) should add up to { $most }.
+paris-oddity-right = { $card }: { $seat ->
+    [orange] Orange
+   *[blue] Blue
+    } either hasn’t activated it or has already used it, so the right can’t be there.
+paris-oddity-no-right = { $card }: { $seat ->
+    [orange] Orange
+   *[blue] Blue
+    } hasn’t used it yet, so the right should still be there.
+paris-oddity-early = In phase 1, nothing can have been built or activated yet.
+paris-oddity-order = Given the tiles laid and the buildings reserved, it can’t be { $seat ->
+    [orange] Orange’s
+   *[blue] Blue’s
+    } turn.
+paris-oddity-ended = The game can’t be over: { $seat ->
+    [orange] Orange
+   *[blue] Blue
+    } still has a move.
 
 # The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 

@@ -1,4 +1,4 @@
-# Final positions of Paris that were put together by hand (games/paris/final_position.py)
+# Positions of Paris (games/paris/position_reader.py, playable.py)
 
 position-space = { $where }: las casillas van de a1 a h8.
 position-space-twice = { $where }: una casilla aparece dos veces.
@@ -11,8 +11,29 @@ position-size = { $where }: esta pieza ocupa { $count ->
    *[other] { $count } casillas
     }.
 position-pair = { $where }: las dos casillas de esta pieza deben ser contiguas.
+position-edition = { $where }: { $reason }
+position-field = { $where }: no se puede leer { $text }. Debe ser así: { $example }
+position-piece-twice = { $where }: { $name } aparece dos veces.
+position-laid = { $where }: al final de la fase 1 ya se han colocado todas las losetas ({ $count }).
+position-tile-twice = { $where }: una loseta aparece dos veces.
+position-tile-order = { $where }: las losetas desconocidas van después de las conocidas.
+position-hand = { $where }: tras colocar la última loseta, no queda ninguna en la mano.
+position-pile = { $where } debe tener { $count ->
+    [one] { $count } loseta
+   *[other] { $count } losetas
+    }.
+position-opener = { $where } debe ser quien colocó antes todas sus losetas.
+position-annex = { $where }: el Anexo debe tocar el edificio al que pertenece.
+position-all-laid = { $where }: se han colocado todas las losetas, así que la fase 1 ha terminado.
+position-squares = { $where }: no hay un cuadro libre para cada loseta (losetas por colocar: { $tiles }, cuadros libres: { $squares }).
+position-tokens = { $where }: no hay una postal para cada ficha (fichas restantes: { $tokens }, postales sin activar: { $cards }).
+position-no-token = { $where }: en la fase 1, cada jugador debe tener una ficha.
+position-no-move = { $where }: no puede ser el turno de { $seat ->
+    [orange] Naranja
+   *[blue] Azul
+    }, porque no tiene nada que hacer.
 
-# What is odd about such a position (games/paris/oddities.py)
+# What is odd about such a position (games/paris/oddities.py, oddities_in_play.py)
 
 paris-oddity-overlap = { $one } ocupa el mismo lugar que { $other } ({ $spaces }).
 paris-oddity-mirror = { $what } está del revés.
@@ -73,6 +94,35 @@ paris-oddity-card = { $what } está en el tablero, así que { $card } cuenta com
     }.
 paris-oddity-tile = En la caja no hay ninguna loseta como esta ({ $spaces }).
 paris-oddity-tile-again = En la caja solo hay una loseta como esta ({ $spaces }).
+paris-oddity-tile-laid = Ninguna de las losetas colocadas es así ({ $spaces }).
+paris-oddity-part-paved = Una loseta pavimenta un cuadro entero, no una parte ({ $spaces }).
+paris-oddity-squares = Debe haber un cuadro pavimentado por cada loseta colocada (losetas colocadas: { $laid }, cuadros pavimentados: { $squares }).
+paris-oddity-unpaved = { $what } está sobre suelo sin pavimentar ({ $spaces }).
+paris-oddity-chimneys-left = Los edificios de { $seat ->
+    [orange] Naranja
+   *[blue] Azul
+    } en el tablero ({ $used }) y sus chimeneas restantes ({ $left }) deben sumar { $most }.
+paris-oddity-tokens-left = Las postales activadas por { $seat ->
+    [orange] Naranja
+   *[blue] Azul
+    } ({ $used }) y sus fichas restantes ({ $left }) deben sumar { $most }.
+paris-oddity-right = { $card }: { $seat ->
+    [orange] Naranja
+   *[blue] Azul
+    } no la ha activado o ya la ha usado, así que no puede tener ese derecho.
+paris-oddity-no-right = { $card }: { $seat ->
+    [orange] Naranja
+   *[blue] Azul
+    } aún no la ha usado, así que debe conservar ese derecho.
+paris-oddity-early = En la fase 1 todavía no puede haberse construido ni activado nada.
+paris-oddity-order = Por las losetas colocadas y los edificios reservados, no puede ser el turno de { $seat ->
+    [orange] Naranja
+   *[blue] Azul
+    }.
+paris-oddity-ended = La partida no puede haber terminado: { $seat ->
+    [orange] Naranja
+   *[blue] Azul
+    } aún tiene una jugada.
 
 # The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 

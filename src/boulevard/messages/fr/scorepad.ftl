@@ -1,4 +1,4 @@
-# Final positions of Paris set up by hand (games/paris/final_position.py)
+# Positions of Paris (games/paris/position_reader.py, playable.py)
 
 position-space = { $where } : les cases vont de a1 à h8.
 position-space-twice = { $where } : une case est nommée deux fois.
@@ -11,8 +11,29 @@ position-size = { $where } : cette pièce prend { $count ->
    *[other] { $count } cases
     }.
 position-pair = { $where } : les deux cases de cette pièce doivent être côte à côte.
+position-edition = { $where } : { $reason }
+position-field = { $where } : { $text } est illisible. Cela doit ressembler à ceci : { $example }
+position-piece-twice = { $where } : { $name } figure deux fois.
+position-laid = { $where } : à la fin de la phase 1, toutes les tuiles ({ $count }) ont été posées.
+position-tile-twice = { $where } : une tuile est nommée deux fois.
+position-tile-order = { $where } : les tuiles inconnues viennent après celles qui sont connues.
+position-hand = { $where } : une fois la dernière tuile posée, il n’y en a plus en main.
+position-pile = { $where } doit compter { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+    }.
+position-opener = { $where } doit être le joueur qui a posé toutes ses tuiles en premier.
+position-annex = { $where } : l’Annexe doit toucher le bâtiment auquel elle appartient.
+position-all-laid = { $where } : toutes les tuiles ont été posées, la phase 1 est donc terminée.
+position-squares = { $where } : il n’y a pas un emplacement libre pour chaque tuile (tuiles restantes : { $tiles }, emplacements libres : { $squares }).
+position-tokens = { $where } : il n’y a pas une carte postale pour chaque jeton (jetons restants : { $tokens }, cartes postales non activées : { $cards }).
+position-no-token = { $where } : en phase 1, chaque joueur doit avoir un jeton.
+position-no-move = { $where } : ce ne peut pas être à { $seat ->
+    [orange] Orange
+   *[blue] Bleu
+    } de jouer, car il n’a rien à faire.
 
-# What is odd about such a position (games/paris/oddities.py)
+# What is odd about such a position (games/paris/oddities.py, oddities_in_play.py)
 
 paris-oddity-overlap = { $one } et { $other } sont au même endroit ({ $spaces }).
 paris-oddity-mirror = { $what } est retourné.
@@ -73,6 +94,35 @@ paris-oddity-card = { $what } sur le plateau : { $card } compte comme activée 
     }.
 paris-oddity-tile = Aucune tuile de la boîte ne ressemble à celle-ci ({ $spaces }).
 paris-oddity-tile-again = La boîte ne contient cette tuile qu’une fois ({ $spaces }).
+paris-oddity-tile-laid = Aucune des tuiles posées ne ressemble à celle-ci ({ $spaces }).
+paris-oddity-part-paved = Une tuile pave un emplacement entier, pas une partie ({ $spaces }).
+paris-oddity-squares = Il doit y avoir un emplacement pavé par tuile posée (tuiles posées : { $laid }, emplacements pavés : { $squares }).
+paris-oddity-unpaved = { $what } est sur un sol non pavé ({ $spaces }).
+paris-oddity-chimneys-left = Les bâtiments { $seat ->
+    [orange] d’Orange
+   *[blue] de Bleu
+    } sur le plateau ({ $used }) et ses cheminées restantes ({ $left }) doivent faire { $most } en tout.
+paris-oddity-tokens-left = Les cartes postales activées par { $seat ->
+    [orange] Orange
+   *[blue] Bleu
+    } ({ $used }) et ses jetons restants ({ $left }) doivent faire { $most } en tout.
+paris-oddity-right = { $card } : { $seat ->
+    [orange] Orange
+   *[blue] Bleu
+    } ne l’a pas activée ou l’a déjà utilisée, et ne peut donc pas avoir ce droit.
+paris-oddity-no-right = { $card } : { $seat ->
+    [orange] Orange
+   *[blue] Bleu
+    } ne l’a pas encore utilisée, et doit donc encore avoir ce droit.
+paris-oddity-early = En phase 1, rien n’a encore pu être construit ni activé.
+paris-oddity-order = Vu les tuiles posées et les bâtiments réservés, ce ne peut pas être à { $seat ->
+    [orange] Orange
+   *[blue] Bleu
+    } de jouer.
+paris-oddity-ended = La partie ne peut pas être terminée : { $seat ->
+    [orange] Orange
+   *[blue] Bleu
+    } peut encore jouer.
 
 # The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 

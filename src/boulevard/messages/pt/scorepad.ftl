@@ -1,4 +1,4 @@
-# Final positions of Paris that were put together by hand (games/paris/final_position.py)
+# Positions of Paris (games/paris/position_reader.py, playable.py)
 
 position-space = { $where }: os espaços vão de a1 a h8.
 position-space-twice = { $where }: um espaço aparece duas vezes.
@@ -11,8 +11,29 @@ position-size = { $where }: esta peça ocupa { $count ->
    *[other] { $count } espaços
     }.
 position-pair = { $where }: os dois espaços desta peça devem ficar lado a lado.
+position-edition = { $where }: { $reason }
+position-field = { $where }: não dá para ler { $text }. Deve ser assim: { $example }
+position-piece-twice = { $where }: { $name } aparece duas vezes.
+position-laid = { $where }: ao fim da fase 1, todas as peças ({ $count }) já foram colocadas.
+position-tile-twice = { $where }: uma peça aparece duas vezes.
+position-tile-order = { $where }: as peças desconhecidas vêm depois das conhecidas.
+position-hand = { $where }: depois da última peça colocada, não há peça na mão.
+position-pile = { $where } deve ter { $count ->
+    [one] { $count } peça
+   *[other] { $count } peças
+    }.
+position-opener = { $where } deve ser quem colocou primeiro todas as suas peças.
+position-annex = { $where }: o Anexo deve tocar o edifício a que pertence.
+position-all-laid = { $where }: todas as peças já foram colocadas, então a fase 1 acabou.
+position-squares = { $where }: não há um quadrado livre para cada peça (peças por colocar: { $tiles }, quadrados livres: { $squares }).
+position-tokens = { $where }: não há um postal para cada ficha (fichas restantes: { $tokens }, postais por ativar: { $cards }).
+position-no-token = { $where }: na fase 1, cada jogador deve ter uma ficha.
+position-no-move = { $where }: não pode ser a vez de { $seat ->
+    [orange] Laranja
+   *[blue] Azul
+    }, porque não há nada a fazer.
 
-# What is odd about such a position (games/paris/oddities.py)
+# What is odd about such a position (games/paris/oddities.py, oddities_in_play.py)
 
 paris-oddity-overlap = { $one } e { $other } estão no mesmo terreno ({ $spaces }).
 paris-oddity-mirror = { $what } está com o verso para cima.
@@ -73,6 +94,35 @@ paris-oddity-card = { $what } está no tabuleiro, então { $card } conta como at
     }.
 paris-oddity-tile = Nenhuma peça da caixa é assim ({ $spaces }).
 paris-oddity-tile-again = A caixa só tem uma peça assim ({ $spaces }).
+paris-oddity-tile-laid = Nenhuma das peças colocadas é assim ({ $spaces }).
+paris-oddity-part-paved = Uma peça calça um quadrado inteiro, não parte dele ({ $spaces }).
+paris-oddity-squares = Deve haver um quadrado calçado para cada peça colocada (peças colocadas: { $laid }, quadrados calçados: { $squares }).
+paris-oddity-unpaved = { $what } está em terreno sem calçamento ({ $spaces }).
+paris-oddity-chimneys-left = Os edifícios de { $seat ->
+    [orange] Laranja
+   *[blue] Azul
+    } no tabuleiro ({ $used }) e as chaminés restantes ({ $left }) devem somar { $most }.
+paris-oddity-tokens-left = Os postais ativados por { $seat ->
+    [orange] Laranja
+   *[blue] Azul
+    } ({ $used }) e as fichas restantes ({ $left }) devem somar { $most }.
+paris-oddity-right = { $card }: { $seat ->
+    [orange] Laranja
+   *[blue] Azul
+    } não o ativou ou já o usou, então não pode ter esse direito.
+paris-oddity-no-right = { $card }: { $seat ->
+    [orange] Laranja
+   *[blue] Azul
+    } ainda não o usou, então deve ter esse direito.
+paris-oddity-early = Na fase 1, ainda não se pode ter construído nem ativado nada.
+paris-oddity-order = Pelas peças colocadas e pelos edifícios reservados, não pode ser a vez de { $seat ->
+    [orange] Laranja
+   *[blue] Azul
+    }.
+paris-oddity-ended = A partida não pode ter acabado: { $seat ->
+    [orange] Laranja
+   *[blue] Azul
+    } ainda tem uma jogada.
 
 # The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 

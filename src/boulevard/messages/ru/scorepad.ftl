@@ -1,4 +1,4 @@
-# Final positions of Paris that were put together by hand (games/paris/final_position.py)
+# Positions of Paris (games/paris/position_reader.py, playable.py)
 
 position-space = { $where }: клетки — от a1 до h8.
 position-space-twice = { $where }: одна из клеток указана дважды.
@@ -12,8 +12,30 @@ position-size = { $where }: эта фигура занимает { $count ->
    *[many] { $count } клеток
     }.
 position-pair = { $where }: две клетки этой фигуры должны быть соседними.
+position-edition = { $where }: { $reason }
+position-field = { $where }: не удалось прочитать { $text }. Должно быть примерно так: { $example }
+position-piece-twice = { $where }: { $name } встречается дважды.
+position-laid = { $where }: к концу этапа 1 выложены все тайлы ({ $count }).
+position-tile-twice = { $where }: один из тайлов указан дважды.
+position-tile-order = { $where }: неизвестные тайлы идут после известных.
+position-hand = { $where }: когда выложен последний тайл, в руке тайла нет.
+position-pile = { $where }: здесь должно быть { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+   *[many] { $count } тайлов
+    }.
+position-opener = { $where }: нужен тот, кто первым выложил все свои тайлы.
+position-annex = { $where }: Флигель должен соприкасаться со зданием, к которому относится.
+position-all-laid = { $where }: все тайлы выложены, поэтому этап 1 окончен.
+position-squares = { $where }: свободных квадратов не хватает на все тайлы (осталось тайлов: { $tiles }, свободных квадратов: { $squares }).
+position-tokens = { $where }: открыток не хватает на все жетоны (осталось жетонов: { $tokens }, неактивированных открыток: { $cards }).
+position-no-token = { $where }: на этапе 1 у каждого игрока должен быть хотя бы один жетон.
+position-no-move = { $where }: сейчас не может быть ход { $seat ->
+    [orange] оранжевого
+   *[blue] синего
+    }: ему нечего делать.
 
-# What is odd about such a position (games/paris/oddities.py)
+# What is odd about such a position (games/paris/oddities.py, oddities_in_play.py)
 
 paris-oddity-overlap = { $one } и { $other } стоят на одном месте ({ $spaces }).
 paris-oddity-mirror = { $what }: здание перевёрнуто.
@@ -59,6 +81,35 @@ paris-oddity-card = { $what } на поле, поэтому считаем, чт
     }.
 paris-oddity-tile = Такого тайла в коробке нет ({ $spaces }).
 paris-oddity-tile-again = Такой тайл в коробке только один ({ $spaces }).
+paris-oddity-tile-laid = Среди выложенных тайлов такого нет ({ $spaces }).
+paris-oddity-part-paved = Тайл занимает целый квадрат, а не его часть ({ $spaces }).
+paris-oddity-squares = Замощённых квадратов должно быть столько же, сколько выложено тайлов (тайлов: { $laid }, квадратов: { $squares }).
+paris-oddity-unpaved = { $what }: здесь нет мостовой ({ $spaces }).
+paris-oddity-chimneys-left = { $seat ->
+    [orange] Оранжевый
+   *[blue] Синий
+    }: здания на поле ({ $used }) и оставшиеся дымоходы ({ $left }) вместе должны давать { $most }.
+paris-oddity-tokens-left = { $seat ->
+    [orange] Оранжевый
+   *[blue] Синий
+    }: активированные открытки ({ $used }) и оставшиеся жетоны ({ $left }) вместе должны давать { $most }.
+paris-oddity-right = { $card }: { $seat ->
+    [orange] оранжевый
+   *[blue] синий
+    } не активировал эту открытку или уже воспользовался ею, поэтому права быть не может.
+paris-oddity-no-right = { $card }: { $seat ->
+    [orange] оранжевый
+   *[blue] синий
+    } ещё не воспользовался этой открыткой, поэтому право должно оставаться.
+paris-oddity-early = На этапе 1 ещё ничего не построено и не активировано.
+paris-oddity-order = Судя по выложенным тайлам и взятым зданиям, сейчас не может быть ход { $seat ->
+    [orange] оранжевого
+   *[blue] синего
+    }.
+paris-oddity-ended = Партия не может быть окончена: { $seat ->
+    [orange] оранжевый
+   *[blue] синий
+    } ещё может ходить.
 
 # The score pad of Paris in the browser (web/games/paris/scorepad_page.py)
 

@@ -91,6 +91,9 @@ declare namespace Paris {
     starts: "orange" | "blue";
     winner: "orange" | "blue" | "draw" | null;
     turn: ("orange" | "blue")[];
+    next: "orange" | "blue";
+    opener: "orange" | "blue" | null;
+    idle: number;
     board: Record<string, "orange" | "blue" | "mixed" | "light">;
     hands: Record<"orange" | "blue", Hand | null>;
     piles: Record<"orange" | "blue", number>;

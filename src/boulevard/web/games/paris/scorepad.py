@@ -15,9 +15,10 @@ from boulevard.games.paris.drawing.style import PAINT, SYMBOLS
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.explanation import explain
 from boulevard.games.paris.facts import Facts, card_text, facts
-from boulevard.games.paris.final_position import FinalPosition, example, read
+from boulevard.games.paris.final_position import example, read
 from boulevard.games.paris.notation import SPACES
 from boulevard.games.paris.oddities import oddities
+from boulevard.games.paris.position import Position
 from boulevard.games.paris.state import POSTCARDS, SEATS, TILES
 from boulevard.games.svg import Picture
 from boulevard.messages import say, signed
@@ -131,7 +132,7 @@ def _texts(view: Mapping[str, Any]) -> dict[str, str]:
     return {name: card_text(name, view["options"], view["rays"]) for name in POSTCARDS}
 
 
-def verdict(position: FinalPosition, view: Mapping[str, Any]) -> str:
+def verdict(position: Position, view: Mapping[str, Any]) -> str:
     """Who has won, and if it was close, by what."""
     if not position.things and not any(position.reserve):
         return say("web-scorepad-empty")
