@@ -96,6 +96,14 @@ def test_what_is_missing_in_data_is_as_at_the_start_or_follows() -> None:
         assert written({part: it for part, it in data_of(text).items() if part not in follows}) == text
 
 
+def test_the_tiles_laid_follow_from_the_ground() -> None:
+    """They need not be told, as each is in the box once; only their order is lost."""
+    parts = ("board", "reserve", "hands", "game")
+    rules, state = Paris.from_position({part: data_of(LAYING)[part] for part in parts})
+    assert rules.position(state) == LAYING.replace("65732.", "52736.").replace("768124.", "847612.")
+    assert rules.oddities(state) == []
+
+
 def test_an_annex_need_not_name_its_building_if_it_touches_one() -> None:
     assert written(ENDED.replace("b1>T4", "b1")) == ENDED
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from boulevard.games.paris.components import tables
 from boulevard.games.paris.drawing import art
-from boulevard.games.paris.notation import SIDES, corner_of, spaces_of
-from boulevard.games.paris.position import KINDS, SQUARE, Position, Thing, union
+from boulevard.games.paris.notation import SIDES, spaces_of
+from boulevard.games.paris.paving import fitting_tiles, shared_out
+from boulevard.games.paris.position import Position, Thing, union
 from boulevard.games.paris.position_reader import cells_of, form_of
 from boulevard.games.paris.shapes import turns
 from boulevard.games.paris.state import (
@@ -24,7 +24,6 @@ from boulevard.games.paris.state import (
     POSTCARDS,
     POSTCARDS_IN_PLAY,
     SEATS,
-    SQUARES,
     TOKENS,
 )
 from boulevard.messages import Said, say
@@ -180,38 +179,9 @@ def _cards(position: Position) -> Iterator[Oddity]:
 def _ground(position: Position) -> Iterator[Oddity]:
     """The ground is laid with the tiles that both seats have laid, each once."""
     unlike, again = ("tile", "tile-again") if position.course.phase != LAYING else ("tile-laid", "tile-laid")
-    fitting: dict[int, list[int]] = {}
-    for square in range(SQUARES):
-        spaces = SQUARE << corner_of(square)
-        if spaces & ~position.paved:
-            continue
-        fitting[spaces] = _tiles(position, square)
-        if not fitting[spaces]:
-            yield odd(f"paris-oddity-{unlike}", spaces)
-    taken: dict[int, int] = {}
+    laid = [stock.piles[: stock.laid] for stock in position.stocks]
+    fitting = fitting_tiles(position.edition, position.ground, laid)
+    known = shared_out(fitting).values()
     for spaces, tiles in fitting.items():
-        if tiles and not _laid(spaces, fitting, taken, set()):
-            yield odd(f"paris-oddity-{again}", spaces)
-
-
-def _tiles(position: Position, square: int) -> list[int]:
-    """The tiles that both seats have laid, turned somehow, that the ground of a square can be; orange's come first."""
-    here = {kind: position.ground[kind] >> corner_of(square) & SQUARE for kind in KINDS}
-    found = []
-    for number, tile in enumerate(tables(position.edition)[0].tile):
-        for seat, stock in enumerate(position.stocks):
-            kinds = (SEATS[seat], SEATS[1 - seat], "mixed", "light")
-            turned = (dict(zip(kinds, map(int, quarter), strict=True)) for quarter in tile)
-            found.append(number in stock.piles[: stock.laid] and any(it == here for it in turned))
-    return [number for number, fits in enumerate(found) if fits]
-
-
-def _laid(spaces: int, fitting: dict[int, list[int]], taken: dict[int, int], asked: set[int]) -> bool:
-    """Give a square a tile that fits, letting other squares take others where they can; each tile is taken once."""
-    for tile in fitting[spaces]:
-        if tile not in asked:
-            asked.add(tile)
-            if tile not in taken or _laid(taken[tile], fitting, taken, asked):
-                taken[tile] = spaces
-                return True
-    return False
+        if spaces not in known:
+            yield odd(f"paris-oddity-{again if tiles else unlike}", spaces)

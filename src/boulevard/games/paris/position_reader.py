@@ -11,10 +11,11 @@ from typing import Any
 
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.notation import SIDES, SPACES, mask_of
+from boulevard.games.paris.paving import tiles_on
 from boulevard.games.paris.position import KINDS, OPTIONS, PAIR, Position, Thing, activated
 from boulevard.games.paris.position_stocks import read_course, read_phase, read_stocks, seat_of
 from boulevard.games.paris.shapes import Shape, shape, turns
-from boulevard.games.paris.state import PIECES, POSTCARDS
+from boulevard.games.paris.state import LAYING, PIECES, POSTCARDS
 from boulevard.games.positions import mapping, one_of, require, sequence
 
 
@@ -42,10 +43,13 @@ class _Reader:
             require(not used[0] & used[1] & 1 << card, "position-card-both", where="postcards", card=name)
         phase = read_phase(given)
         built = [sum(thing.owner == seat for thing in buildings) for seat in range(2)]
+        ground = self.ground(mapping("board", given.get("board", {})))
+        if phase == LAYING and "laid" not in given:
+            given = {**given, "laid": tiles_on(self.edition, ground)}
         stocks = read_stocks(given, phase, built, [cards.bit_count() for cards in used])
         return Position(
             edition=self.edition,
-            ground=self.ground(mapping("board", given.get("board", {}))),
+            ground=ground,
             buildings=buildings,
             reserve=self.reserve(mapping("reserve", given.get("reserve", {})), buildings),
             in_play=in_play,
