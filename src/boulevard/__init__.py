@@ -9,11 +9,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from boulevard.games.contract import GameInfo
+    from boulevard.bots.contract import Thought
+    from boulevard.games.contract import GameInfo, Seat
     from boulevard.games.game import Game
     from boulevard.review.reviewing import Review
 
@@ -26,7 +27,7 @@ else:
     from boulevard import games, review  # packages that can be called
 
 __version__ = "0.1.0"
-__all__ = ["from_record", "games", "new", "review"]
+__all__ = ["analyse", "from_record", "games", "new", "review"]
 
 
 def new(name: str, *, seed: int | str | None = None, **options: Any) -> Game:
@@ -46,3 +47,13 @@ def from_record(record: Mapping[str, Any]) -> Game:
 
     name, setup = checked_head(record)
     return Game.from_record(rules(name).from_setup(setup), record)
+
+
+def analyse(game: Game, seat: Seat | None = None, *, seconds: float = 5.0, threads: int = 1) -> Iterator[Thought]:
+    """Let a strong bot think about a game for a seat that is to act; what it finds comes again and again, ever better.
+
+    It knows no more than the seat does.
+    """
+    from boulevard.bots.analysis import analyse
+
+    return analyse(game, seat, seconds=seconds, threads=threads)

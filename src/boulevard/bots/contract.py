@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
@@ -90,6 +90,10 @@ class Thought:
             object.__setattr__(self, "line", (self.action,))
 
 
+PAUSE = 0.2
+"""Seconds between two thoughts of a bot that ponders."""
+
+
 class Bot(ABC):
     """Chooses moves. Parameters are given to the constructor; nothing is kept from one move to the next."""
 
@@ -99,3 +103,7 @@ class Bot(ABC):
     @abstractmethod
     def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
         """Choose a move for the seat of a sight. Equal seeds and numbers of simulations give equal answers."""
+
+    def ponder(self, sight: Sight, budget: Budget, seed: int) -> Iterator[Thought]:
+        """Think, and tell again and again what was found so far; what comes last is the answer."""
+        yield self.think(sight, budget, seed)

@@ -35,7 +35,7 @@ def final(game: Game, account: Account) -> str:
 def chance(it: Assessment, option: Option) -> str:
     """The chance to win with an option, in percent; nothing for somebody who plays alone."""
     found = it.chance(option)
-    return "" if found is None else f"{100 * found:.0f} %"
+    return "" if found is None else f"{100 * found:.0f}\N{NO-BREAK SPACE}%"
 
 
 def worth(game: Game, it: Assessment) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
@@ -59,3 +60,9 @@ class Search(Bot):
         from boulevard.bots.avenue import search, weights
 
         return search.by_playouts(search.Position.of(sight), weights.learnt(), budget, seed, self.moves)
+
+    def ponder(self, sight: Sight, budget: Budget, seed: int) -> Iterator[Thought]:
+        """Choose like this, and tell again and again what was found so far."""
+        from boulevard.bots.avenue import search, weights
+
+        return search.pondered(search.Position.of(sight), weights.learnt(), budget, seed, self.moves)

@@ -9,7 +9,7 @@ the number of games, and not on threads: every game has its own chance, and scor
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -21,7 +21,7 @@ from boulevard.bots.avenue.fast_sheet import FAST_SHEET, FastSheets, Ground, gro
 from boulevard.bots.avenue.playouts import OWN_CHOICE, load_each, play_on, weigh
 from boulevard.bots.avenue.values import Weights
 from boulevard.bots.avenue.weights import learnt
-from boulevard.bots.contract import Budget, Ranked, Sight, Thought
+from boulevard.bots.contract import PAUSE, Budget, Ranked, Sight, Thought
 from boulevard.games.avenue.game import Avenue
 from boulevard.games.avenue.state import PEEK, ROADS, ROUNDS
 from boulevard.games.streams import SAMPLING, streams_of
@@ -104,6 +104,11 @@ def by_playouts(position: Position, weights: Weights, budget: Budget, seed: int,
     return Trial(position, weights, budget, seed, moves).thought()
 
 
+def pondered(position: Position, weights: Weights, budget: Budget, seed: int, moves: int) -> Iterator[Thought]:
+    """Choose like this, and tell again and again what was found so far."""
+    return Trial(position, weights, budget, seed, moves).thoughts(PAUSE)
+
+
 class Trial:
     """Moves that are tried out against each other."""
 
@@ -130,17 +135,28 @@ class Trial:
 
     def thought(self) -> Thought:
         """Try the moves out until the budget is spent."""
+        (*_, last) = self.thoughts(np.inf)
+        return last
+
+    def thoughts(self, pause: float) -> Iterator[Thought]:
+        """Try the moves out until the budget is spent; tell what was found every so many seconds, and in the end."""
         heats = max(1, int(np.ceil(np.log2(len(self.field)))))
+        told = time.perf_counter()
         for heat in range(heats):
             if len(self.field) > 1 or heat == 0:
-                self._run(self.clock.until((heat + 1) / heats))
+                for _ in self._batches(self.clock.until((heat + 1) / heats)):
+                    if time.perf_counter() >= told + pause:
+                        self.field = self._best_first(self.field)
+                        yield self._summed_up()
+                        told = time.perf_counter()
                 self.field = self._best_first(self.field)[: (len(self.field) + 1) // 2]
-        return self._summed_up()
+        yield self._summed_up()
 
     def compare(self, field: NDArray[np.int64]) -> None:
         """Play the same number of games from some moves, given as places in the position's actions."""
         self.field = field
-        self._run(self.clock.until(1.0))
+        for _ in self._batches(self.clock.until(1.0)):
+            pass
 
     @property
     def margins(self) -> NDArray[np.float64]:
@@ -151,8 +167,8 @@ class Trial:
     def _against(self) -> float:
         return self.best_rival / self.rounds_played if len(self.rivals) else 0.0
 
-    def _run(self, limit: _Limit) -> None:
-        """Play games from all moves that are in, until a limit."""
+    def _batches(self, limit: _Limit) -> Iterator[int]:
+        """Play games from all moves that are in, some at a time, until a limit."""
         while games := limit.games(len(self.field) + len(self.rivals)):
             own, others = self._played(games)
             self.games[self.field] += games
@@ -162,6 +178,7 @@ class Trial:
             self.rival_points += others.sum(axis=0)
             self.best_rival += float(best.sum())
             self.rounds_played += games
+            yield games
 
     def _played(self, games: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Play that many games from every move; return the final scores, one row a game, and those of rivals."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -10,9 +11,9 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
+from boulevard.bots.contract import PAUSE, Bot, Budget, Ranked, Sight, Thought
 from boulevard.bots.paris.policy import Weights, weights
-from boulevard.bots.paris.solver.solver import effort, proven
+from boulevard.bots.paris.solver.solver import alarm, effort, proven
 from boulevard.bots.paris.tree import DEEPEST, DEPTH, DONE, EDGE, LAYS, NODE, PARAMETERS, Tree, follow, search
 from boulevard.bots.paris.value import INPUTS, Network, network
 from boulevard.games.paris.actions import RESERVE
@@ -82,6 +83,25 @@ class Mcts(Bot):
             with ThreadPoolExecutor(len(trees)) as pool:
                 list(pool.map(lambda it: it.grow_until(end), trees))
         return _conclusion(sight, trees)
+
+    def ponder(self, sight: Sight, budget: Budget, seed: int) -> Iterator[Thought]:
+        """Grow trees, and tell what they show; on a second thread, try to prove it for as long as there is time."""
+        if budget.seconds is None or len(sight.actions) == 1:
+            yield self.think(sight, budget, seed)
+            return
+        end = time.perf_counter() + budget.seconds
+        trees = self._trees(sight, budget, seed)
+        with ThreadPoolExecutor(len(trees) + 1) as pool, alarm(None) as stop:
+            proof = pool.submit(proven, sight, budget, stop) if self.solving else None
+            try:
+                while (now := time.perf_counter()) < end:
+                    list(pool.map(lambda it: it.grow_until(min(end, now + PAUSE)), trees))
+                    if proof and proof.done() and (found := proof.result()):
+                        yield found
+                        return
+                    yield _conclusion(sight, trees)
+            finally:
+                stop.fill(1)
 
     def _proof(self, sight: Sight, budget: Budget) -> Thought | None:
         """Solve the position in a part of the budget, if there is hope for that."""

@@ -174,18 +174,23 @@ def solve(
     nodes: int | None = None,
     ranked: bool = False,
     entries: int = TABLE,
+    stop: Flag | None = None,
 ) -> Solution | None:
-    """Solve a position of phase 2 within a time or a number of nodes; none in other phases."""
+    """Solve a position of phase 2 within a time or a number of nodes, or until a flag is set; none in other phases."""
     if state["phase"][0] != BUILDING:
         return None
-    with alarm(seconds) as stop:
-        return Solver(rules, entries).solve(state, stop=stop, nodes=nodes, ranked=ranked)
+    with alarm(None if stop is not None else seconds) as set_in_time:
+        flag = set_in_time if stop is None else stop
+        return Solver(rules, entries).solve(state, stop=flag, nodes=nodes, ranked=ranked)
 
 
-def proven(sight: Sight, budget: Budget) -> Thought | None:
-    """Solve the position of a sight within a budget, if it is of phase 2 and can be; a simulation is a node."""
+def proven(sight: Sight, budget: Budget, stop: Flag | None = None) -> Thought | None:
+    """Solve the position of a sight, if it is of phase 2 and can be, within a budget or until a flag is set.
+
+    A simulation is a node.
+    """
     assert isinstance(sight.rules, Paris)
-    found = solve(sight.rules, sight.known, seconds=budget.seconds, nodes=budget.simulations, ranked=True)
+    found = solve(sight.rules, sight.known, seconds=budget.seconds, nodes=budget.simulations, ranked=True, stop=stop)
     if found is None or not found.exact or found.action is None:
         return None
     others = [
