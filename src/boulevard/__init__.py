@@ -27,7 +27,7 @@ else:
     from boulevard import games, review  # packages that can be called
 
 __version__ = "0.1.0"
-__all__ = ["analyse", "from_record", "games", "new", "review"]
+__all__ = ["analyse", "from_position", "from_record", "games", "new", "review"]
 
 
 def new(name: str, *, seed: int | str | None = None, **options: Any) -> Game:
@@ -41,12 +41,19 @@ def new(name: str, *, seed: int | str | None = None, **options: Any) -> Game:
 
 def from_record(record: Mapping[str, Any]) -> Game:
     """Rebuild a game from its record; one that does not follow the rules is refused with `BadRecord`."""
-    from boulevard.games.game import Game
-    from boulevard.games.record import checked_head
-    from boulevard.games.registry import rules
+    from boulevard.games.beginning import of_record
 
-    name, setup = checked_head(record)
-    return Game.from_record(rules(name).from_setup(setup), record)
+    return of_record(record).replayed(record)
+
+
+def from_position(position: str | Mapping[str, Any], seed: int = 0) -> Game:
+    """Start a game with a position, as text or as data; one that means nothing is refused with `BadPosition`.
+
+    What the position leaves open is filled by chance, from the seed.
+    """
+    from boulevard.games.beginning import of_position
+
+    return of_position(position, seed)
 
 
 def analyse(game: Game, seat: Seat | None = None, *, seconds: float = 5.0, threads: int = 1) -> Iterator[Thought]:

@@ -7,9 +7,9 @@ from typing import Any, Self
 
 import numpy as np
 
-from boulevard.errors import BadRecord, BoulevardError, IllegalMove, NothingToUndo, NotOver, UnknownSeat
+from boulevard.errors import BadPosition, BadRecord, BoulevardError, IllegalMove, NothingToUndo, NotOver, UnknownSeat
 from boulevard.games.contract import Played, Result, Rules, ScoreEntry, Seat, States, View
-from boulevard.games.record import FORMAT, Moves, checked_moves, require_result
+from boulevard.games.record import FORMATS, POSITION, SETUP, Moves, checked_moves, require_result
 from boulevard.games.states import copied, from_bytes
 from boulevard.messages import say
 from boulevard.messages.seats import listed
@@ -29,9 +29,19 @@ class Game:
         self._look()
 
     @classmethod
-    def from_record(cls, rules: Rules, record: Mapping[str, Any]) -> Self:
-        """Replay the moves of a record, and compare its result."""
+    def from_state(cls, rules: Rules, state: States) -> Self:
+        """Return a game that begins with a state of some rules (`BadStates`, `BadPosition`); nothing may be hidden."""
+        rules.require_sound(state)
+        if rules.sample(state, 0).tobytes() != state.tobytes():
+            raise BadPosition("position-hidden", where="position")
         game = cls(rules)
+        game._state = copied(state)
+        game._look()
+        return game
+
+    def replayed(self, record: Mapping[str, Any]) -> Self:
+        """Return a game that goes on from here by the moves of a record, and compare its result (`BadRecord`)."""
+        game = self.copy()
         for number, (seat, text) in enumerate(checked_moves(record)):
             try:
                 game.play(seat, text)
@@ -172,19 +182,38 @@ class Game:
         """Return what a seat may know, as plain data; without a seat, what anybody may."""
         return self.rules.view(self._state, None if seat is None else self._known(seat))
 
+    def position(self, seat: Seat | None = None, *, everything: bool = False) -> str:
+        """Return the position as one line of text (docs/positions.md), as a seat knows it, or else as anybody does.
+
+        With `everything`, all that is hidden is told: for programs that may see it.
+        """
+        return self.rules.position(self._told(seat, everything))
+
+    def position_data(self, seat: Seat | None = None, *, everything: bool = False) -> dict[str, Any]:
+        """Return the same as plain data."""
+        return self.rules.position_data(self._told(seat, everything))
+
     def explain(self, seat: Seat | None = None) -> list[ScoreEntry]:
         """Tell the score sheets so far as a seat (or anybody) may see them: what counts, where, for how much."""
         return self.rules.explain(self.view(seat))
 
     def record(self) -> dict[str, Any]:
-        """Return the record of the game so far: setup and moves, and the result once it is over."""
+        """Return the record of the game so far: how it began and its moves, and the result once it is over."""
+        part, begins = self._beginning()
         record = {
-            "format": FORMAT,
+            "format": FORMATS[part],
             "game": self.name,
-            "setup": _copied(self.rules.setup),
+            part: begins,
             "moves": [list(move) for move in self.moves],
         }
         return {**record, "result": self.result()} if self.over else record
+
+    def _beginning(self) -> tuple[str, dict[str, Any]]:
+        """What the game began with: its setup, or a position that no setup leads to."""
+        first = self.state_after(0)
+        if first.tobytes() == self.rules.start().tobytes():
+            return SETUP, _copied(self.rules.setup)
+        return POSITION, self.rules.position_data(first)
 
     def svg(self, seat: Seat | None = None, **style: Any) -> str:
         """Draw what a seat may know as SVG, the last move marked; `style` is handed to the game's `draw`."""
@@ -246,6 +275,10 @@ class Game:
         verb = move.split()[0].lower()
         legal = self.legal(seat)
         return tuple(text for text in legal if text.split()[0] == verb) or legal
+
+    def _told(self, seat: Seat | None, everything: bool) -> States:
+        """The state that a position tells of."""
+        return self._state if everything else self.rules.hide(self._state, None if seat is None else self._known(seat))
 
     def _known(self, seat: Seat) -> Seat:
         """Return a seat as the game names it; whole numbers of other types (NumPy's, say) are understood."""

@@ -11,24 +11,27 @@ from boulevard.errors import BadRecord, UnknownFormat
 from boulevard.games.contract import Seat
 from boulevard.messages.fluent import as_data
 
-FORMAT = "boulevard/1"
+SETUP, POSITION = "setup", "position"
+FORMATS = {SETUP: "boulevard/1", POSITION: "boulevard/2"}
+"""What a game can begin with, and the format that says so."""
 
 Moves = list[tuple[Seat, str]]
 
 
-def checked_head(record: object) -> tuple[str, Mapping[str, Any]]:
-    """Return the game's name and setup of a record of our format."""
+def checked_head(record: object) -> tuple[str, str, Mapping[str, Any]]:
+    """Return the name of the game of a record of our formats, the part that says how it began, and that part."""
     if not isinstance(record, Mapping):
         raise BadRecord("record-not-object", kind=type(record).__name__)
-    if record.get("format") != FORMAT:
-        raise UnknownFormat("record-format", where="format", format=as_data(record.get("format")), known=FORMAT)
+    part = next((part for part, text in FORMATS.items() if record.get("format") == text), None)
+    if part is None:
+        known = ", ".join(FORMATS.values())
+        raise UnknownFormat("record-format", where="format", format=as_data(record.get("format")), known=known)
     name = record.get("game")
     if not isinstance(name, str):
         raise BadRecord("record-game", where="game", game=as_data(name))
-    setup = record.get("setup")
-    if not isinstance(setup, Mapping):
-        raise BadRecord("record-missing", where="setup")
-    return name, setup
+    if not isinstance(record.get(part), Mapping):
+        raise BadRecord("record-missing", where=part)
+    return name, part, record[part]
 
 
 def checked_moves(record: Mapping[str, Any]) -> Moves:

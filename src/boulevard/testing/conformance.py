@@ -27,6 +27,11 @@ from boulevard.testing.drawings import (
     drawings_on_pages_have_no_style_of_their_own,
     pictures_are_small_and_stand_alone,
 )
+from boulevard.testing.positions import (
+    games_go_on_from_positions,
+    positions_round_trip,
+    wrong_positions_are_refused,
+)
 from boulevard.testing.strategies import games
 
 Check = Callable[[Game], None]
@@ -342,6 +347,9 @@ CHECKS: tuple[Check, ...] = (
     undo_restores_the_bytes,
     seats_act_in_any_order,
     records_round_trip,
+    positions_round_trip,
+    games_go_on_from_positions,
+    wrong_positions_are_refused,
     views_show_nothing_hidden,
     drawings_and_bots_rules_show_nothing_hidden,
     previews_show_nothing_hidden,

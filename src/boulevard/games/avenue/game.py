@@ -10,11 +10,12 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.games.avenue import INFO, engine, notation, setup
+from boulevard.games.avenue import INFO, engine, notation, position, position_text, setup
 from boulevard.games.avenue.components import Sheet, tables
 from boulevard.games.avenue.drawing import pieces, style
 from boulevard.games.avenue.drawing.draw import draw
 from boulevard.games.avenue.explanation import explain
+from boulevard.games.avenue.oddities import oddities
 from boulevard.games.avenue.phrases import phrase
 from boulevard.games.avenue.scoring import TOTAL
 from boulevard.games.avenue.state import OPEN, PEEK, ROADS, ROUNDS, UNKNOWN, state_type
@@ -25,6 +26,7 @@ from boulevard.games.contract import (
     Actions,
     Drawing,
     Played,
+    PositionForm,
     Result,
     Rules,
     ScoreEntry,
@@ -43,6 +45,9 @@ class Avenue(Rules):
 
     info = INFO
     drawing = Drawing(draw, partial(style.sheet, "page"), pieces.names, pieces.piece)
+    positions = PositionForm(
+        position.data, position_text.text, position_text.parsed, position.read, position.of_view, oddities
+    )
     own_boards = True
     action_count = PEEK + 1
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from boulevard.errors import BadOption, BadRecord
+from boulevard.errors import BadOption, BadPosition, BadRecord
 from boulevard.games.avenue import INFO
 from boulevard.games.avenue.components import FARM_NAMES, Sheet, card_text, deck, sheet
 from boulevard.games.avenue.errors import BadSheet
@@ -36,10 +36,11 @@ def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Sheet]:
     rng = VerifiableRandom(seed)
     farms = rng.shuffled(FARM_NAMES)
     roads = [card_text(card) for card in rng.shuffled(deck())]
-    return _setup(drawn_on, players, farms, roads), drawn_on
+    return settled(drawn_on, players, farms, roads), drawn_on
 
 
-def _setup(drawn_on: Sheet, players: int, farms: list[str], roads: list[str]) -> Setup:
+def settled(drawn_on: Sheet, players: int, farms: list[str], roads: list[str]) -> Setup:
+    """Return a setup as a record has it."""
     return {"sheet": drawn_on.name or list(drawn_on.rows), "players": players, "farms": farms, "roads": roads}
 
 
@@ -53,8 +54,8 @@ def check(setup: Mapping[str, Any]) -> tuple[Setup, Sheet]:
         raise BadRecord("record-value", where="setup.players", value=as_data(players), values=PLAYERS)
     farms = _checked_cards(setup["farms"], list(FARM_NAMES), "setup.farms")
     roads = _checked_cards(setup["roads"], [card_text(card) for card in deck()], "setup.roads")
-    drawn_on = _checked_sheet(setup["sheet"])
-    return _setup(drawn_on, players, farms, roads), drawn_on
+    drawn_on = named_sheet(setup["sheet"], "setup.sheet", BadRecord)
+    return settled(drawn_on, players, farms, roads), drawn_on
 
 
 def _checked_cards(cards: Any, expected: list[str], where: str) -> list[str]:
@@ -65,22 +66,27 @@ def _checked_cards(cards: Any, expected: list[str], where: str) -> list[str]:
     return list(cards)
 
 
-def _checked_sheet(value: Any) -> Sheet:
-    """A sheet in a record is a letter or a list of rows; never a file of this machine."""
+def named_sheet(value: Any, where: str, wrong: type[BadRecord | BadPosition]) -> Sheet:
+    """Return the sheet that a record or a position names: a letter or a list of rows, never a file of this machine."""
     letter = isinstance(value, str) and value in INFO.options["sheet"].values
     if not letter and (isinstance(value, str) or not isinstance(value, Sequence)):
-        raise BadRecord("record-sheet-name", where="setup.sheet")
+        raise wrong("record-sheet-name", where=where)
     try:
         return sheet(value)
     except BadSheet as error:
-        raise BadRecord("record-sheet", where="setup.sheet", reason=error) from error
+        raise wrong("record-sheet", where=where, reason=error) from error
+
+
+def card_number(text: str) -> int:
+    """Return the number of a road card that is written as in a record."""
+    return int(text[0]) - 1 + (YELLOW if text[1] == "y" else 0)
 
 
 def start(setup: Setup) -> States:
     """Return the state before the first move, as an array of one."""
     states = np.zeros(1, dtype=state_type(setup["players"]))
     states["table"]["farms"] = [FARM_NAMES.index(farm) for farm in setup["farms"]]
-    states["table"]["roads"] = [int(road[0]) - 1 + (YELLOW if road[1] == "y" else 0) for road in setup["roads"]]
+    states["table"]["roads"] = [card_number(road) for road in setup["roads"]]
     states["sheets"]["choice"] = OPEN
     return states
 

@@ -125,9 +125,10 @@ def _sheet(
         "scores": lines["farms"],
         "acted": chosen != OPEN,
         "choice": write(sheet, chosen) if chosen <= PEEK else None,
+        "peeks": peeks(drawn),
         "peeked": bool(int(drawn.peeks) >> min(int(table.rounds), ROUNDS - 1) & 1) or chosen == PEEK,
         "network": _names(sheet, farm),
-        "grapes": _grapes(sheet, farm),
+        "grapes": grapes(sheet, farm),
         "castles": {colour: {"spaces": _names(sheet, area), "points": lines[colour]} for colour, area in areas.items()},
         "penalty": lines["penalty"],
         "total": lines["total"],
@@ -145,10 +146,16 @@ def roads(sheet: Sheet, drawn: Any) -> dict[str, int]:
     return {name: found[name] for name, _ in sheet.spaces if name in found}
 
 
+def peeks(drawn: Any) -> list[int]:
+    """The rounds in which a player has peeked; a peek for the open card is not among them yet."""
+    return [number + 1 for number in range(ROUNDS) if int(drawn.peeks) >> number & 1]
+
+
 def _names(sheet: Sheet, area: int) -> list[str]:
     return [name for space, (name, _) in enumerate(sheet.spaces) if area >> space & 1]
 
 
-def _grapes(sheet: Sheet, area: int) -> int:
+def grapes(sheet: Sheet, area: int) -> int:
+    """How many grapes of both colours are in an area."""
     symbols = [symbol for space, (_, symbol) in enumerate(sheet.spaces) if area >> space & 1]
     return sum(int(symbol[1]) for symbol in symbols if symbol[1:].isdecimal())

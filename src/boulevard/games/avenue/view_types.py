@@ -40,6 +40,8 @@ class PlayerSheet(TypedDict):
     acted: bool
     choice: str | None
     """What was chosen for the card that is turned up, where that may be known."""
+    peeks: list[int]
+    """The rounds with a peek, not counting one for the card that is turned up."""
     peeked: bool
     network: list[str]
     """The spaces that are joined to the farm of the round."""

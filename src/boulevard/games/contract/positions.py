@@ -82,6 +82,16 @@ class Positions(Play):
         self.require_one(state)
         return form.oddities(self, state)
 
+    def require_sound(self, state: States) -> None:
+        """Refuse a state that the rules could not go on from (`BadStates`, `BadPosition`).
+
+        A game without positions takes any of the right kind.
+        """
+        self.require(state)
+        self.require_one(state)
+        if self.positions and self.from_position(self.position_data(state))[1].tobytes() != state.tobytes():
+            raise BadPosition("position-unsound", where="position")
+
     @classmethod
     def _form(cls) -> PositionForm:
         if cls.positions is None:

@@ -143,3 +143,31 @@ avenue-pad-advice = Each farm must score more than the one before, or it scores 
 avenue-pad-ticks = Write the farm’s letter in the circle. Tick a small circle for each yellow card, and the eye when you peek.
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard
+
+# Positions (games/avenue/position.py)
+
+avenue-position-cards = { $where }: at least one card must be turned up.
+avenue-position-card-text = { $where }: cards are written as road and colour, such as 3y5g; add a full stop if the game is over, then + and any cards you know are coming.
+avenue-position-deck = { $where }: too many { $card }; the deck has { $count }.
+avenue-position-over = { $where }: the game had ended before the last of these cards.
+avenue-position-not-over = { $where }: a game is over when the last card turned up is yellow card number { $count }.
+avenue-position-farm-twice = { $where }: a farm is listed twice.
+avenue-position-farms = { $where }: { $count ->
+    [one] one farm has
+   *[other] { $count } farms have
+    } been turned up by now; list all of them.
+avenue-position-players = { $where }: a game has 1 to { $most } players.
+avenue-position-player = { $where }: a player has these parts: { $names }.
+avenue-position-rows = { $where }: give { $rows } × { $columns } spaces (rows × columns), rows separated by /, each space a road from 1 to 6 or a dot.
+avenue-position-scores = { $where }: there must be one score for each finished round: { $count }.
+avenue-position-peek-twice = { $where }: a round is listed twice.
+avenue-position-choice = { $where }: this player can’t have chosen that.
+avenue-position-ended = { $where }: the game is over, so there’s nothing to choose.
+avenue-position-nobody = { $where }: everybody has chosen, so the next card must be turned up.
+
+# What is odd about a position (games/avenue/oddities.py)
+
+avenue-oddity-turns = { $player }: roads drawn { $roads }, peeks { $peeks }, cards played { $cards }. That doesn’t add up.
+avenue-oddity-roads = { $player }: road { $road } is drawn more often ({ $count }) than it was turned up ({ $cards }).
+avenue-oddity-rising = { $player }: the score of round { $round } ({ $points }) isn’t higher than the one before ({ $before }), so it should be 0.
+avenue-oddity-points = { $player }: the score of round { $round } ({ $points }) is more than the grapes connected to that farm ({ $grapes }).

@@ -56,6 +56,7 @@ record-unfinished = { $where } is given, but the moves stop before the end of th
 record-result = { $where } is { $found }, but the moves lead to { $expected }.
 record-unreadable = Can’t read { $where }: { $reason }
 record-not-json = { $where } is not JSON, or is incomplete: { $reason }
+record-position = The position is wrong: { $reason }
 resume-other = { $where } doesn’t start with the games of this seed and these options, so it can’t be continued.
 record-value = { $where } is { $value }; it can be: { $values }.
 record-postcards = { $where } must list { $count ->
@@ -80,6 +81,8 @@ position-fields = A position has { $count ->
     } here; these are expected: { $names }.
 position-number = { $where } is { $value }; it must be a number from { $least } to { $most }.
 position-other-setup = This position is of a game with another setup.
+position-hidden = Something in this position is unknown, so it can’t be played on from here.
+position-unsound = No game can be played on from this state.
 
 # What seats are called (messages/seats.py)
 

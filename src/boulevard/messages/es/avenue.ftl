@@ -149,3 +149,31 @@ avenue-pad-advice = Cada granja debe conseguir más puntos que la anterior; si n
 avenue-pad-ticks = Escribe la letra de la granja en el círculo. Marca un círculo pequeño por cada carta amarilla, y el ojo cuando espíes.
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard
+
+# Positions (games/avenue/position.py)
+
+avenue-position-cards = { $where }: tiene que haber al menos una carta descubierta.
+avenue-position-card-text = { $where }: las cartas se escriben con camino y color, como 3y5g; después, un punto si la partida ha terminado, y + con las próximas cartas que se conozcan.
+avenue-position-deck = { $where }: hay demasiadas { $card }; el mazo tiene { $count }.
+avenue-position-over = { $where }: la partida ya había terminado antes de la última de estas cartas.
+avenue-position-not-over = { $where }: la partida termina cuando la última carta descubierta es la amarilla número { $count }.
+avenue-position-farm-twice = { $where }: una granja aparece dos veces.
+avenue-position-farms = { $where }: ya { $count ->
+    [one] se ha descubierto { $count } granja
+   *[other] se han descubierto { $count } granjas
+    }; indícalas todas.
+avenue-position-players = { $where }: una partida tiene de 1 a { $most } jugadores.
+avenue-position-player = { $where }: un jugador tiene estas partes: { $names }.
+avenue-position-rows = { $where }: indica { $rows } × { $columns } casillas (filas × columnas), con / entre las filas; cada casilla es un camino del 1 al 6 o un punto.
+avenue-position-scores = { $where }: tiene que haber una puntuación por ronda terminada: { $count }.
+avenue-position-peek-twice = { $where }: una ronda aparece dos veces.
+avenue-position-choice = { $where }: este jugador no puede haber elegido eso.
+avenue-position-ended = { $where }: la partida ha terminado, ya no hay nada que elegir.
+avenue-position-nobody = { $where }: todos han elegido ya; falta descubrir la siguiente carta.
+
+# What is odd about a position (games/avenue/oddities.py)
+
+avenue-oddity-turns = { $player }: caminos dibujados { $roads }, veces que ha espiado { $peeks }, cartas jugadas { $cards }. Las cuentas no salen.
+avenue-oddity-roads = { $player }: el camino { $road } está dibujado más veces ({ $count }) de las que ha salido ({ $cards }).
+avenue-oddity-rising = { $player }: la puntuación de la ronda { $round } ({ $points }) no supera la anterior ({ $before }); debería ser 0.
+avenue-oddity-points = { $player }: la puntuación de la ronda { $round } ({ $points }) es mayor que las uvas unidas a esa granja ({ $grapes }).

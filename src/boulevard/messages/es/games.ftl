@@ -56,6 +56,7 @@ record-unfinished = Se indica { $where }, pero las jugadas se detienen antes del
 record-result = { $where } es { $found }, pero las jugadas llevan a { $expected }.
 record-unreadable = No se puede leer { $where }: { $reason }
 record-not-json = { $where } no es JSON o está incompleto: { $reason }
+record-position = La posición es incorrecta: { $reason }
 resume-other = { $where } no empieza con las partidas de esta semilla y estas opciones, así que no se puede continuar.
 record-value = { $where } es { $value }; puede ser: { $values }.
 record-postcards = { $where } debe contener { $count ->
@@ -80,6 +81,8 @@ position-fields = La posición tiene { $count ->
     }; se esperan estos: { $names }.
 position-number = { $where } es { $value }; debe ser un número de { $least } a { $most }.
 position-other-setup = Esta posición es de una partida con otra preparación.
+position-hidden = En esta posición hay algo desconocido, así que no se puede seguir desde ella.
+position-unsound = No se puede seguir ninguna partida desde este estado.
 
 # What seats are called (messages/seats.py)
 

@@ -149,3 +149,31 @@ avenue-pad-advice = Chaque ferme doit rapporter plus que la précédente, sinon 
 avenue-pad-ticks = Écrivez la lettre de la ferme dans le cercle. Cochez un petit cercle par carte jaune, et l’œil quand vous utilisez votre coup d’œil.
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard
+
+# Positions (games/avenue/position.py)
+
+avenue-position-cards = { $where } : au moins une carte doit être retournée.
+avenue-position-card-text = { $where } : une carte s’écrit avec sa route et sa couleur, comme 3y5g ; ajoutez un point si la partie est finie, puis + et les cartes suivantes que vous connaissez.
+avenue-position-deck = { $where } : il y a trop de { $card } ; la pioche en compte { $count }.
+avenue-position-over = { $where } : la partie était finie avant la dernière de ces cartes.
+avenue-position-not-over = { $where } : la partie est finie quand la dernière carte retournée est la jaune numéro { $count }.
+avenue-position-farm-twice = { $where } : une ferme figure deux fois.
+avenue-position-farms = { $where } : { $count ->
+    [one] { $count } ferme a déjà été retournée
+   *[other] { $count } fermes ont déjà été retournées
+    } ; indiquez-les toutes.
+avenue-position-players = { $where } : une partie compte de 1 à { $most } joueurs.
+avenue-position-player = { $where } : un joueur a ces éléments : { $names }.
+avenue-position-rows = { $where } : il faut { $rows } × { $columns } cases (rangées × colonnes), avec / entre les rangées ; chaque case est une route de 1 à 6 ou un point.
+avenue-position-scores = { $where } : il faut un score par manche terminée : { $count }.
+avenue-position-peek-twice = { $where } : une manche figure deux fois.
+avenue-position-choice = { $where } : ce joueur ne peut pas avoir choisi cela.
+avenue-position-ended = { $where } : la partie est finie, il n’y a plus rien à choisir.
+avenue-position-nobody = { $where } : tout le monde a choisi, il faut retourner la carte suivante.
+
+# What is odd about a position (games/avenue/oddities.py)
+
+avenue-oddity-turns = { $player } : routes tracées { $roads }, coups d’œil { $peeks }, cartes jouées { $cards }. Le compte n’y est pas.
+avenue-oddity-roads = { $player } : la route { $road } est tracée plus souvent ({ $count }) qu’elle n’est sortie ({ $cards }).
+avenue-oddity-rising = { $player } : le score de la manche { $round } ({ $points }) ne dépasse pas le précédent ({ $before }) ; il devrait être 0.
+avenue-oddity-points = { $player } : le score de la manche { $round } ({ $points }) dépasse les grappes reliées à cette ferme ({ $grapes }).

@@ -56,6 +56,7 @@ record-unfinished = { $where } est indiqué, mais les coups s’arrêtent avant 
 record-result = { $where } est { $found }, mais les coups mènent à { $expected }.
 record-unreadable = Impossible de lire { $where } : { $reason }
 record-not-json = { $where } n’est pas du JSON, ou est incomplet : { $reason }
+record-position = La position est incorrecte : { $reason }
 resume-other = { $where } ne commence pas par les parties de cette graine et de ces options : impossible de le continuer.
 record-value = { $where } est { $value } ; valeurs possibles : { $values }.
 record-postcards = { $where } doit contenir { $count ->
@@ -80,6 +81,8 @@ position-fields = La position a { $count ->
     } ; champs attendus : { $names }.
 position-number = { $where } est { $value } ; il faut un nombre de { $least } à { $most }.
 position-other-setup = Cette position vient d’une partie préparée autrement.
+position-hidden = Cette position contient des éléments inconnus : on ne peut pas continuer à partir d’elle.
+position-unsound = On ne peut pas continuer de partie à partir de cet état.
 
 # What seats are called (messages/seats.py)
 

@@ -45,3 +45,20 @@ avenue-explain-farm = Ronda { $round }, fazenda { $farm }, mais de { $beat }: { 
 avenue-explain-farm-zero = Ronda { $round }, fazenda { $farm }, não mais de { $beat }: 0
 avenue-explain-running = Ronda { $round }, fazenda { $farm }, uvas até agora: { $points } (precisa de mais de { $beat })
 avenue-pad-ticks = Escreva a letra da fazenda no círculo. Marque um círculo pequeno a cada carta amarela e o olho quando espreitar.
+avenue-position-cards = { $where }: tem de haver pelo menos uma carta virada.
+avenue-position-card-text = { $where }: as cartas escrevem-se com estrada e cor, como 3y5g; depois, um ponto se o jogo acabou, e + com as próximas cartas conhecidas.
+avenue-position-deck = { $where }: há { $card } a mais; o baralho tem { $count }.
+avenue-position-over = { $where }: o jogo já tinha acabado antes da última destas cartas.
+avenue-position-not-over = { $where }: o jogo acaba quando a última carta virada é a amarela número { $count }.
+avenue-position-farms = { $where }: { $count ->
+    [one] { $count } fazenda já foi virada
+   *[other] { $count } fazendas já foram viradas
+    }; indique todas.
+avenue-position-players = { $where }: um jogo tem de 1 a { $most } jogadores.
+avenue-position-scores = { $where }: tem de haver uma pontuação por ronda terminada: { $count }.
+avenue-position-peek-twice = { $where }: uma ronda aparece duas vezes.
+avenue-position-ended = { $where }: o jogo acabou, já não há nada a escolher.
+avenue-position-nobody = { $where }: todos já escolheram; falta virar a próxima carta.
+avenue-oddity-turns = { $player }: estradas desenhadas { $roads }, vezes que espreitou { $peeks }, cartas jogadas { $cards }. As contas não batem certo.
+avenue-oddity-rising = { $player }: a pontuação da ronda { $round } ({ $points }) não supera a anterior ({ $before }); devia ser 0.
+avenue-oddity-points = { $player }: a pontuação da ronda { $round } ({ $points }) é maior do que as uvas ligadas a essa fazenda ({ $grapes }).

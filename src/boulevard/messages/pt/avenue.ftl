@@ -146,3 +146,31 @@ avenue-pad-advice = Cada fazenda deve fazer mais pontos que a anterior, ou faz 0
 avenue-pad-ticks = Escreva a letra da fazenda no círculo. Marque um círculo pequeno a cada carta amarela e o olho quando espiar.
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard
+
+# Positions (games/avenue/position.py)
+
+avenue-position-cards = { $where }: pelo menos uma carta deve estar aberta.
+avenue-position-card-text = { $where }: as cartas se escrevem com estrada e cor, como 3y5g; depois, um ponto se a partida acabou, e + com as próximas cartas conhecidas.
+avenue-position-deck = { $where }: { $card } aparece vezes demais; o baralho tem { $count }.
+avenue-position-over = { $where }: a partida já tinha acabado antes da última destas cartas.
+avenue-position-not-over = { $where }: a partida acaba quando a última carta aberta é a amarela número { $count }.
+avenue-position-farm-twice = { $where }: uma fazenda aparece duas vezes.
+avenue-position-farms = { $where }: { $count ->
+    [one] { $count } fazenda já foi aberta
+   *[other] { $count } fazendas já foram abertas
+    }; indique todas.
+avenue-position-players = { $where }: uma partida tem de 1 a { $most } jogadores.
+avenue-position-player = { $where }: um jogador tem estas partes: { $names }.
+avenue-position-rows = { $where }: indique { $rows } × { $columns } espaços (linhas × colunas), com / entre as linhas; cada espaço é uma estrada de 1 a 6 ou um ponto.
+avenue-position-scores = { $where }: deve haver uma pontuação por rodada terminada: { $count }.
+avenue-position-peek-twice = { $where }: uma rodada aparece duas vezes.
+avenue-position-choice = { $where }: este jogador não pode ter escolhido isso.
+avenue-position-ended = { $where }: a partida acabou, não há mais nada a escolher.
+avenue-position-nobody = { $where }: todos já escolheram; falta abrir a próxima carta.
+
+# What is odd about a position (games/avenue/oddities.py)
+
+avenue-oddity-turns = { $player }: estradas desenhadas { $roads }, espiadas { $peeks }, cartas jogadas { $cards }. A conta não fecha.
+avenue-oddity-roads = { $player }: a estrada { $road } foi desenhada mais vezes ({ $count }) do que saiu ({ $cards }).
+avenue-oddity-rising = { $player }: a pontuação da rodada { $round } ({ $points }) não supera a anterior ({ $before }); deveria ser 0.
+avenue-oddity-points = { $player }: a pontuação da rodada { $round } ({ $points }) é maior que as uvas ligadas a essa fazenda ({ $grapes }).

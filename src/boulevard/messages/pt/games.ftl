@@ -56,6 +56,7 @@ record-unfinished = { $where } está presente, mas as jogadas param antes do fim
 record-result = { $where } é { $found }, mas as jogadas levam a { $expected }.
 record-unreadable = Não foi possível ler { $where }: { $reason }
 record-not-json = { $where } não é JSON ou está incompleto: { $reason }
+record-position = A posição está errada: { $reason }
 resume-other = { $where } não começa com as partidas desta semente e destas opções, por isso não pode ser continuado.
 record-value = { $where } é { $value }; pode ser: { $values }.
 record-postcards = { $where } deve listar { $count ->
@@ -80,6 +81,8 @@ position-fields = A posição tem { $count ->
     }; os campos esperados são: { $names }.
 position-number = { $where } é { $value }; deve ser um número de { $least } a { $most }.
 position-other-setup = Esta posição é de uma partida com outra preparação.
+position-hidden = Há algo desconhecido nesta posição; não dá para continuar a partir dela.
+position-unsound = Não dá para continuar uma partida a partir deste estado.
 
 # What seats are called (messages/seats.py)
 

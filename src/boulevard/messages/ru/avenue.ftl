@@ -146,3 +146,28 @@ avenue-pad-advice = Каждая ферма должна принести бол
 avenue-pad-ticks = Впишите в круг букву фермы. Отмечайте кружок за каждую жёлтую карту и глаз, когда подсмотрели.
 avenue-pad-total = Итого
 avenue-pad-foot = Boulevard
+
+# Positions (games/avenue/position.py)
+
+avenue-position-cards = { $where }: должна быть открыта хотя бы одна карта.
+avenue-position-card-text = { $where }: карты записываются номером дороги и цветом, например 3y5g; затем точка, если партия окончена, и + с известными следующими картами.
+avenue-position-deck = { $where }: карт { $card } слишком много; в колоде их { $count }.
+avenue-position-over = { $where }: партия закончилась раньше последней из этих карт.
+avenue-position-not-over = { $where }: партия окончена, когда последняя открытая карта — жёлтая под номером { $count }.
+avenue-position-farm-twice = { $where }: одна из ферм указана дважды.
+avenue-position-farms = { $where }: нужно указать все открытые фермы; их уже { $count }.
+avenue-position-players = { $where }: в партии от 1 до { $most } игроков.
+avenue-position-player = { $where }: у игрока такие части: { $names }.
+avenue-position-rows = { $where }: нужно { $rows } × { $columns } клеток (строки × столбцы), между строками /; каждая клетка — дорога от 1 до 6 или точка.
+avenue-position-scores = { $where }: нужен счёт за каждый законченный раунд; раундов: { $count }.
+avenue-position-peek-twice = { $where }: один из раундов указан дважды.
+avenue-position-choice = { $where }: этот игрок не мог такого выбрать.
+avenue-position-ended = { $where }: партия окончена, выбирать больше нечего.
+avenue-position-nobody = { $where }: все уже выбрали; пора открыть следующую карту.
+
+# What is odd about a position (games/avenue/oddities.py)
+
+avenue-oddity-turns = { $player }: нарисовано дорог — { $roads }, подсмотрено — { $peeks }, сыграно карт — { $cards }. Числа не сходятся.
+avenue-oddity-roads = { $player }: дорога { $road } нарисована чаще ({ $count }), чем выпадала ({ $cards }).
+avenue-oddity-rising = { $player }: счёт раунда { $round } ({ $points }) не больше предыдущего ({ $before }), здесь должен быть 0.
+avenue-oddity-points = { $player }: счёт раунда { $round } ({ $points }) больше, чем гроздей, соединённых с этой фермой ({ $grapes }).

@@ -55,6 +55,7 @@ record-unfinished = { $where }: указано, но ходы обрываютс
 record-result = { $where }: записано { $found }, а по ходам выходит { $expected }.
 record-unreadable = Не удаётся прочитать { $where }: { $reason }
 record-not-json = { $where }: это не JSON или файл неполный: { $reason }
+record-position = Позиция неверна: { $reason }
 resume-other = { $where }: файл начинается не с партий этого сида и этих параметров, поэтому продолжить его нельзя.
 record-value = { $where }: значение { $value } недопустимо; возможны: { $values }.
 record-postcards = { $where }: нужно { $count ->
@@ -81,6 +82,8 @@ position-fields = В позиции { $count ->
     }; нужны такие: { $names }.
 position-number = { $where }: { $value }; нужно число от { $least } до { $most }.
 position-other-setup = Это позиция партии с другой подготовкой.
+position-hidden = В этой позиции не всё известно, продолжить с неё нельзя.
+position-unsound = С этого состояния продолжить партию нельзя.
 
 # What seats are called (messages/seats.py)
 

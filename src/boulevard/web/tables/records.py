@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from boulevard.errors import BadRecord
+from boulevard.games.beginning import of_record
 from boulevard.games.game import Game
-from boulevard.games.record import checked_head, parsed
-from boulevard.games.registry import rules
+from boulevard.games.record import parsed
 from boulevard.web.errors import UnknownTable
 from boulevard.web.tables.decisions import proper_name
 from boulevard.web.tables.events import Event, Kind
@@ -52,11 +52,10 @@ def opened(text: str, where: str) -> Table:
 
 def _replayed(record: Any) -> Game:
     """The game of a record; one with too many players is refused before anything is played."""
-    name, setup = checked_head(record)
-    dealt = rules(name).from_setup(setup)
-    if len(dealt.seats) > MOST_CHAIRS:
+    first = of_record(record)
+    if len(first.seats) > MOST_CHAIRS:
         raise BadRecord("record-crowded", most=MOST_CHAIRS)
-    return Game.from_record(dealt, record)
+    return first.replayed(record)
 
 
 def _table(identity: str, game: Game, names: object) -> Table:

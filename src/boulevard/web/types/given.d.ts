@@ -374,6 +374,7 @@ declare namespace Avenue {
     scores: number[];
     acted: boolean;
     choice: string | null;
+    peeks: number[];
     peeked: boolean;
     network: string[];
     grapes: number;
