@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 import boulevard
 from boulevard.cli import app
-from boulevard.errors import BadOption, BadRecord, NotOnPaper
+from boulevard.errors import BadOption, BadPosition, BadRecord, NotOnPaper
 from boulevard.games.avenue.errors import BadSheet
 from boulevard.games.registry import rules
 from boulevard.messages import say
@@ -89,6 +89,47 @@ def test_show_as_text_and_as_picture(record: Path, tmp_path: Path) -> None:
 def test_show_beyond_the_end(record: Path) -> None:
     assert run(app, ["show", str(record), "--move", "999"]).exit_code == 2
     assert run(app, ["show", str(record), "--line", "2"]).exit_code == 2
+
+
+def test_positions_are_printed_and_shown(tmp_path: Path) -> None:
+    game = boulevard.new("avenue", seed=1, players=2)
+    for move in ("draw a1", "peek", "draw a2"):
+        game.play(game.turn[0], move)
+    path, svg = tmp_path / "game.json", tmp_path / "sheet.svg"
+    path.write_text(json.dumps(game.record()), encoding="utf-8")
+    text = run(app, ["position", str(path)]).output
+    assert text == game.position(everything=True) + "\n"
+    assert run(app, ["position", str(path), "--seat", "1"]).output == game.position(1) + "\n"
+    data = run(app, ["position", text, "--seat", "1", "--json"]).output
+    assert json.loads(data) == game.position_data(1)
+    assert run(app, ["position", str(path), "--move", "0"]).output.split()[3] != text.split()[3]
+    assert run(app, ["show", game.position(1), "--seat", "1"]).output == game.rules.text(game.view(1)) + "\n"
+    assert run(app, ["show", text, "--svg", str(svg)]).exit_code == 0
+    assert svg.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_a_position_that_can_not_come_about_is_shown_and_flagged() -> None:
+    odd = "avenue A,B,C/D,E,F/P1,G1,CP A 3y 123/.../...:-:-:-"
+    flagged = say("avenue-oddity-turns", player=say("seat-name", number=1), roads=3, peeks=0, cards=0)
+    assert flagged in " ".join(run(app, ["show", odd]).output.split())
+    with pytest.raises(BadPosition, match="cards"):
+        run(app, ["show", odd.replace("3y", "3x")], catch_exceptions=False)
+
+
+def test_records_that_begin_with_a_position_are_checked(tmp_path: Path) -> None:
+    game = boulevard.new("avenue", seed=1)
+    game.play(0, "draw a1")
+    begun = boulevard.from_position(game.position(everything=True))
+    begun.play(0, "peek")
+    record, path = begun.record(), tmp_path / "game.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    assert run(app, ["check", str(path)]).exit_code == 0
+    assert run(app, ["position", str(path), "--move", "0"]).output == game.position(everything=True) + "\n"
+    record["position"]["farms"][1] = "Z"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    done = run(app, ["check", str(path)])
+    assert done.exit_code == 1
+    assert "farms.1" in done.output
 
 
 def test_check_says_what_is_wrong_where(record: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import subprocess
 import sys
@@ -13,6 +14,8 @@ from tools.architecture_picture import PATH, PICTURE, WEB, picture
 
 import boulevard
 from boulevard.cli import app
+from boulevard.games.registry import rules as compiled
+from boulevard.games.registry import uncompiled
 
 ROOT = Path(__file__).parents[1]
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
@@ -36,6 +39,17 @@ def test_the_bot_of_the_docs_is_one_that_is_type_checked() -> None:
     page = (ROOT / "docs" / "writing-a-bot.md").read_text(encoding="utf-8")
     _, code = (ROOT / "docs" / "examples" / "hasty.py").read_text(encoding="utf-8").split("\n\n", 1)
     assert f"```python\n{code}```" in page
+
+
+def test_positions_of_the_docs_are_canonical_and_can_come_about() -> None:
+    file = ROOT / "docs" / "positions.md"
+    assert doctest.testfile(str(file), module_relative=False).failed == 0
+    texts = re.findall(r"```position\n(.+)\n```", file.read_text(encoding="utf-8"))
+    assert {text.split()[0] for text in texts} == {name for name in boulevard.games() if uncompiled(name).positions}
+    for text in texts:
+        rules, state = compiled(text.split()[0]).from_position(text)
+        assert rules.position(state) == text
+        assert list(map(str, rules.oddities(state))) == []
 
 
 PROSE = {

@@ -15,7 +15,6 @@ from rich.text import Text
 
 import boulevard
 from boulevard.errors import BadOption, BoulevardError, from_extra
-from boulevard.games.game import Game
 from boulevard.games.registry import info
 from boulevard.messages import FIRST, language, say
 from boulevard.terminal.arguments import anchor_of, options_of, seat_of, seats_option, values_of
@@ -84,37 +83,43 @@ def simulate(
 
 @app.command(help=say("cli-show"))
 def show(
-    record: Annotated[Path, typer.Argument(help=say("cli-arg-record"))],
+    source: Annotated[str, typer.Argument(metavar="RECORD|POSITION", help=say("cli-arg-source"))],
     svg: Annotated[Path | None, typer.Option(help=say("cli-opt-svg"))] = None,
     theme: Annotated[Theme, typer.Option(help=say("cli-opt-theme"))] = Theme.auto,
     move: Annotated[int | None, typer.Option(min=0, help=say("cli-opt-move"))] = None,
     seat: Annotated[str | None, typer.Option(help=say("cli-opt-seat"))] = None,
     line: Annotated[int, typer.Option(min=1, help=say("cli-opt-line"))] = 1,
 ) -> None:
-    """Show a game of a record."""
-    game = _game_of_line(record, line)
-    viewer = seat_of(game, seat)
-    played = len(game.moves)
-    if move is not None:
-        if move > played:
-            raise typer.BadParameter(say("cli-no-such-move", count=played))
-        game.undo(played - move)
+    """Show a game of a record, or a position."""
+    from boulevard.terminal.sources import moment_of
+
+    rules, state, game = moment_of(source, line, move)
+    viewer = seat_of(rules, seat)
+    view = rules.view(state, viewer)
     if svg:
-        svg.write_text(game.svg(viewer, theme=theme.value), encoding="utf-8")
+        svg.write_text(rules.svg(view, game.marks(viewer) if game else (), theme=theme.value), encoding="utf-8")
         _tell(say("cli-wrote", path=svg))
     else:
-        print(game.rules.text(game.view(viewer)))
+        print(rules.text(view))
+    for oddity in () if game else rules.oddities(state):
+        _tell(str(oddity), "yellow")
 
 
-def _game_of_line(record: Path, line: int) -> Game:
-    """Replay the record in a line of a file."""
-    from boulevard.games.record import parsed, read_texts
+@app.command(help=say("cli-position"))
+def position(
+    source: Annotated[str, typer.Argument(metavar="RECORD|POSITION", help=say("cli-arg-source"))],
+    move: Annotated[int | None, typer.Option(min=0, help=say("cli-opt-move"))] = None,
+    seat: Annotated[str | None, typer.Option(help=say("cli-opt-position-seat"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-opt-position-json"))] = False,
+    line: Annotated[int, typer.Option(min=1, help=say("cli-opt-line"))] = 1,
+) -> None:
+    """Print the position of a record."""
+    from boulevard.terminal.sources import moment_of
 
-    texts = read_texts(record)
-    if line > len(texts):
-        raise typer.BadParameter(say("cli-no-such-line", count=len(texts)))
-    where, text = texts[line - 1]
-    return boulevard.from_record(parsed(text, where))
+    rules, state, _ = moment_of(source, line, move)
+    if seat is not None:
+        state = rules.hide(state, seat_of(rules, seat))
+    print(json.dumps(rules.position_data(state), ensure_ascii=False) if as_json else rules.position(state))
 
 
 @app.command(help=say("cli-check"))
@@ -173,7 +178,7 @@ def play(
     from boulevard.terminal.play import Sitting
 
     playing = boulevard.new(game, seed=seed, **options_of(option))
-    yours = playing.seats[0] if seat is None else seat_of(playing, seat)
+    yours = playing.seats[0] if seat is None else seat_of(playing.rules, seat)
     others = [] if opponent == "friend" else [other for other in playing.seats if other != yours]
     spec = opponent or f"level:{middle(game).number}"
     bots = {other: ready_bot(game, spec).on(cores()) for other in others}
@@ -312,8 +317,9 @@ def hindsight(
 ) -> None:
     """Find the best game with the cards of a record."""
     from boulevard.bots.registry import module
+    from boulevard.terminal.sources import game_of_line
 
-    game = _game_of_line(record, line)
+    game = game_of_line(record, line)
     tell = getattr(module(game.name), "hindsight_in_words", None)
     if tell is None:
         raise BadOption("hindsight-not", title=game.rules.info.title)
@@ -336,9 +342,10 @@ def review(
     """Review a game of a record."""
     from boulevard.review import data, report
     from boulevard.terminal.review import reviewed, show
+    from boulevard.terminal.sources import game_of_line
 
-    game = _game_of_line(record, line)
-    viewer = seat_of(game, seat)
+    game = game_of_line(record, line)
+    viewer = seat_of(game.rules, seat)
     found = reviewed(game, Console(stderr=True) if as_json else console)
     if as_json:
         print(json.dumps(data.as_data(game, found), ensure_ascii=False))

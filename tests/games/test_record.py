@@ -101,7 +101,7 @@ def test_what_is_wrong_is_told_with_its_place(path: str, value: Any, where: str)
 
 
 def test_other_formats() -> None:
-    for value in ("boulevard/2", "pgn", 1, None):
+    for value in ("boulevard/3", "pgn", 1, None):
         with pytest.raises(UnknownFormat, match="boulevard/1"):
             boulevard.from_record({**RECORD, "format": value})
     with pytest.raises(UnknownGame):

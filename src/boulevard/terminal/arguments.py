@@ -8,8 +8,7 @@ from typing import Any
 import typer
 
 from boulevard.errors import BadOption
-from boulevard.games.contract import Option, Seat
-from boulevard.games.game import Game
+from boulevard.games.contract import Option, Rules, Seat
 from boulevard.games.registry import info
 from boulevard.messages import say
 
@@ -35,10 +34,10 @@ def _value(text: str) -> Any:
     return int(text) if re.fullmatch(r"-?[0-9]{1,18}", text) else text
 
 
-def seat_of(game: Game, text: str | None) -> Seat | None:
+def seat_of(rules: Rules, text: str | None) -> Seat | None:
     """The seat that a person means; an unknown one is refused."""
     seat = int(text) if text and text.isdecimal() else text
-    game.view(seat)
+    rules.number(seat)
     return seat
 
 

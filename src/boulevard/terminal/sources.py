@@ -1,0 +1,51 @@
+"""What a command is about: a game of a record, a moment of it, or a position that is written out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import typer
+
+import boulevard
+from boulevard.games.contract import Rules, States
+from boulevard.games.game import Game
+from boulevard.games.positions import named
+from boulevard.games.record import parsed, read_texts
+from boulevard.games.registry import rules
+from boulevard.messages import say
+
+
+class Moment(NamedTuple):
+    """A state of some rules, which may be hidden, and the game that led to it, where it is known."""
+
+    rules: Rules
+    state: States
+    game: Game | None
+
+
+def game_of_line(record: Path, line: int) -> Game:
+    """Replay the record in a line of a file (`BadRecord`)."""
+    texts = read_texts(record)
+    if line > len(texts):
+        raise typer.BadParameter(say("cli-no-such-line", count=len(texts)))
+    where, text = texts[line - 1]
+    return boulevard.from_record(parsed(text, where))
+
+
+def moment_of(source: str, line: int, move: int | None) -> Moment:
+    """Return what a record shows after so many moves, or a position (`BadRecord`, `BadPosition`)."""
+    if is_position(source):
+        return Moment(*rules(named(source)).from_position(source), None)
+    game = game_of_line(Path(source), line)
+    played = len(game.moves)
+    if move is not None and move > played:
+        raise typer.BadParameter(say("cli-no-such-move", count=played))
+    game.undo(0 if move is None else played - move)
+    return Moment(game.rules, game.state, game)
+
+
+def is_position(source: str) -> bool:
+    """Whether somebody wrote a position out, rather than the path of a file."""
+    words = source.split()
+    return len(words) > 1 and words[0].lower() in boulevard.games()
