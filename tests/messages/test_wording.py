@@ -31,7 +31,15 @@ FIXED = (
         "edition-",
         "guide-paris-welcome",
     ),
-    *("learn-paris-short-", "record-", "sheet-size", "train-", "web-sheet-js-full"),
+    *(
+        "learn-paris-short-",
+        "record-",
+        "position-long",
+        "avenue-position-players",
+        "sheet-size",
+        "train-",
+        "web-sheet-js-full",
+    ),
 )
 """Sentences whose numbers are always the same, or never as few as one: parts of a box, figures, limits, a training."""
 AFTER = re.compile(r"[ \u00a0\u202f]+([^\W\d_]+)")

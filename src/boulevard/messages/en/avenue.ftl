@@ -158,7 +158,7 @@ avenue-position-farms = { $where }: { $count ->
     } been turned up by now; list all of them.
 avenue-position-players = { $where }: a game has 1 to { $most } players.
 avenue-position-player = { $where }: a player has these parts: { $names }.
-avenue-position-rows = { $where }: give { $rows } × { $columns } spaces (rows × columns), rows separated by /, each space a road from 1 to 6 or a dot.
+avenue-position-rows = { $where }: give the spaces row by row, { $rows } × { $columns }, with / between rows; each space is a road from 1 to 6 or a dot.
 avenue-position-scores = { $where }: there must be one score for each finished round: { $count }.
 avenue-position-peek-twice = { $where }: a round is listed twice.
 avenue-position-choice = { $where }: this player can’t have chosen that.

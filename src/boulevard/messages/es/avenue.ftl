@@ -164,7 +164,7 @@ avenue-position-farms = { $where }: ya { $count ->
     }; indícalas todas.
 avenue-position-players = { $where }: una partida tiene de 1 a { $most } jugadores.
 avenue-position-player = { $where }: un jugador tiene estas partes: { $names }.
-avenue-position-rows = { $where }: indica { $rows } × { $columns } casillas (filas × columnas), con / entre las filas; cada casilla es un camino del 1 al 6 o un punto.
+avenue-position-rows = { $where }: indica las casillas fila por fila, { $rows } × { $columns }, con / entre las filas; cada casilla es un camino del 1 al 6 o un punto.
 avenue-position-scores = { $where }: tiene que haber una puntuación por ronda terminada: { $count }.
 avenue-position-peek-twice = { $where }: una ronda aparece dos veces.
 avenue-position-choice = { $where }: este jugador no puede haber elegido eso.

@@ -164,7 +164,7 @@ avenue-position-farms = { $where } : { $count ->
     } ; indiquez-les toutes.
 avenue-position-players = { $where } : une partie compte de 1 à { $most } joueurs.
 avenue-position-player = { $where } : un joueur a ces éléments : { $names }.
-avenue-position-rows = { $where } : il faut { $rows } × { $columns } cases (rangées × colonnes), avec / entre les rangées ; chaque case est une route de 1 à 6 ou un point.
+avenue-position-rows = { $where } : indiquez les cases rangée par rangée, { $rows } × { $columns }, avec / entre les rangées ; chaque case est une route de 1 à 6 ou un point.
 avenue-position-scores = { $where } : il faut un score par manche terminée : { $count }.
 avenue-position-peek-twice = { $where } : une manche figure deux fois.
 avenue-position-choice = { $where } : ce joueur ne peut pas avoir choisi cela.

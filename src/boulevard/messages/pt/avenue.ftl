@@ -161,7 +161,7 @@ avenue-position-farms = { $where }: { $count ->
     }; indique todas.
 avenue-position-players = { $where }: uma partida tem de 1 a { $most } jogadores.
 avenue-position-player = { $where }: um jogador tem estas partes: { $names }.
-avenue-position-rows = { $where }: indique { $rows } × { $columns } espaços (linhas × colunas), com / entre as linhas; cada espaço é uma estrada de 1 a 6 ou um ponto.
+avenue-position-rows = { $where }: indique os espaços linha por linha, { $rows } × { $columns }, com / entre as linhas; cada espaço é uma estrada de 1 a 6 ou um ponto.
 avenue-position-scores = { $where }: deve haver uma pontuação por rodada terminada: { $count }.
 avenue-position-peek-twice = { $where }: uma rodada aparece duas vezes.
 avenue-position-choice = { $where }: este jogador não pode ter escolhido isso.
