@@ -194,6 +194,7 @@ def serve(
     address: Annotated[str | None, typer.Option(help=say("setting-address"))] = None,
     thinkers: Annotated[int | None, typer.Option(min=1, help=say("setting-thinkers"))] = None,
     pace: Annotated[float | None, typer.Option(min=0, max=10, help=say("setting-pace"))] = None,
+    review_effort: Annotated[float | None, typer.Option(min=0.01, max=10, help=say("setting-review-effort"))] = None,
     tables_kept: Annotated[int | None, typer.Option(min=1, help=say("setting-tables-kept"))] = None,
     abandoned_after: Annotated[float | None, typer.Option(help=say("setting-abandoned-after"))] = None,
     creations: Annotated[int | None, typer.Option(min=0, help=say("setting-creations"))] = None,

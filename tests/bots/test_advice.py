@@ -9,16 +9,14 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from boulevard.bots.advice import Hint, hint, judge
+from boulevard.bots.advice import Hint, hint
 from boulevard.bots.adviser import Adviser, Reason
 from boulevard.bots.avenue.reasons import Change
 from boulevard.bots.avenue.reasons import reasons as avenue_reasons
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.paris.reasons import reasons as paris_reasons
-from boulevard.bots.paris.solver.solver import solve
 from boulevard.bots.registry import adviser, ready_bot
 from boulevard.games.game import Game
-from boulevard.games.paris.game import Paris
 from boulevard.games.registry import NAMES, rules
 from boulevard.games.states import copied
 from boulevard.messages import Said, speaking
@@ -100,44 +98,6 @@ def test_a_hint_knows_nothing_that_its_seat_does_not(name: str, moves: int) -> N
         for dealt, world in zip(deals, [game.state, *worlds], strict=True)
     ]
     assert all(it == found[0] for it in found)
-
-
-def late(seed: int) -> Sight | None:
-    """A position of Paris that can be solved at once."""
-    game, greedy = Game(rules("paris").dealt(seed, {})), ready_bot("paris", "greedy")
-    while not game.over:
-        seat = game.turn[0]
-        sight = Sight.of(game, seat)
-        if game.view()["phase"] == 2 and sum(game.view()["tokens"].values()) <= 2 and len(sight.actions) > 3:
-            return sight
-        game.apply(seat, greedy.think(sight, seed).action)
-    return None
-
-
-def worth(sight: Sight, action: int) -> float:
-    """What a move leads to with best play: the margin of its seat."""
-    assert isinstance(sight.rules, Paris)
-    state = copied(sight.known)
-    sight.rules.apply(state, sight.seat, action)
-    own = sight.rules.number(sight.seat)
-    if not (turn := sight.rules.turn(state)):
-        totals = sight.rules.scores(state)[0]
-        return float(totals[own] - totals[1 - own])
-    found = solve(sight.rules, state)
-    assert found is not None
-    return found.margin if turn[0] == sight.seat else -found.margin
-
-
-def test_what_a_decision_cost_is_exact_where_the_end_can_be_seen() -> None:
-    costs = []
-    for sight in filter(None, map(late, range(6))):
-        worths = {action: worth(sight, action) for action in sight.actions}
-        for action in sorted(worths, key=lambda it: worths[it])[:: max(1, len(worths) // 4)]:
-            verdict = judge(sight, action, Budget(simulations=400_000), 1)
-            assert verdict.loss == max(worths.values()) - worths[action], sight.write(action)
-            costs.append(verdict.loss)
-    assert 0 in costs
-    assert max(costs) > 3
 
 
 def test_the_reasons_of_paris_add_up_to_the_score_sheets() -> None:

@@ -24,11 +24,12 @@ from boulevard.games.game import Game
 from boulevard.games.paris.game import Paris
 from boulevard.games.paris.state import BUILDING
 from boulevard.games.registry import NAMES, rules
-from boulevard.games.states import from_bytes
+from boulevard.games.states import copied, from_bytes
 from boulevard.messages import say, speaking
 from boulevard.review import data, report
 from boulevard.review.accounts import settled
-from boulevard.review.decisions import Assessment, assess, decisions, sight_of
+from boulevard.review.decisions import Assessment, Decision, assess, decisions, sight_of
+from boulevard.review.keeping import kept, read
 from boulevard.review.reviewing import Review, concluded, review
 from boulevard.review.summary import SLIGHT, accuracy, by_stage, costliest, proven_from, turning_point
 
@@ -237,3 +238,55 @@ def test_phase_2_is_certain_and_phase_1_is_not() -> None:
         late = from_bytes(game.history[decision.number].before, game.rules.dtype)["phase"][0] == BUILDING
         if late or decision.number < 12:
             assert guide.is_certain(sight) == late
+
+
+def late(seed: int) -> Sight | None:
+    """A position of Paris that can be solved at once."""
+    game, greedy = Game(rules("paris").dealt(seed, {})), ready_bot("paris", "greedy")
+    while not game.over:
+        seat = game.turn[0]
+        sight = Sight.of(game, seat)
+        if game.view()["phase"] == 2 and sum(game.view()["tokens"].values()) <= 2 and len(sight.actions) > 3:
+            return sight
+        game.apply(seat, greedy.think(sight, seed).action)
+    return None
+
+
+def worth(sight: Sight, action: int) -> float:
+    """What a move leads to with best play: the margin of its seat."""
+    assert isinstance(sight.rules, Paris)
+    state = copied(sight.known)
+    sight.rules.apply(state, sight.seat, action)
+    own = sight.rules.number(sight.seat)
+    if not (turn := sight.rules.turn(state)):
+        totals = sight.rules.scores(state)[0]
+        return float(totals[own] - totals[1 - own])
+    found = solve(sight.rules, state)
+    assert found is not None
+    return found.margin if turn[0] == sight.seat else -found.margin
+
+
+def test_what_a_decision_cost_is_exact_where_the_end_can_be_seen() -> None:
+    costs = []
+    for sight in filter(None, map(late, range(6))):
+        worths = {action: worth(sight, action) for action in sight.actions}
+        for action in sorted(worths, key=lambda it: worths[it])[:: max(1, len(worths) // 4)]:
+            found = assess(sight, Decision(0, sight.seat, action, 0), Budget(simulations=400_000))
+            assert found.proven
+            assert found.loss == max(worths.values()) - worths[action], sight.write(action)
+            costs.append(found.loss)
+    assert 0 in costs
+    assert max(costs) > 3
+
+
+def test_what_is_kept_is_read_again(reviewed: tuple[Game, Review]) -> None:
+    _, found = reviewed
+    for it in found.assessments:
+        assert read(json.loads(json.dumps(kept(it)))) == it
+
+
+def test_a_game_that_was_left_has_decisions_but_no_accounts() -> None:
+    game = GAMES["paris"]()
+    game.undo(20)
+    found = [assess(sight_of(game, it), it, QUICK["paris"]) for it in decisions(game)[:3]]
+    assert concluded(game, found) == Review("paris", tuple(found), {})

@@ -46,7 +46,7 @@ class Served:
     def __init__(self, data: Path, **settings: object) -> None:
         self.code = START
         self.data = data
-        self.settings = {**UNLIMITED, "thinkers": 1, "pace": 0, **settings}
+        self.settings = {**UNLIMITED, "thinkers": 1, "pace": 0, "review_effort": 0.02, **settings}
         self.address = ""
         self.process: Process | None = None
 

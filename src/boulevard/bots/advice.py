@@ -1,4 +1,4 @@
-"""Advice: what a strong bot would play and why, and what a decision that was made has cost.
+"""Advice: what a strong bot would play and why.
 
 A search spends its time on the moves that it likes, and says little of the others. So the moves that are to be compared
 are weighed afterwards once more, each with the same effort; what one of them *loses* is the difference to the bot's
@@ -50,19 +50,6 @@ class Hint:
     """What looks best at first sight, if that is another move than the best; it may be the second."""
 
 
-@dataclass(frozen=True)
-class Verdict:
-    """A decision that was made, beside what a bot would have done."""
-
-    played: Judged
-    best: Judged
-
-    @property
-    def loss(self) -> float:
-        """What the decision cost, in points."""
-        return self.played.loss
-
-
 def hint(sight: Sight, budget: Budget, seed: int, bot: Bot | None = None) -> Hint:
     """Say what a bot (the strongest) would do in a position, and what of the next best and the obvious move."""
     guide, thought = adviser(sight.rules.info.name), thought_of(sight, budget, seed, bot)
@@ -82,16 +69,6 @@ def hint(sight: Sight, budget: Budget, seed: int, bot: Bot | None = None) -> Hin
         judged[second] if second is not None else None,
         judged.get(obvious) if obvious is not None else None,
     )
-
-
-def judge(sight: Sight, action: int, budget: Budget, seed: int) -> Verdict:
-    """Say what a decision cost, compared with what a strong bot would have done."""
-    guide, thought = adviser(sight.rules.info.name), thought_of(sight, budget, seed)
-    best = thought.action
-    loss = 0.0
-    if action != best:
-        _, loss = _losses(guide, sight, thought, [best, action], budget, seed)
-    return Verdict(_judged(guide, sight, action, best, loss), _judged(guide, sight, best, action, 0.0))
 
 
 def thought_of(sight: Sight, budget: Budget, seed: int, bot: Bot | None = None) -> Thought:

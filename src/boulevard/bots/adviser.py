@@ -76,12 +76,8 @@ class Hindsight:
 class Adviser:
     """Gives the advice that any game can do with. A game's package of bots may offer a better one as `adviser()`."""
 
-    glance: ClassVar[Budget] = Budget(simulations=1000)
-    """For a look at one decision of many, about a fifth of a second: simulations, so that it is the same anywhere."""
-
     study: ClassVar[Budget] = Budget(simulations=4000)
-    """For one decision of a review, about a second."""
-
+    """For one decision of a review, about a second: simulations, so that it is the same anywhere."""
     half: ClassVar[float] = 20.0
     """Points that somebody gives away in a game who gets half of the best mark (`boulevard.review`)."""
 

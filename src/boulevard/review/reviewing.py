@@ -48,6 +48,8 @@ def assessments(game: Game, budget: Budget | None = None, threads: int | None = 
 
 
 def concluded(game: Game, found: list[Assessment]) -> Review:
-    """Put assessments of all decisions, in order, together."""
+    """Put assessments of all decisions, in order, together; a game that was left before its end has no accounts."""
+    if not game.over:
+        return Review(game.name, tuple(found), {})
     final = settled(game, found)
     return Review(game.name, tuple(final), accounts(game, final))

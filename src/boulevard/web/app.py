@@ -60,6 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
             settings.tables_kept,
             settings.abandoned_after,
             settings.pace,
+            settings.review_effort,
         )
         app.state.services = Services(
             settings,

@@ -30,7 +30,6 @@ RUNS = 4
 class AvenueAdviser(Adviser):
     """Speaks of moves of Avenue."""
 
-    glance: ClassVar[Budget] = Budget(simulations=800)
     study: ClassVar[Budget] = Budget(simulations=6000)
 
     def phrase(self, sight: Sight, action: int) -> Said:

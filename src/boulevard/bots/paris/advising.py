@@ -26,7 +26,6 @@ MUCH = 18
 class ParisAdviser(Adviser):
     """Speaks of moves of Paris."""
 
-    glance: ClassVar[Budget] = Budget(simulations=12_000)
     study: ClassVar[Budget] = Budget(simulations=60_000)
 
     def analyst(self) -> Bot:

@@ -14,6 +14,7 @@ setting-secret = The key that signs links and cookies; by default, it is created
 setting-address = The address people use to reach the server, for links; by default, the one the page was opened with.
 setting-thinkers = How many processes the bots think in.
 setting-pace = Seconds that a bot takes for a move where people sit at a page; programs never wait for it.
+setting-review-effort = How thorough reviews are: 1 is as usual, 0.5 takes half the time.
 setting-tables-kept = How many tables to keep in memory; others are loaded again when needed.
 setting-abandoned-after = How many hours without a move before a game is set aside; only hours in which the server runs count.
 setting-creations = How many tables one visitor may create per minute; 0 means no limit.

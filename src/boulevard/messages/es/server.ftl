@@ -14,6 +14,7 @@ setting-secret = La clave que firma los enlaces y las cookies; por defecto, se c
 setting-address = La dirección con la que se accede al servidor, para los enlaces; por defecto, la dirección con la que se abrió la página.
 setting-thinkers = En cuántos procesos piensan los bots.
 setting-pace = Segundos que tarda un bot en jugar cuando hay personas ante una página; los programas nunca esperan.
+setting-review-effort = Lo minuciosos que son los análisis: 1 es lo normal, 0.5 tarda la mitad.
 setting-tables-kept = Cuántas mesas se conservan en memoria; las demás se cargan de nuevo cuando hacen falta.
 setting-abandoned-after = Cuántas horas sin jugadas pasan antes de que una partida quede en pausa; solo cuentan las horas en que el servidor está en marcha.
 setting-creations = Cuántas mesas puede crear un visitante por minuto; 0 significa sin límite.

@@ -14,6 +14,7 @@ setting-secret = La clé qui signe les liens et les cookies ; par défaut, elle
 setting-address = L’adresse par laquelle on joint le serveur, pour les liens ; par défaut, celle avec laquelle la page a été ouverte.
 setting-thinkers = Le nombre de processus dans lesquels les bots réfléchissent.
 setting-pace = Le nombre de secondes qu’un bot prend pour jouer quand quelqu’un est devant la page ; les programmes n’attendent jamais.
+setting-review-effort = La minutie des analyses : 1 est la valeur habituelle, 0.5 prend deux fois moins de temps.
 setting-tables-kept = Le nombre de tables gardées en mémoire ; les autres sont rechargées au besoin.
 setting-abandoned-after = Le nombre d’heures sans coup avant qu’une partie soit mise de côté ; seules comptent les heures où le serveur tourne.
 setting-creations = Le nombre de tables qu’un visiteur peut créer par minute ; 0 : sans limite.

@@ -14,6 +14,7 @@ setting-secret = A chave que assina links e cookies; por padrão, é criada uma 
 setting-address = O endereço pelo qual as pessoas chegam ao servidor, para os links; por padrão, o endereço em que a página foi aberta.
 setting-thinkers = Em quantos processos os bots pensam.
 setting-pace = Segundos que um bot leva para jogar quando há pessoas na página; programas nunca esperam por isso.
+setting-review-effort = Quão detalhadas são as análises: 1 é o normal, 0.5 leva metade do tempo.
 setting-tables-kept = Quantas mesas manter na memória; as outras são carregadas de novo quando necessário.
 setting-abandoned-after = Quantas horas sem jogada até uma partida ser posta de lado; só contam as horas em que o servidor roda.
 setting-creations = Quantas mesas um visitante pode criar por minuto; 0 significa sem limite.

@@ -1,4 +1,4 @@
-"""The review of a game that is over, as its page shows it: the decisions that mattered, each with its two boards."""
+"""The moments of a game that mattered, as the page of its table shows them: each with its two boards."""
 
 from __future__ import annotations
 
@@ -7,49 +7,59 @@ from typing import Any
 
 from markupsafe import Markup
 
-from boulevard.bots.advice import Judged
+from boulevard.review.decisions import Assessment, Option
+from boulevard.review.summary import costliest
 from boulevard.web.boards import board
 from boulevard.web.errors import NotNow
 from boulevard.web.tables import snapshot
-from boulevard.web.tables.hints import Advice, Moment, Review
+from boulevard.web.tables.reviews import Reviews, TableReview
 from boulevard.web.tables.table import BOT, Table
 
 Context = dict[str, Any]
 
+MOMENTS = 3
+"""How many are shown at most."""
 
-def of_table(advice: Advice, table: Table, held: Sequence[int]) -> Context | None:
-    """The review of a table for whoever has some places, or for spectators: of all people; none if nobody decided."""
-    review = advice.review(table)
-    places = _places(table, held) if review else []
-    if review is None or not review.places.intersection(places):
+
+def of_table(reviews: Reviews, table: Table, held: Sequence[int]) -> Context | None:
+    """The moments of a table for whoever has some places, or for spectators: of all people; none if nobody decided."""
+    found = reviews.of(table)
+    places = _places(table, held)
+    if found is None or not set(found.people.values()).intersection(places):
         return None
-    named = _named(review, places, held)
+    named = _named(found, places, held)
     return {
-        "ready": review.ready,
-        "failed": review.failed,
-        "looked": review.looked,
-        "count": review.count,
+        "ready": found.review is not None,
+        "failed": found.failed,
+        "looked": len(found.found),
+        "count": found.count,
         "own": bool(held) and not named,
-        "moments": [_moment(table, it, named) for it in review.of(places)] if review.ready else [],
+        "moments": [_moment(table, found, it, named) for it in _worst(found, places)],
     }
 
 
-def closely(advice: Advice, table: Table, held: Sequence[int], number: int) -> Context:
+def closely(reviews: Reviews, table: Table, held: Sequence[int], number: int) -> Context:
     """One decision of a review, with its two boards, and those before and after it (`NotNow`)."""
-    review = advice.review(table)
-    places = _places(table, held)
-    found = review.of(places) if review and review.ready else []
-    numbers = [it.number for it in found]
-    if review is None or number not in numbers:
+    found, places = reviews.of(table), _places(table, held)
+    worst = _worst(found, places) if found else []
+    numbers = [it.decision.number for it in worst]
+    if found is None or number not in numbers:
         raise NotNow("no-such-moment")
     at = numbers.index(number)
     return {
-        "it": _moment(table, found[at], _named(review, places, held), boards=True),
+        "it": _moment(table, found, worst[at], _named(found, places, held), boards=True),
         "at": at + 1,
-        "count": len(found),
+        "count": len(worst),
         "before": numbers[at - 1] if at else None,
-        "after": numbers[at + 1] if at + 1 < len(found) else None,
+        "after": numbers[at + 1] if at + 1 < len(worst) else None,
     }
+
+
+def _worst(found: TableReview, places: Sequence[int]) -> list[Assessment]:
+    """The decisions of some places that mattered most, in the order in which they were made."""
+    all_of_them = found.review.assessments if found.review else ()
+    own = [it for it in all_of_them if found.people.get(it.decision.number) in places]
+    return sorted(costliest(own, MOMENTS), key=lambda it: it.decision.number)
 
 
 def _places(table: Table, held: Sequence[int]) -> Sequence[int]:
@@ -57,29 +67,29 @@ def _places(table: Table, held: Sequence[int]) -> Sequence[int]:
     return held or [place for place, chair in enumerate(table.chairs) if chair.kind != BOT]
 
 
-def _named(review: Review, places: Sequence[int], held: Sequence[int]) -> bool:
+def _named(found: TableReview, places: Sequence[int], held: Sequence[int]) -> bool:
     """Whether it must be said whose a decision was."""
-    return not held or len(review.places.intersection(places)) > 1
+    return not held or len(set(found.people.values()).intersection(places)) > 1
 
 
-def _moment(table: Table, moment: Moment, named: bool, boards: bool = False) -> Context:
+def _moment(table: Table, found: TableReview, it: Assessment, named: bool, boards: bool = False) -> Context:
     """A decision as it is shown: what was played and what would have been better, in words and perhaps as boards."""
-    ways = {"played": moment.verdict.played, "better": moment.verdict.best}
+    number = it.decision.number
+    ways = {"played": (it.options[it.played], it.loss), "better": (it.options[0], 0.0)}
     return {
-        "number": moment.number,
-        "name": snapshot.named(table, moment.place) if named else "",
-        "loss": round(moment.verdict.loss),
-        "replay": f"/replay/{table.id}?move={moment.number}",
+        "number": number,
+        "name": snapshot.named(table, found.people[number]) if named else "",
+        "loss": round(it.loss),
+        "replay": f"/replay/{table.id}?move={number}",
         "ways": [
-            {"kind": kind, "board": _board(table, moment, way, kind) if boards else None, **snapshot.idea(way)}
-            for kind, way in ways.items()
+            {"kind": kind, "board": _board(table, it, way, kind) if boards else None, **snapshot.idea(way, loss)}
+            for kind, (way, loss) in ways.items()
         ],
     }
 
 
-def _board(table: Table, moment: Moment, judged: Judged, kind: str) -> Markup:
+def _board(table: Table, it: Assessment, way: Option, kind: str) -> Markup:
     """The board as the seat would have seen it after a move, with the spaces of that move marked."""
-    rules, seat, state = table.rules, table.seats[moment.place], table.game.state_after(moment.number)
-    view = rules.preview(state, seat, rules.read(state, seat, judged.move))
-    prefix = f"review-{moment.number}-{kind}-"
-    return board(rules, view, judged.spaces, seat, prefix)
+    rules, seat, state = table.rules, it.decision.seat, table.game.state_after(it.decision.number)
+    view = rules.preview(state, seat, rules.read(state, seat, way.move))
+    return board(rules, view, way.spaces, seat, f"review-{it.decision.number}-{kind}-")

@@ -212,7 +212,7 @@ def _review(request: Request, ctx: RequestContext, sitter: Sitter, page: str) ->
     """A part of the table's page, for its script; others are sent to the page."""
     if FROM_SCRIPT not in request.headers:
         return render.onward(request, page, ctx)
-    found = moments.of_table(ctx.tables.advice, sitter.table, sitter.held)
+    found = moments.of_table(ctx.tables.reviews, sitter.table, sitter.held)
     return render.page(request, "table/review.html", {"review": found, "state": {"table": sitter.table.id}}, ctx)
 
 
@@ -221,7 +221,7 @@ def _moment(request: Request, ctx: RequestContext, sitter: Sitter, number: int) 
     if FROM_SCRIPT not in request.headers:
         return render.onward(request, f"/replay/{sitter.table.id}?move={number}", ctx)
     return render.page(
-        request, "table/moment.html", moments.closely(ctx.tables.advice, sitter.table, sitter.held, number), ctx
+        request, "table/moment.html", moments.closely(ctx.tables.reviews, sitter.table, sitter.held, number), ctx
     )
 
 

@@ -1,10 +1,10 @@
-"""The database: one log of events, two tables to find a table by, and the time that servers ran."""
+"""The database: one log of events, two tables to find a table by, reviews, and the time that servers ran."""
 
 from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table
 
-FORM = "0002"
+FORM = "0003"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -55,3 +55,11 @@ players = Table(
 
 hours = Table("hours", metadata, Column("id", Integer, primary_key=True), Column("ran", Float, nullable=False))
 """One row: the seconds that servers ran (hours.py). Writing it also shows that there is room to write."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+"""Reviews of games that are over (reviews.py). They follow from the log, but take long to work out."""

@@ -20,6 +20,7 @@ from boulevard.web.tables.events import Kind
 from boulevard.web.tables.followers import Followers
 from boulevard.web.tables.hints import Advice
 from boulevard.web.tables.housekeeping import Housekeeping
+from boulevard.web.tables.reviews import Reviews
 from boulevard.web.tables.store import Conflict, Store
 from boulevard.web.tables.table import Chair, Next, Table
 from boulevard.web.tables.tokens import new_identity, new_seed
@@ -39,11 +40,18 @@ class TableService:
     """The tables, and all that goes on at them."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, tables_kept: int, abandoned_after: float, pace: float = 0.0
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        tables_kept: int,
+        abandoned_after: float,
+        pace: float = 0.0,
+        review_effort: float = 1.0,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.advice = Advice(thinkers)
+        self.reviews = Reviews(thinkers, store, review_effort)
         self.games = LoadedGames(thinkers)
         self.followers = Followers(self)
         self.bot_moves = BotMoves(self, pace)
@@ -67,6 +75,7 @@ class TableService:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.advice.close()
+        await self.reviews.close()
         self.thinkers.close()
         await self.store.close()
 

@@ -9,6 +9,7 @@ from boulevard.bots.registry import levels
 from boulevard.errors import UnknownSeat
 from boulevard.games.contract import Seat
 from boulevard.messages.seats import seat_name, spoken
+from boulevard.review.decisions import Option
 from boulevard.web.errors import NotNow
 from boulevard.web.tables.events import Kind
 from boulevard.web.tables.models import ChairGiven, HintGiven, IdeaGiven, Outcome, Rematch, State
@@ -101,19 +102,19 @@ def hint(given: Hint, number: int) -> HintGiven:
     return {
         "number": number,
         "ahead": round(given.ahead, 1),
-        "best": idea(given.best),
-        "second": idea(given.second) if given.second else None,
-        "obvious": idea(given.obvious) if given.obvious else None,
+        "best": idea(given.best, 0.0),
+        "second": idea(given.second, given.second.loss) if given.second else None,
+        "obvious": idea(given.obvious, given.obvious.loss) if given.obvious else None,
     }
 
 
-def idea(judged: Judged) -> IdeaGiven:
+def idea(judged: Judged | Option, loss: float) -> IdeaGiven:
     """A move and what a bot says of it, in words."""
     return {
         "move": judged.move,
         "text": str(judged.phrase),
         "spaces": list(judged.spaces),
-        "loss": round(judged.loss, 1),
+        "loss": round(loss, 1),
         "reasons": [str(it.said) for it in judged.reasons if it.is_good],
         "drawbacks": [str(it.said) for it in judged.reasons if not it.is_good],
     }

@@ -13,7 +13,19 @@ from contextlib import AbstractContextManager
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Update, create_engine, event, inspect, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    UpdateBase,
+    create_engine,
+    delete,
+    event,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from boulevard.web.errors import NotKept
@@ -110,10 +122,23 @@ class Store:
         """Write down how long servers have run; fails where nothing can be written."""
         await self._change(update(schema.hours).values(ran=self.hours.total))
 
-    async def _change(self, statement: Update) -> None:
+    async def review(self, table_id: str) -> dict[str, Any] | None:
+        """Return the review of a table that was kept, if there is one."""
+        query = select(schema.reviews.c.data).where(schema.reviews.c.table_id == table_id)
+        return await self._read(lambda connection: connection.scalar(query))
+
+    async def keep_review(self, table_id: str, data: Mapping[str, Any]) -> None:
+        """Keep the review of a table, in place of an earlier one."""
+        reviews = schema.reviews
+        await self._change(
+            delete(reviews).where(reviews.c.table_id == table_id), insert(reviews).values(table_id=table_id, data=data)
+        )
+
+    async def _change(self, *statements: UpdateBase) -> None:
         def work() -> None:
             with writing(self.engine) as connection:
-                connection.execute(statement)
+                for statement in statements:
+                    connection.execute(statement)
 
         await asyncio.get_running_loop().run_in_executor(self._changing, work)
 

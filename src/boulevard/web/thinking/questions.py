@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from boulevard.bots.advice import Hint, Verdict
+from boulevard.bots.advice import Hint
 from boulevard.bots.contract import Budget, Sight
 from boulevard.games.contract import Seat, Setup
 from boulevard.games.game import Game
+from boulevard.review.decisions import Assessment, Decision
 
 
 class Question(NamedTuple):
@@ -36,17 +37,33 @@ class Matter(NamedTuple):
     seat: Seat
     budget: Budget
     seed: int
-    played: str = ""
-    """The move that was made, in notation, if it was."""
 
     @classmethod
-    def of(cls, sight: Sight, budget: Budget, seed: int, played: str = "") -> Matter:
+    def of(cls, sight: Sight, budget: Budget, seed: int) -> Matter:
+        """Ask about what a seat sees."""
+        rules = sight.rules
+        return cls(rules.info.name, rules.setup, sight.known.tobytes(), sight.seat, budget, seed)
+
+
+class Studied(NamedTuple):
+    """A decision that was made and is to be assessed, as plain data: it holds no more than its seat could know."""
+
+    game: str
+    setup: Setup
+    known: bytes
+    seat: Seat
+    decision: Decision
+    effort: float
+    """The part of the usual effort that is made."""
+
+    @classmethod
+    def of(cls, sight: Sight, decision: Decision, effort: float) -> Studied:
         """Ask about what a seat saw, and what it did."""
         rules = sight.rules
-        return cls(rules.info.name, rules.setup, sight.known.tobytes(), sight.seat, budget, seed, played)
+        return cls(rules.info.name, rules.setup, sight.known.tobytes(), sight.seat, decision, effort)
 
 
-def _sight(asked: Question | Matter) -> Sight:
+def _sight(asked: Question | Matter | Studied) -> Sight:
     from boulevard.games.registry import rules
     from boulevard.games.states import from_bytes
 
@@ -70,13 +87,13 @@ def advise(matter: Matter) -> Hint:
     return hint(_sight(matter), matter.budget, matter.seed)
 
 
-def look_back(matter: Matter) -> Verdict:
+def assess(asked: Studied) -> Assessment:
     """Say what a decision cost (in a thinker's process)."""
-    from boulevard.bots.advice import judge
+    from boulevard.bots.advice import part
+    from boulevard.bots.registry import adviser
+    from boulevard.review.decisions import assess
 
-    sight = _sight(matter)
-    action = sight.rules.read(sight.known, sight.seat, matter.played)
-    return judge(sight, action, matter.budget, matter.seed)
+    return assess(_sight(asked), asked.decision, part(adviser(asked.game).study, asked.effort))
 
 
 def compile_rules(game: str) -> str:

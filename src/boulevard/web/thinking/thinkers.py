@@ -8,13 +8,14 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
-from boulevard.bots.advice import Hint, Verdict
+from boulevard.bots.advice import Hint
 from boulevard.bots.contract import Budget
-from boulevard.bots.registry import budget
+from boulevard.bots.registry import adviser, budget
+from boulevard.review.decisions import Assessment
 from boulevard.web.thinking import questions
 from boulevard.web.thinking.fair_queue import FairQueue
 from boulevard.web.thinking.processes import Answer, Argument, Lost, Process, Sleep
-from boulevard.web.thinking.questions import Matter, Question
+from boulevard.web.thinking.questions import Matter, Question, Studied
 from boulevard.web.thinking.visitors import Visitors
 
 logger = logging.getLogger(__name__)
@@ -62,10 +63,10 @@ class Thinkers:
         """Return what a bot would do in the place of somebody at a table."""
         return await self._asked(questions.advise, matter, self._patience(matter.game, matter.budget), table)
 
-    async def look_back(self, table: str, matter: Matter) -> Verdict:
+    async def assess(self, table: str, asked: Studied) -> Assessment:
         """Return what a bot thinks of a decision at a table, when nobody waits for anything else."""
-        seconds = self._patience(matter.game, matter.budget)
-        return await self._asked(questions.look_back, matter, seconds, table, has_time=True)
+        seconds = self._patience(asked.game, adviser(asked.game).study)
+        return await self._asked(questions.assess, asked, seconds, table, has_time=True)
 
     async def compile_rules(self, game: str) -> None:
         """Have a game compiled."""

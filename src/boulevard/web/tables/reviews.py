@@ -1,0 +1,125 @@
+"""Reviews of games that are over: worked out once, in the thinkers' processes, and kept in the database.
+
+Whoever asks first lets a review begin; it waits until nobody needs a bot for anything else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from boulevard.review.decisions import Assessment, decisions, sight_of
+from boulevard.review.keeping import FORM, kept, read
+from boulevard.review.reviewing import Review, concluded
+from boulevard.web.tables.store import Store
+from boulevard.web.tables.table import BOT, Table
+from boulevard.web.thinking.questions import Studied
+from boulevard.web.thinking.thinkers import Thinkers
+
+logger = logging.getLogger(__name__)
+
+IN_MEMORY = 300
+"""Reviews that are kept there."""
+
+
+@dataclass
+class TableReview:
+    """The review of a table, as far as it has come."""
+
+    people: dict[int, int]
+    """The places of the people who made decisions, by the numbers of these."""
+    count: int = 0
+    """How many decisions there are."""
+    found: list[Assessment] = field(default_factory=list)
+    """Those that were looked at, the last first."""
+    review: Review | None = None
+    failed: bool = False
+
+
+class Reviews:
+    """The reviews of all tables."""
+
+    def __init__(self, thinkers: Thinkers, store: Store, effort: float = 1.0) -> None:
+        self._thinkers = thinkers
+        self._store = store
+        self._effort = effort
+        """The part of the usual effort that is made."""
+        self._found: OrderedDict[str, TableReview] = OrderedDict()
+        self._working: dict[str, asyncio.Task[None]] = {}
+
+    def of(self, table: Table) -> TableReview | None:
+        """The review of a game that is over, if people decided anything; it is begun when it is first asked for."""
+        if not table.over:
+            return None
+        if table.id not in self._found:
+            self._begin(table)
+        self._found.move_to_end(table.id)
+        while len(self._found) > IN_MEMORY:
+            self._forget(next(iter(self._found)))
+        found = self._found[table.id]
+        if found.failed:
+            self._forget(table.id)
+        return found if found.people else None
+
+    def _begin(self, table: Table) -> None:
+        self._found[table.id] = begun = TableReview(dict(decisions_of_people(table)))
+        if begun.people:
+            self._working[table.id] = asyncio.create_task(self._work(table, begun))
+
+    def _forget(self, identity: str) -> None:
+        self._found.pop(identity, None)
+        if (task := self._working.pop(identity, None)) is not None:
+            task.cancel()
+
+    async def _work(self, table: Table, it: TableReview) -> None:
+        try:
+            found = await self._kept(table)
+            if found is None:
+                found = await self._assessed(table, it)
+                form = {"form": FORM, "effort": self._effort}
+                await self._store.keep_review(table.id, {**form, "assessments": [kept(one) for one in found]})
+            it.review = concluded(table.game, found)
+        except Exception:
+            logger.exception("review-failed", extra={"table": table.id})
+            it.failed = True
+        finally:
+            self._working.pop(table.id, None)
+
+    async def _kept(self, table: Table) -> list[Assessment] | None:
+        """What was worked out before, by another server perhaps, with no less effort."""
+        data = await self._store.review(table.id)
+        if data is None or data["form"] != FORM or data["effort"] < self._effort:
+            return None
+        return [read(one) for one in data["assessments"]]
+
+    async def _assessed(self, table: Table, it: TableReview) -> list[Assessment]:
+        """Look at all decisions, the last first; return them in order."""
+        made = decisions(table.game)
+        it.count = len(made)
+        for decision in reversed(made):
+            asked = Studied.of(sight_of(table.game, decision), decision, self._effort)
+            it.found.append(await self._thinkers.assess(table.id, asked))
+        return it.found[::-1]
+
+    async def close(self) -> None:
+        """End: what is not finished begins anew another time."""
+        tasks = list(self._working.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def decisions_of_people(table: Table) -> Iterator[tuple[int, int]]:
+    """The decisions that people made where there was a choice: moves before it, and the place."""
+    made = [0] * len(table.seats)
+    for number, (seat, _) in enumerate(table.moves):
+        place = table.place(seat)
+        if number < table.opening or table.chairs[place].kind == BOT:
+            continue
+        made[place] += 1
+        stands_in = table.chairs[place].left and made[place] > table.decided_before_leaving[place]
+        if not stands_in and len(table.rules.actions(table.game.state_after(number), seat)) > 1:
+            yield number, place
