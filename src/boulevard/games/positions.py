@@ -6,8 +6,11 @@ Whatever means nothing is refused (`BadPosition`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Never
+
+import numpy as np
+from numpy.typing import NDArray
 
 from boulevard.errors import BadPosition
 from boulevard.messages.fluent import as_data
@@ -77,6 +80,12 @@ def parts(data: object, names: Sequence[str]) -> Mapping[str, Any]:
     for name in given:
         require(name in names, "position-part", where=name, names=", ".join(names))
     return given
+
+
+def require_numbers(states: NDArray[Any], known: Mapping[str, Iterable[int]]) -> None:
+    """Refuse states in which a number stands for nothing: for some of their fields, these are the numbers that do."""
+    for name, numbers in known.items():
+        require(np.isin(states[name], list(numbers)).all(), "position-malformed", where=name)
 
 
 def fields(texts: Sequence[str], names: Sequence[str]) -> dict[str, str]:

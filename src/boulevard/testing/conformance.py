@@ -31,6 +31,7 @@ from boulevard.testing.positions import (
     games_go_on_from_positions,
     positions_round_trip,
     wrong_positions_are_refused,
+    wrong_states_are_refused,
 )
 from boulevard.testing.strategies import games
 
@@ -350,6 +351,7 @@ CHECKS: tuple[Check, ...] = (
     positions_round_trip,
     games_go_on_from_positions,
     wrong_positions_are_refused,
+    wrong_states_are_refused,
     views_show_nothing_hidden,
     drawings_and_bots_rules_show_nothing_hidden,
     previews_show_nothing_hidden,

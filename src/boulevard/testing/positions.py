@@ -6,12 +6,14 @@ import json
 import random
 import string
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import boulevard
-from boulevard.errors import BoulevardError, NoPositions
+from boulevard.errors import BadPosition, BoulevardError, NoPositions
 from boulevard.games.contract import Seat, States
 from boulevard.games.game import Game
+from boulevard.games.states import from_bytes
 
 JUNK: tuple[Any, ...] = (None, True, -1, 0, 1, 7, 10**9, 2**64, 0.5, "", "x", "?", "-", "a1", [], ["a1"], {}, {"a1": 1})
 SIGNS = string.ascii_letters + string.digits + "?-+./:,@=* \té²"
@@ -100,6 +102,25 @@ def _refused_or_played(game: Game, position: Any) -> None:
     rules.playout(whole, 2)
     assert rules.turn(whole) == ()
     assert rules.result(whole)
+
+
+def wrong_states_are_refused(game: Game) -> None:
+    """No game begins with a state in which something is hidden, or with bytes that mean none."""
+    if not _has_positions(game):
+        return
+    rules, chance = game.rules, random.Random(game.position(everything=True))
+    for _ in range(EDITS):
+        data = bytearray(game.state.tobytes())
+        for place in chance.choices(range(len(data)), k=chance.choice((1, 1, 2, 10))):
+            data[place] = chance.randrange(256)
+        with suppress(BadPosition):
+            begun = Game.from_state(rules, from_bytes(bytes(data), rules.dtype))
+            rules.playout(begun.state, 1)
+    for seat in (*game.seats[:3], None):
+        if (known := rules.hide(game.state, seat)).tobytes() != game.state.tobytes():
+            with suppress(BadPosition):
+                Game.from_state(rules, known)
+                raise AssertionError("it was not refused")
 
 
 def _edited_text(chance: random.Random, text: str) -> str:

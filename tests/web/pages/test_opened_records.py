@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+import re
 from bisect import bisect
 from typing import Any
 
@@ -50,6 +51,25 @@ def test_a_finished_game_from_elsewhere_tells_who_won(served: Served, game: str)
     page = sent(served, json.dumps(played.record()).encode())
     assert page.status_code == 200, page.text[-500:]
     assert page.url.path.startswith("/record/")
+
+
+@pytest.mark.parametrize("game", ["paris", "avenue"])
+def test_a_record_that_begins_with_a_position_is_watched_from_there(served: Served, game: str) -> None:
+    played = boulevard.new(game, seed=3)
+    for _ in range(25):
+        played.play(played.turn[0], played.legal(played.turn[0])[-1])
+    begun = boulevard.from_position(played.position(everything=True))
+    begun.play(begun.turn[0], begun.legal(begun.turn[0])[0])
+    page = sent(served, json.dumps(begun.record()).encode())
+    assert page.status_code == 200, page.text[-500:]
+    start = httpx.get(f"{page.url}?move=0", headers={**HTML, "HX-Request": "true"})
+    assert say("web-replay-start") in start.text
+    assert spaces(start.text) == spaces(played.svg(theme="page"))
+
+
+def spaces(drawing: str) -> list[str]:
+    """What the spaces of a drawing show: the ground of Paris, the roads of Avenue."""
+    return re.findall(r'data-(?:kind|road)="[^"]+"', drawing)
 
 
 @pytest.mark.parametrize(

@@ -32,15 +32,23 @@ from boulevard.games.avenue.state import (
 from boulevard.games.avenue.view import peeks, roads
 from boulevard.games.contract import Setup, View
 from boulevard.games.positions import UNKNOWN as SECRETLY
-from boulevard.games.positions import mapping, one_of, parts, refuse, require, sequence, whole
+from boulevard.games.positions import mapping, one_of, parts, refuse, require, require_numbers, sequence, whole
 
 PARTS = ("sheet", "farms", "cards", "coming", "over", "sheets")
 OF_SHEET = ("roads", "scores", "peeks", "choice")
+NUMBERS = {
+    "farms": (*range(len(FARM_NAMES)), UNKNOWN),
+    "roads": (*deck(), UNKNOWN),
+    "card": range(ROADS),
+    "rounds": range(ROUNDS + 1),
+}
+"""What stands for something in a state."""
 
 
 def data(rules: Any, state: States) -> dict[str, Any]:
     """Return a state, which may be hidden, as plain data."""
-    _require_numbers(rules.sheet, state)
+    require_numbers(state["table"], NUMBERS)
+    require_numbers(state["sheets"], {"choice": (*range(len(rules.sheet.spaces)), PEEK, SECRET, OPEN)})
     table = state["table"][0]
     farms = [FARM_NAMES[farm] for farm in table.farms.tolist() if farm != UNKNOWN]
     cards = [card_text(card) for card in table.roads.tolist() if card != UNKNOWN]
@@ -54,20 +62,6 @@ def data(rules: Any, state: States) -> dict[str, Any]:
         "over": bool(table.rounds == ROUNDS),
         "sheets": [_sheet(rules.sheet, drawn, int(table.rounds)) for drawn in state["sheets"][0]],
     }
-
-
-def _require_numbers(sheet: Sheet, state: States) -> None:
-    """Refuse a state in which a number stands for nothing (`BadPosition`)."""
-    known = {
-        "farms": (*range(len(FARM_NAMES)), UNKNOWN),
-        "roads": (*deck(), UNKNOWN),
-        "card": range(ROADS),
-        "rounds": range(ROUNDS + 1),
-    }
-    for name, numbers in known.items():
-        require(np.isin(state["table"][name], numbers).all(), "position-malformed", where=name)
-    choices = (*range(len(sheet.spaces)), PEEK, SECRET, OPEN)
-    require(np.isin(state["sheets"]["choice"], choices).all(), "position-malformed", where="choice")
 
 
 def _sheet(sheet: Sheet, drawn: Any, rounds: int) -> dict[str, Any]:

@@ -7,14 +7,24 @@ from typing import Any
 
 from boulevard.games.contract import PositionForm, Setup, States, View
 from boulevard.games.paris import position_text
+from boulevard.games.paris.notation import SIDES
 from boulevard.games.paris.oddities_in_play import oddities_in_play
 from boulevard.games.paris.playable import playable
 from boulevard.games.paris.position import PARTS, Position, data_of, edition_of, of_view
 from boulevard.games.paris.position_reader import read_position
 from boulevard.games.paris.setup import STANDARD
-from boulevard.games.paris.state import POSTCARDS, POSTCARDS_IN_PLAY, SEATS, TILES, UNKNOWN
-from boulevard.games.positions import parts, refuse
+from boulevard.games.paris.state import BUILDING, LAYING, OVER, POSTCARDS, POSTCARDS_IN_PLAY, SEATS, TILES, UNKNOWN
+from boulevard.games.positions import parts, refuse, require, require_numbers
 from boulevard.messages import Said
+
+NUMBERS: Mapping[str, Sequence[int]] = {
+    "piles": (*range(TILES), UNKNOWN),
+    "laid": range(TILES + 1),
+    "phase": (LAYING, BUILDING, OVER),
+    "faces": range(len(SIDES)),
+    **dict.fromkeys(("turn", "starts", "opener"), range(len(SEATS))),
+}
+"""What stands for something in a state."""
 
 
 def read(data: Mapping[str, Any]) -> tuple[Setup, States]:
@@ -44,6 +54,13 @@ def _whole(pile: Sequence[int]) -> list[int]:
     return [tile + 1 for tile in (*known, *(it for it in range(TILES) if it not in known))]
 
 
+def _data(rules: Any, state: States) -> dict[str, Any]:
+    require_numbers(state, NUMBERS)
+    annex = state["annex"][0]
+    require(not annex or (state["cells"][0] & annex).any(), "position-annex", where="pieces.annex")
+    return data_of(rules.edition, state)
+
+
 def _of_view(rules: Any, view: View) -> dict[str, Any]:
     try:
         return of_view(rules.edition, view)
@@ -57,7 +74,7 @@ def _oddities(rules: Any, state: States) -> Sequence[Said]:
 
 
 FORM = PositionForm(
-    data=lambda rules, state: data_of(rules.edition, state),
+    data=_data,
     text=position_text.write,
     parsed=position_text.parsed,
     read=read,

@@ -27,7 +27,7 @@ from boulevard.web.pages.sitter import Sitter
 from boulevard.web.tables import agreements, decisions, hints, snapshot
 from boulevard.web.tables.models import State
 from boulevard.web.tables.snapshot import name_of
-from boulevard.web.tables.table import Table, played
+from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
 
 Context = dict[str, Any]
@@ -94,7 +94,8 @@ def of_position(table: Table, game: Game, state: State) -> Context:
 
 def of_replay(table: Table, shown: int, base: str, back: str) -> Context:
     """A game that is over, after so many of its moves; `back` is the way to the table."""
-    game = played(table.rules, table.moves[:shown])
+    game = table.game.copy()
+    game.undo(len(table.moves) - shown)
     turn = list(game.turn)
     state: State = {**snapshot.seen_by(table, None), "view": game.view(None), "turn": turn}
     return {
