@@ -332,6 +332,23 @@ def hindsight(
         _tell(say("cli-wrote", path=out))
 
 
+@app.command(help=say("cli-analyse"))
+def analyse(
+    source: Annotated[str, typer.Argument(metavar="RECORD|POSITION", help=say("cli-arg-source"))],
+    seconds: Annotated[float, typer.Option(min=0.1, help=say("cli-opt-analyse-seconds"))] = 5.0,
+    threads: Annotated[int, typer.Option(min=1, help=say("cli-opt-analyse-threads"))] = 1,
+    move: Annotated[int | None, typer.Option(min=0, help=say("cli-opt-move"))] = None,
+    seat: Annotated[str | None, typer.Option(help=say("cli-opt-analyse-seat"))] = None,
+    line: Annotated[int, typer.Option(min=1, help=say("cli-opt-line"))] = 1,
+) -> None:
+    """Let a strong bot think about a position."""
+    from boulevard.terminal.analysis import show_best
+    from boulevard.terminal.sources import moment_of
+
+    game = moment_of(source, line, move).game or boulevard.from_position(source)
+    show_best(game, seat_of(game.rules, seat), seconds, threads, console)
+
+
 @app.command(help=say("cli-review"))
 def review(
     record: Annotated[Path, typer.Argument(help=say("cli-arg-record"))],
@@ -349,7 +366,7 @@ def review(
     viewer = seat_of(game.rules, seat)
     found = reviewed(game, Console(stderr=True) if as_json else console)
     if as_json:
-        print(json.dumps(data.as_data(game, found), ensure_ascii=False))
+        print(json.dumps(data.as_data(found), ensure_ascii=False))
     elif html:
         html.write_text(report.page(game, found, viewer), encoding="utf-8")
         _tell(say("cli-wrote", path=html))

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
 from itertools import islice
+from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import boulevard
 from boulevard.bots.analysis import analyse
 from boulevard.bots.contract import Budget, Sight, Thought
 from boulevard.bots.registry import bots, ready_bot
+from boulevard.cli import app
 from boulevard.errors import GameOver, NotYourTurn
 from boulevard.games.game import Game
 from boulevard.games.registry import NAMES
@@ -99,3 +103,17 @@ def test_lines_of_paris_go_on() -> None:
     assert len(thought.line) > 1
     for action in thought.line:
         game.apply(game.turn[0], action)
+
+
+def test_the_command_shows_the_best_moves_of_a_record_and_of_a_position(tmp_path: Path) -> None:
+    game = after("paris", 20)
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(game.record()), encoding="utf-8")
+    run = CliRunner().invoke
+    shown = run(app, ["analyse", str(path), "--move", "12", "--seconds", "0.1"])
+    assert shown.exit_code == 0, shown.output
+    game.undo(8)
+    assert any(move in shown.output for move in game.legal(game.turn[0]))
+    again = run(app, ["analyse", game.rules.position(game.state), "--seconds", "0.1"])
+    assert again.exit_code == 0, again.output
+    assert any(move in again.output for move in game.legal(game.turn[0]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -56,6 +57,13 @@ GAMES = {
     "alone": lambda: played("avenue", 5, players=1),
     "avenue": lambda: played("avenue", 4, players=3, sheet="B"),
 }
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _quickly() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("boulevard.bots.avenue.advising.RUNS", 1)
+        yield
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -183,18 +191,15 @@ def test_a_running_game_is_not_reviewed() -> None:
         boulevard.review(boulevard.new("paris", seed=1))
 
 
-def test_a_review_is_plain_data(reviewed: tuple[Game, Review], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("boulevard.bots.avenue.advising.RUNS", 1)
+def test_a_review_is_plain_data(reviewed: tuple[Game, Review]) -> None:
     game, found = reviewed
-    given = json.loads(json.dumps(data.as_data(game, found)))
+    given = json.loads(json.dumps(data.as_data(found)))
     assert [it["number"] for it in given["decisions"]] == [it.decision.number for it in found.assessments]
     assert (given["hindsight"] is None) == (game.name == "paris")
     if given["hindsight"]:
         assert given["hindsight"]["bound"] >= given["hindsight"]["best"] >= max(game.rules.scores(game.state)[0])
     with speaking("fr"):
-        assert (
-            data.as_data(game, found)["decisions"][0]["stage"] != given["decisions"][0]["stage"] or game.name == "paris"
-        )
+        assert data.as_data(found)["decisions"][0]["stage"] != given["decisions"][0]["stage"] or game.name == "paris"
 
 
 def test_a_page_is_whole_and_has_two_boards_for_each_costly_decision(reviewed: tuple[Game, Review]) -> None:
@@ -281,8 +286,8 @@ def test_what_a_decision_cost_is_exact_where_the_end_can_be_seen() -> None:
 
 def test_what_is_kept_is_read_again(reviewed: tuple[Game, Review]) -> None:
     _, found = reviewed
-    for it in found.assessments:
-        assert read(json.loads(json.dumps(kept(it)))) == it
+    data = json.loads(json.dumps(kept(found.assessments, found.hindsight)))
+    assert read(data) == (list(found.assessments), found.hindsight)
 
 
 def test_a_game_that_was_left_has_decisions_but_no_accounts() -> None:

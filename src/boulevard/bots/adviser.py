@@ -15,8 +15,7 @@ import numpy as np
 
 from boulevard.bots.contract import Bot, Budget, Sight
 from boulevard.bots.sampler import mean_margins
-from boulevard.games.contract import View
-from boulevard.games.game import Game
+from boulevard.games.contract import Rules, View
 from boulevard.messages import Said
 
 GAMES = 400
@@ -105,8 +104,11 @@ class Adviser:
         """Tell what chance brought between two views of one seat."""
         return ()
 
-    def hindsight(self, game: Game) -> Hindsight | None:
-        """Return the most that somebody who knew everything could have made of a game; none if that can't be told."""
+    def hindsight(self, rules: Rules, effort: float) -> Hindsight | None:
+        """Return the most that somebody who knew everything could have made of a game; none if that can't be told.
+
+        An effort of 1 is the usual one; the same effort finds the same on every machine.
+        """
         return None
 
     def odds(self, sight: Sight) -> Odds | None:

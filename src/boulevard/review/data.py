@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from boulevard.bots.registry import adviser
-from boulevard.games.game import Game
 from boulevard.review.accounts import Account, Luck
 from boulevard.review.decisions import Assessment, Option
 from boulevard.review.reviewing import Review
@@ -14,7 +12,7 @@ from boulevard.review.summary import accuracy, by_stage, like_level, proven_from
 FORMAT = "boulevard-review/1"
 
 
-def as_data(game: Game, review: Review) -> dict[str, Any]:
+def as_data(review: Review) -> dict[str, Any]:
     """All of a review."""
     turning = turning_point(review)
     return {
@@ -25,7 +23,7 @@ def as_data(game: Game, review: Review) -> dict[str, Any]:
         "luck": [_luck(it) for account in review.accounts.values() for it in account.events],
         "turning_point": turning.decision.number if turning else None,
         "proven_from": proven_from(review),
-        "hindsight": _hindsight(game),
+        "hindsight": _hindsight(review),
     }
 
 
@@ -76,6 +74,6 @@ def _luck(it: Luck) -> dict[str, Any]:
     return {"seat": it.seat, "after": it.after, "worth": it.worth, "given": it.given, "what": what}
 
 
-def _hindsight(game: Game) -> dict[str, Any] | None:
-    found = adviser(game.name).hindsight(game)
+def _hindsight(review: Review) -> dict[str, Any] | None:
+    found = review.hindsight
     return {"best": found.best, "bound": found.bound, "moves": list(found.moves)} if found else None

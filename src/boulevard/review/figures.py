@@ -69,6 +69,9 @@ def sentences(game: Game, review: Review, account: Account) -> list[str]:
 def in_hindsight(review: Review) -> list[str]:
     """What is known for certain about a game, in words."""
     said = []
+    if most := review.hindsight:
+        key = "hindsight-proven" if most.best == most.bound else "hindsight-best"
+        said.append(say(key, best=most.best, bound=most.bound))
     if (number := proven_from(review)) is not None:
         said.append(say("review-proven-from", number=number + 1))
     if it := turning_point(review):

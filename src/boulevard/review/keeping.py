@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boulevard.bots.adviser import Odds, Reason
+from boulevard.bots.adviser import Hindsight, Odds, Reason
 from boulevard.messages import Said
 from boulevard.review.decisions import Assessment, Decision, Option
 
@@ -13,8 +13,24 @@ FORM = 1
 """Of what is kept, and of how decisions are assessed: what was kept in another form is worked out again."""
 
 
-def kept(it: Assessment) -> dict[str, Any]:
-    """Return an assessment as plain data."""
+Findings = tuple[list[Assessment], Hindsight | None]
+"""All assessments of a game, in order, and hindsight, if there is any."""
+
+
+def kept(assessments: Sequence[Assessment], hindsight: Hindsight | None) -> dict[str, Any]:
+    """Return what was found out about a game as plain data."""
+    found = hindsight and [hindsight.best, hindsight.bound, list(hindsight.moves)]
+    return {"assessments": [_assessment(it) for it in assessments], "hindsight": found}
+
+
+def read(data: Mapping[str, Any]) -> Findings:
+    """Return what was kept."""
+    found = data["hindsight"]
+    hindsight = Hindsight(found[0], found[1], tuple(found[2])) if found else None
+    return [_read_assessment(it) for it in data["assessments"]], hindsight
+
+
+def _assessment(it: Assessment) -> dict[str, Any]:
     return {
         "decision": [it.decision.number, it.decision.seat, it.decision.action, it.decision.own],
         "stage": it.stage and _said(it.stage),
@@ -26,8 +42,7 @@ def kept(it: Assessment) -> dict[str, Any]:
     }
 
 
-def read(data: Mapping[str, Any]) -> Assessment:
-    """Return the assessment that was kept."""
+def _read_assessment(data: Mapping[str, Any]) -> Assessment:
     return Assessment(
         Decision(*data["decision"]),
         data["stage"] and _read_said(data["stage"]),

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+from boulevard.bots.adviser import Hindsight
 from boulevard.bots.contract import Budget
-from boulevard.bots.registry import prepare
+from boulevard.bots.registry import adviser, prepare
 from boulevard.errors import NotOver
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
@@ -26,12 +27,14 @@ class Review:
     """All decisions, in the order in which they were made."""
     accounts: Mapping[Seat, Account]
     """Of each seat that had something to decide."""
+    hindsight: Hindsight | None = None
+    """The most that could have been made of the game, if that can be told."""
 
 
 def review(game: Game, budget: Budget | None = None, threads: int | None = None) -> Review:
     """Review a game that is over (`NotOver`). The same game has the same review on every machine."""
-    found = sorted(assessments(game, budget, threads), key=lambda it: it.decision.number)
-    return concluded(game, found)
+    found = list(assessments(game, budget, threads))[::-1]
+    return concluded(game, found, hindsight(game))
 
 
 def assessments(game: Game, budget: Budget | None = None, threads: int | None = None) -> Iterator[Assessment]:
@@ -47,9 +50,16 @@ def assessments(game: Game, budget: Budget | None = None, threads: int | None = 
         yield from pool.map(look, reversed(decisions(game)))
 
 
-def concluded(game: Game, found: list[Assessment]) -> Review:
+def hindsight(game: Game, effort: float = 1.0) -> Hindsight | None:
+    """The most that could have been made of a game, if that can be told; games that begin in the middle have none."""
+    if game.state_after(0).tobytes() != game.rules.start().tobytes():
+        return None
+    return adviser(game.name).hindsight(game.rules, effort)
+
+
+def concluded(game: Game, found: list[Assessment], hindsight: Hindsight | None = None) -> Review:
     """Put assessments of all decisions, in order, together; a game that was left before its end has no accounts."""
     if not game.over:
-        return Review(game.name, tuple(found), {})
+        return Review(game.name, tuple(found), {}, hindsight)
     final = settled(game, found)
-    return Review(game.name, tuple(final), accounts(game, final))
+    return Review(game.name, tuple(final), accounts(game, final), hindsight)

@@ -15,7 +15,7 @@ from boulevard.messages.seats import seat_name
 from boulevard.progress import bar
 from boulevard.review.decisions import Assessment, decisions
 from boulevard.review.figures import chance, in_hindsight, points, sentences, value, worth
-from boulevard.review.reviewing import Review, assessments, concluded
+from boulevard.review.reviewing import Review, assessments, concluded, hindsight
 from boulevard.review.summary import SLIGHT, costliest
 
 MOST = 5
@@ -30,7 +30,7 @@ def reviewed(game: Game, console: Console) -> Review:
         for it in assessments(game):
             found.append(it)
             progress.advance(task)
-    return concluded(game, found[::-1])
+    return concluded(game, found[::-1], hindsight(game))
 
 
 def show(game: Game, review: Review, console: Console, seat: Seat | None = None) -> None:

@@ -17,8 +17,7 @@ from boulevard.bots.avenue.weights import learnt
 from boulevard.bots.contract import Budget, Sight
 from boulevard.games.avenue.game import Avenue
 from boulevard.games.avenue.state import PEEK, ROUNDS, YELLOW, YELLOWS_A_ROUND
-from boulevard.games.contract import View
-from boulevard.games.game import Game
+from boulevard.games.contract import Rules, View
 from boulevard.messages import Said
 
 SPREAD = 20.0
@@ -62,11 +61,11 @@ class AvenueAdviser(Adviser):
             farms.append(after["farm"])
         return [*found, *(Said("review-avenue-farm", {"farm": farm}) for farm in farms)]
 
-    def hindsight(self, game: Game) -> Hindsight:
-        """The best that was found for these cards, the same on every machine."""
-        assert isinstance(game.rules, Avenue)
-        found = quick_hindsight(game.rules, RUNS)
-        return Hindsight(found.best, found.bound, tuple(move for _, move in game_of(game.rules, found).moves))
+    def hindsight(self, rules: Rules, effort: float) -> Hindsight:
+        """The best that was found for these cards."""
+        assert isinstance(rules, Avenue)
+        found = quick_hindsight(rules, max(1, round(RUNS * effort)))
+        return Hindsight(found.best, found.bound, tuple(move for _, move in game_of(rules, found).moves))
 
     def odds(self, sight: Sight) -> Odds | None:
         """Who has more than the best of the others wins; their scores are guessed from their sheets."""

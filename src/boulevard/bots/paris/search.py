@@ -199,6 +199,14 @@ class Growing:
         return self.tree.edges[: self.tree.nodes[0]["edges"]]
 
 
+def _pauses(end: float) -> Iterator[float]:
+    """The moments at which somebody who ponders until an end tells what they think: at least one."""
+    while True:
+        yield (pause := min(end, time.perf_counter() + PAUSE))
+        if pause == end:
+            return
+
+
 def _conclusion(sight: Sight, trees: list[Growing]) -> Thought:
     """Add the trees up: the move that was looked at most is the best."""
     moves = [it.moves for it in trees]

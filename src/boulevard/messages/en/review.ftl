@@ -48,3 +48,15 @@ cli-review = Review a game: what each decision cost, and what was luck.
 cli-opt-review-seat = Show the decisions of this seat only.
 cli-opt-review-html = Write the review to a web page that needs nothing else.
 cli-opt-review-json = Print the review as JSON.
+
+# The analysis of a position
+
+analysis-proven = { $seat } to move: proven.
+analysis-searched = { $seat } to move. Games looked at: { $count }.
+analysis-column-move = Move
+analysis-column-value = Value
+analysis-column-line = Then
+cli-analyse = Let a strong bot think about a position, and show the best moves.
+cli-opt-analyse-seconds = How long it thinks.
+cli-opt-analyse-threads = How many cores it may use.
+cli-opt-analyse-seat = The seat to think for; by default, the one to move.

@@ -48,3 +48,15 @@ cli-review = Analiza una partida: lo que costó cada decisión y lo que fue suer
 cli-opt-review-seat = Mostrar solo las decisiones de este puesto.
 cli-opt-review-html = Escribir el análisis en una página web autónoma.
 cli-opt-review-json = Imprimir el análisis como JSON.
+
+# The analysis of a position
+
+analysis-proven = Le toca a { $seat }: demostrado.
+analysis-searched = Le toca a { $seat }. Partidas examinadas: { $count }.
+analysis-column-move = Jugada
+analysis-column-value = Valor
+analysis-column-line = Después
+cli-analyse = Deja que un bot fuerte piense en una posición y muestra las mejores jugadas.
+cli-opt-analyse-seconds = Cuánto tiempo piensa.
+cli-opt-analyse-threads = Cuántos núcleos puede usar.
+cli-opt-analyse-seat = El puesto para el que pensar; normalmente, el que juega.

@@ -48,3 +48,15 @@ cli-review = Analyser une partie : ce que chaque décision a coûté, et la par
 cli-opt-review-seat = Ne montrer que les décisions de cette place.
 cli-opt-review-html = Écrire l’analyse dans une page web autonome.
 cli-opt-review-json = Afficher l’analyse en JSON.
+
+# The analysis of a position
+
+analysis-proven = Au tour de { $seat } : prouvé.
+analysis-searched = Au tour de { $seat }. Parties examinées : { $count }.
+analysis-column-move = Coup
+analysis-column-value = Valeur
+analysis-column-line = Ensuite
+cli-analyse = Laisser un bot expert réfléchir à une position, et montrer les meilleurs coups.
+cli-opt-analyse-seconds = Le temps de réflexion.
+cli-opt-analyse-threads = Le nombre de cœurs qu’il peut utiliser.
+cli-opt-analyse-seat = La place pour laquelle réfléchir ; par défaut, celle dont c’est le tour.

@@ -48,3 +48,15 @@ cli-review = Analisa uma partida: quanto custou cada decisão e o que foi sorte.
 cli-opt-review-seat = Mostrar só as decisões deste lugar.
 cli-opt-review-html = Gravar a análise em uma página que não precisa de mais nada.
 cli-opt-review-json = Imprimir a análise como JSON.
+
+# The analysis of a position
+
+analysis-proven = { $seat } joga: comprovado.
+analysis-searched = { $seat } joga. Partidas examinadas: { $count }.
+analysis-column-move = Jogada
+analysis-column-value = Valor
+analysis-column-line = Depois
+cli-analyse = Deixa um bot forte pensar sobre uma posição e mostra as melhores jogadas.
+cli-opt-analyse-seconds = Por quanto tempo ele pensa.
+cli-opt-analyse-threads = Quantos núcleos ele pode usar.
+cli-opt-analyse-seat = O lugar para o qual pensar; normalmente, o que joga.

@@ -50,3 +50,15 @@ cli-review = Разобрать партию: во что обошлось ка�
 cli-opt-review-seat = Показать решения только этого места.
 cli-opt-review-html = Записать разбор на страницу, которой больше ничего не нужно.
 cli-opt-review-json = Вывести разбор как JSON.
+
+# The analysis of a position
+
+analysis-proven = Ход: { $seat }. Доказано.
+analysis-searched = Ход: { $seat }. Просмотрено партий: { $count }.
+analysis-column-move = Ход
+analysis-column-value = Оценка
+analysis-column-line = Дальше
+cli-analyse = Дать сильному боту подумать над позицией и показать лучшие ходы.
+cli-opt-analyse-seconds = Сколько он думает.
+cli-opt-analyse-threads = Сколько ядер он может занять.
+cli-opt-analyse-seat = За какое место думать; обычно за то, чей ход.

@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from boulevard.review.decisions import Assessment, decisions, sight_of
-from boulevard.review.keeping import FORM, kept, read
+from boulevard.review.keeping import FORM, Findings, kept, read
 from boulevard.review.reviewing import Review, concluded
 from boulevard.web.tables.store import Store
 from boulevard.web.tables.table import BOT, Table
-from boulevard.web.thinking.questions import Studied
+from boulevard.web.thinking.questions import Played, Studied
 from boulevard.web.thinking.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
@@ -78,31 +78,33 @@ class Reviews:
         try:
             found = await self._kept(table)
             if found is None:
-                found = await self._assessed(table, it)
+                found = await self._worked_out(table, it)
                 form = {"form": FORM, "effort": self._effort}
-                await self._store.keep_review(table.id, {**form, "assessments": [kept(one) for one in found]})
-            it.review = concluded(table.game, found)
+                await self._store.keep_review(table.id, {**form, **kept(*found)})
+            it.review = concluded(table.game, *found)
         except Exception:
             logger.exception("review-failed", extra={"table": table.id})
             it.failed = True
         finally:
             self._working.pop(table.id, None)
 
-    async def _kept(self, table: Table) -> list[Assessment] | None:
+    async def _kept(self, table: Table) -> Findings | None:
         """What was worked out before, by another server perhaps, with no less effort."""
         data = await self._store.review(table.id)
         if data is None or data["form"] != FORM or data["effort"] < self._effort:
             return None
-        return [read(one) for one in data["assessments"]]
+        return read(data)
 
-    async def _assessed(self, table: Table, it: TableReview) -> list[Assessment]:
-        """Look at all decisions, the last first; return them in order."""
-        made = decisions(table.game)
+    async def _worked_out(self, table: Table, it: TableReview) -> Findings:
+        """Look at all decisions, the last first, and at what could have been."""
+        game = table.game
+        made = decisions(game)
         it.count = len(made)
         for decision in reversed(made):
-            asked = Studied.of(sight_of(table.game, decision), decision, self._effort)
+            asked = Studied.of(sight_of(game, decision), decision, self._effort)
             it.found.append(await self._thinkers.assess(table.id, asked))
-        return it.found[::-1]
+        played = Played(game.name, table.rules.setup, self._effort)
+        return it.found[::-1], await self._thinkers.hindsight(table.id, played)
 
     async def close(self) -> None:
         """End: what is not finished begins anew another time."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from boulevard.bots.advice import Hint
+from boulevard.bots.adviser import Hindsight
 from boulevard.bots.contract import Budget, Sight
 from boulevard.games.contract import Seat, Setup
 from boulevard.games.game import Game
@@ -63,6 +64,14 @@ class Studied(NamedTuple):
         return cls(rules.info.name, rules.setup, sight.known.tobytes(), sight.seat, decision, effort)
 
 
+class Played(NamedTuple):
+    """A game that is over: all of it may be known."""
+
+    game: str
+    setup: Setup
+    effort: float
+
+
 def _sight(asked: Question | Matter | Studied) -> Sight:
     from boulevard.games.registry import rules
     from boulevard.games.states import from_bytes
@@ -94,6 +103,14 @@ def assess(asked: Studied) -> Assessment:
     from boulevard.review.decisions import assess
 
     return assess(_sight(asked), asked.decision, part(adviser(asked.game).study, asked.effort))
+
+
+def hindsight(played: Played) -> Hindsight | None:
+    """Say what could have been made of a game that is over (in a thinker's process)."""
+    from boulevard.bots.registry import adviser
+    from boulevard.games.registry import rules
+
+    return adviser(played.game).hindsight(rules(played.game).from_setup(played.setup), played.effort)
 
 
 def compile_rules(game: str) -> str:

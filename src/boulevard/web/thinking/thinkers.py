@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
 from boulevard.bots.advice import Hint
+from boulevard.bots.adviser import Hindsight
 from boulevard.bots.contract import Budget
 from boulevard.bots.registry import adviser, budget
 from boulevard.review.decisions import Assessment
 from boulevard.web.thinking import questions
 from boulevard.web.thinking.fair_queue import FairQueue
 from boulevard.web.thinking.processes import Answer, Argument, Lost, Process, Sleep
-from boulevard.web.thinking.questions import Matter, Question, Studied
+from boulevard.web.thinking.questions import Matter, Played, Question, Studied
 from boulevard.web.thinking.visitors import Visitors
 
 logger = logging.getLogger(__name__)
@@ -67,6 +68,10 @@ class Thinkers:
         """Return what a bot thinks of a decision at a table, when nobody waits for anything else."""
         seconds = self._patience(asked.game, adviser(asked.game).study)
         return await self._asked(questions.assess, asked, seconds, table, has_time=True)
+
+    async def hindsight(self, table: str, played: Played) -> Hindsight | None:
+        """Return what could have been made of the game at a table, when nobody waits for anything else."""
+        return await self._asked(questions.hindsight, played, COMPILING, table, has_time=True)
 
     async def compile_rules(self, game: str) -> None:
         """Have a game compiled."""
