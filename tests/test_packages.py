@@ -25,10 +25,13 @@ ROOT = Path(__file__).parents[1]
 COMMANDS = """
 import sys
 from pathlib import Path
+from typer.testing import CliRunner
+import boulevard
 from boulevard.cli import app
+from boulevard.errors import NoPositions
+from boulevard.games.game import Game
 
 def run(command, typed=""):
-    from typer.testing import CliRunner
     done = CliRunner().invoke(app, command.split(), input=typed)
     assert done.exit_code == 0, (command, done.output, done.exception)
     return done.output
@@ -43,6 +46,13 @@ assert "Final" in played or "winners" in played, played
 run(f"simulate goofspiel --games 5 -o players=3 --out {folder}/games.jsonl")
 assert "Correct records: 5 of 5." in run(f"check {folder}/games.jsonl")
 assert "No more prizes to come" in run(f"show {folder}/games.jsonl")
+done = CliRunner().invoke(app, ["position", f"{folder}/games.jsonl"])
+assert isinstance(done.exception, NoPositions), done.exception
+game = boulevard.new("goofspiel")
+game.play(0, "bid 2")
+begun = Game.from_state(game.rules, game.state)
+begun.play(1, "bid 3")
+assert begun.moves == [(1, "bid 3")] and begun.view(0)["bids"][0] == [2, 3], begun.view(0)
 assert "Player 3" in run(f"review {folder}/games.jsonl")
 run(f"show {folder}/games.jsonl --svg {folder}/board.svg --line 2")
 assert "<svg" in Path(folder, "board.svg").read_text(encoding="utf-8")
