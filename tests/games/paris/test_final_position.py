@@ -288,8 +288,10 @@ def test_too_many_buildings() -> None:
         )
         for name, rows in shapes.items()
     ]
-    texts = [oddity.text for oddity in oddities(read(STANDARD, clean(buildings=lying)))]
+    position = read(STANDARD, clean(buildings=lying))
+    texts = [oddity.text for oddity in oddities(position)]
     assert any("8 buildings" in text and "7 chimneys" in text for text in texts)
+    assert position.view()["chimneys"] == {"orange": 0, "blue": 7}
 
 
 def test_the_annex_belongs_to_a_building_that_it_touches() -> None:

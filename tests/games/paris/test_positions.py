@@ -41,7 +41,8 @@ ENDED = (
     "levitation:o,metropolitain:b,jardin:b,sacre-coeur:o,peintre:o,chartier:b,bouquinistes:o,lampadaire:b "
     "76385124.-/T5,X5/5/0/- 64582317.-/-/2/0/metropolitain over/b/o/o/2 -"
 )
-TEXTS = (LAYING, BUILDING, ENDED)
+PASSED = BUILDING.replace("2/o/o/o/0", "2/o/o/o/1")
+TEXTS = (LAYING, BUILDING, PASSED, ENDED)
 
 
 @cache

@@ -6,7 +6,7 @@ is asked afterwards (`playable.py`).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from boulevard.games.paris.edition import Edition
@@ -38,15 +38,13 @@ class _Reader:
         in_play, by = self.postcards(sequence("postcards", given.get("postcards", starred)))
         pieces = mapping("pieces", given.get("pieces", {}))
         standing = {name: self.piece(name, pieces[name]) for name in self.known_pieces(pieces)}
-        used = activated(by, (*buildings, *standing.values()))
-        for card, name in enumerate(POSTCARDS):
-            require(not used[0] & used[1] & 1 << card, "position-card-both", where="postcards", card=name)
-        phase = read_phase(given)
+        used = self.used(by, (*buildings, *standing.values()))
         built = [sum(thing.owner == seat for thing in buildings) for seat in range(2)]
+        phase = read_phase(given)
         ground = self.ground(mapping("board", given.get("board", {})))
         if phase == LAYING and "laid" not in given:
             given = {**given, "laid": tiles_on(self.edition, ground)}
-        stocks = read_stocks(given, phase, built, [cards.bit_count() for cards in used])
+        stocks = read_stocks(given, phase, built, used)
         return Position(
             edition=self.edition,
             ground=ground,
@@ -118,6 +116,13 @@ class _Reader:
             if card.get("by") is not None:
                 by[seat_of(f"{where}.by", card["by"])] |= 1 << number
         return in_play, (by[0], by[1])
+
+    def used(self, by: tuple[int, int], things: Iterable[Thing]) -> list[int]:
+        """Return how many postcards each seat has activated; each is one seat's."""
+        orange, blue = activated(by, things)
+        for card, name in enumerate(POSTCARDS):
+            require(not orange & blue & 1 << card, "position-card-both", where="postcards", card=name)
+        return [orange.bit_count(), blue.bit_count()]
 
     def known_pieces(self, given: Mapping[str, Any]) -> list[str]:
         """Return the names of the pieces that are given, in the order that views have."""
