@@ -69,7 +69,7 @@ def _of_view(rules: Any, view: View) -> dict[str, Any]:
 
 
 def _oddities(rules: Any, state: States) -> Sequence[Said]:
-    position = read_position(rules.edition, data_of(rules.edition, state))
+    position = read_position(rules.edition, _data(rules, state))
     return [oddity.said for oddity in oddities_in_play(position)]
 
 
