@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from boulevard.bots.advice import Hint
+from boulevard.review import data
 from boulevard.web.errors import BadTable, NotNow
 from boulevard.web.http.context import RequestContext, Seated
 from boulevard.web.tables import decisions, models, snapshot
@@ -84,6 +85,19 @@ async def hint(ctx: RequestContext, who: Seated, seat: str | None) -> tuple[int,
         raise NotNow("hint-preparing")
     given = await ctx.tables.advice.hint(table, place)
     return table.number(place), given
+
+
+def review(ctx: RequestContext, table: Table) -> models.ReviewGiven:
+    """What each decision of a game that is over cost, or how far that is known; begun by who asks first (`NotNow`)."""
+    if not table.over:
+        raise NotNow("review-before-end")
+    found = ctx.tables.reviews.of(table)
+    if found is None:
+        raise NotNow("review-of-nothing")
+    if found.failed:
+        raise NotNow("web-review-failed")
+    whole = data.as_data(found.review) if found.review else None
+    return models.ReviewGiven(ready=whole is not None, looked=len(found.found), count=found.count, review=whole)
 
 
 async def undo(ctx: RequestContext, who: Seated, sent: models.RequestSent) -> tuple[Table, int]:

@@ -273,3 +273,35 @@ def test_a_stand_in_is_not_to_blame_on_who_left() -> None:
         (3, 0),
         (4, 1),
     ]
+
+
+def whole_review(guest: Guest, table: str) -> dict[str, Any]:
+    """A table's review from the API, once it is ready."""
+
+    def ready() -> dict[str, Any]:
+        answer = guest.get(f"/api/tables/{table}/review")
+        assert answer.status_code == 200, answer.text
+        given: dict[str, Any] = answer.json()
+        assert given["ready"] == (given["review"] is not None)
+        assert given["looked"] <= given["count"] or given["ready"]
+        return given if given["ready"] else {}
+
+    found: dict[str, Any] = until(ready)["review"]
+    return found
+
+
+def test_programs_get_the_whole_review_of_a_game_that_is_over(own: Served) -> None:
+    guest = Guest(own.address)
+    table = guest.create("avenue", PERSON, bot())["table"]
+    early = guest.get(f"/api/tables/{table}/review")
+    assert (early.status_code, early.json()["message"]) == (409, say("review-before-end"))
+    state = played(guest, 60)
+    found = whole_review(guest, table)
+    for seat in found["seats"]:
+        assert seat["start"] + seat["luck"] - seat["lost"] == seat["final"]
+        assert seat["final"] == state["outcome"]["result"]["players"][seat["seat"]]["total"]
+    assert len(found["decisions"]) > 40
+    own.stop()
+    own.start()
+    assert whole_review(Guest(own.address), table) == found
+    assert guest.get(f"{own.address}/api/tables/{table}/review").json()["looked"] == 0, "it was worked out again"

@@ -18,6 +18,8 @@ review-accuracy-is = Accuracy { $accuracy } of 100.
 review-given = Of the luck, { $given } came from the rival’s mistakes.
 review-proven-from = From move { $number } on, all values are proven.
 review-turning = The game turned at move { $number }: { $name } was ahead with “{ $best }”, but played “{ $played }”.
+review-before-end = A game is reviewed when it is over.
+review-of-nothing = No person decided anything in this game, so there is nothing to review.
 review-nothing = Nobody had a choice in this game.
 
 review-column-seat = Seat

@@ -18,6 +18,8 @@ review-accuracy-is = Precisión: { $accuracy } de 100.
 review-given = De la suerte, { $given } vinieron de errores del rival.
 review-proven-from = A partir de la jugada { $number }, todos los valores están demostrados.
 review-turning = La partida cambió en la jugada { $number }: { $name } iba por delante con «{ $best }», pero jugó «{ $played }».
+review-before-end = Una partida se analiza cuando ha terminado.
+review-of-nothing = Nadie decidió nada en esta partida, así que no hay nada que analizar.
 review-nothing = Nadie tuvo elección en esta partida.
 
 review-column-seat = Puesto

@@ -18,6 +18,8 @@ review-accuracy-is = Précision : { $accuracy } sur 100.
 review-given = De cette chance, { $given } viennent des erreurs de l’adversaire.
 review-proven-from = À partir du coup { $number }, toutes les valeurs sont prouvées.
 review-turning = La partie a tourné au coup { $number } : { $name } était en tête avec « { $best } », mais a joué « { $played } ».
+review-before-end = Une partie s’analyse quand elle est finie.
+review-of-nothing = Personne n’a rien décidé dans cette partie : il n’y a rien à analyser.
 review-nothing = Personne n’avait de choix dans cette partie.
 
 review-column-seat = Place

@@ -18,6 +18,8 @@ review-accuracy-is = Precisão: { $accuracy } de 100.
 review-given = Da sorte, { $given } vieram de erros do adversário.
 review-proven-from = A partir da jogada { $number }, todos os valores são comprovados.
 review-turning = A partida virou na jogada { $number }: { $name } estaria na frente com “{ $best }”, mas jogou “{ $played }”.
+review-before-end = Uma partida é analisada quando termina.
+review-of-nothing = Ninguém decidiu nada nesta partida, então não há o que analisar.
 review-nothing = Ninguém teve escolha nesta partida.
 
 review-column-seat = Lugar

@@ -18,6 +18,8 @@ review-accuracy-is = Точность: { $accuracy } из 100.
 review-given = Из удачи { $given } — ошибки соперника.
 review-proven-from = Начиная с хода { $number } все оценки доказаны.
 review-turning = Перелом на ходу { $number }: { $name } — впереди после «{ $best }», но сыграно «{ $played }».
+review-before-end = Партию разбирают, когда она закончена.
+review-of-nothing = В этой партии никто ничего не решал, разбирать нечего.
 review-nothing = В этой партии ни у кого не было выбора.
 
 review-column-seat = Место

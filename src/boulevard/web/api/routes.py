@@ -90,6 +90,12 @@ async def record(table: TableId, ctx: Ctx) -> dict[str, Any]:
     return snapshot.record(await ctx.tables.table(table))
 
 
+@router.get("/tables/{table}/review", tags=["tables"])
+async def review(table: TableId, ctx: Ctx) -> models.ReviewGiven:
+    """Ask what each decision of a game that is over cost: who asks first lets it begin; ask again until it is ready."""
+    return use_cases.review(ctx, await ctx.tables.table(table))
+
+
 @router.get("/tables/{table}/events", tags=["events"], response_class=StreamingResponse)
 async def watch_events(
     table: TableId, ctx: Ctx, last_event_id: Annotated[str | None, Header(max_length=20)] = None, known: Known = None

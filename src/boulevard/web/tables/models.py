@@ -207,6 +207,15 @@ class HintGiven(TypedDict):
     obvious: Annotated[IdeaGiven | None, Field(description="What looks best at first sight, unless that is the best.")]
 
 
+class ReviewGiven(BaseModel):
+    """A review of a game that is over, or how far it has come."""
+
+    ready: bool
+    looked: int = Field(description="How many decisions have been looked at, the last first.")
+    count: int = Field(description="How many there are; 0 until that is known.")
+    review: dict[str, Any] | None = Field(description="As `boulevard review --json` prints it; none until it is ready.")
+
+
 class Summary(BaseModel):
     """A table in a list."""
 
