@@ -238,3 +238,17 @@ def test_play_ends_when_nobody_answers() -> None:
     done = boulevard_command("play", "--seed", "1", "--seat", "orange", typed="lay c3 90\n")
     assert done.returncode == 0, done.stderr
     assert "Orange plays: lay c3 90" in done.stdout
+
+
+def test_check_names_a_broken_file_once(tmp_path: Path) -> None:
+    path = tmp_path / "broken.json"
+    path.write_text("{", encoding="utf-8")
+    done = run(app, ["check", str(path)])
+    assert done.exit_code == 1
+    assert done.output.count("broken.json") == 1
+
+
+def test_help_begins_with_playing() -> None:
+    shown = run(app, ["--help"]).output
+    places = [shown.index(f"│ {name} ") for name in ("play", "serve", "show", "review", "bots", "games")]
+    assert places == sorted(places)

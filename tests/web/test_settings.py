@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boulevard.cli import serve
+from boulevard.cli.playing import serve
 from boulevard.errors import BadOption
 from boulevard.messages import catalogue
 from boulevard.web.serve import chosen

@@ -1,0 +1,14 @@
+"""The command `boulevard`. Its help lists commands in the order of the imports."""
+
+from __future__ import annotations
+
+# isort: off
+from boulevard.cli import playing
+from boulevard.cli import records
+from boulevard.cli import bots
+from boulevard.cli import games
+
+# isort: on
+from boulevard.cli.app import app, main
+
+__all__ = ["app", "bots", "games", "main", "playing", "records"]

@@ -1,0 +1,95 @@
+"""Playing, in a terminal and in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import boulevard
+from boulevard.cli.app import DEFAULT, GameName, Options, app, console, tell
+from boulevard.errors import from_extra
+from boulevard.messages import say
+from boulevard.terminal.arguments import options_of, seat_of
+
+
+@app.command(help=say("cli-play"))
+def play(
+    game: GameName = DEFAULT,
+    opponent: Annotated[str | None, typer.Option(help=say("cli-opt-opponent"))] = None,
+    seat: Annotated[str | None, typer.Option(help=say("cli-opt-your-seat"))] = None,
+    seed: Annotated[int | None, typer.Option(help=say("cli-opt-play-seed"))] = None,
+    option: Options = None,
+) -> None:
+    """Play a game in this terminal."""
+    from boulevard.bots.registry import middle, ready_bot
+    from boulevard.games.parallel import cores
+    from boulevard.terminal.play import Sitting
+
+    playing = boulevard.new(game, seed=seed, **options_of(option))
+    yours = playing.seats[0] if seat is None else seat_of(playing.rules, seat)
+    others = [] if opponent == "friend" else [other for other in playing.seats if other != yours]
+    spec = opponent or f"level:{middle(game).number}"
+    bots = {other: ready_bot(game, spec).on(cores()) for other in others}
+    Sitting(playing, bots, console, lambda prompt: console.input(prompt + " ")).run()
+
+
+@app.command(help=say("cli-serve"))
+def serve(
+    host: Annotated[str | None, typer.Option(help=say("setting-host"))] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=say("setting-port"))] = None,
+    data: Annotated[Path | None, typer.Option(help=say("setting-data"))] = None,
+    database: Annotated[str | None, typer.Option(help=say("setting-database"))] = None,
+    address: Annotated[str | None, typer.Option(help=say("setting-address"))] = None,
+    thinkers: Annotated[int | None, typer.Option(min=1, help=say("setting-thinkers"))] = None,
+    pace: Annotated[float | None, typer.Option(min=0, max=10, help=say("setting-pace"))] = None,
+    review_effort: Annotated[float | None, typer.Option(min=0.01, max=10, help=say("setting-review-effort"))] = None,
+    tables_kept: Annotated[int | None, typer.Option(min=1, help=say("setting-tables-kept"))] = None,
+    abandoned_after: Annotated[float | None, typer.Option(help=say("setting-abandoned-after"))] = None,
+    creations: Annotated[int | None, typer.Option(min=0, help=say("setting-creations"))] = None,
+    moves: Annotated[int | None, typer.Option(min=0, help=say("setting-moves"))] = None,
+    streams: Annotated[int | None, typer.Option(min=0, help=say("setting-streams"))] = None,
+    work: Annotated[int | None, typer.Option(min=0, help=say("setting-work"))] = None,
+    connections: Annotated[int | None, typer.Option(min=0, help=say("setting-connections"))] = None,
+    body_limit: Annotated[int | None, typer.Option(min=1024, help=say("setting-body-limit"))] = None,
+    log: Annotated[str | None, typer.Option(help=say("setting-log"))] = None,
+    browser: Annotated[bool, typer.Option(help=say("cli-opt-browser"))] = False,
+) -> None:
+    """Run the table in the browser."""
+    given = {name: value for name, value in locals().items() if name != "browser" and value is not None}
+    with from_extra("web"):
+        from boulevard.web.serve import run
+
+    run(given, browser, console)
+
+
+@app.command(help=say("cli-backup"))
+def backup(
+    folder: Annotated[Path, typer.Argument(help=say("cli-arg-backup"))],
+    data: Annotated[Path | None, typer.Option(help=say("setting-data"))] = None,
+) -> None:
+    """Copy all games of the table in the browser."""
+    with from_extra("web"):
+        from boulevard.web.serve import chosen
+        from boulevard.web.tables.backup import backup as back_up
+
+    count = back_up(chosen({"data": data} if data else {}), folder)
+    tell(say("backup-done", count=count, folder=folder))
+
+
+@app.command(help=say("cli-restore"))
+def restore(
+    folder: Annotated[Path | None, typer.Argument(help=say("cli-arg-restore"))] = None,
+    data: Annotated[Path | None, typer.Option(help=say("setting-data"))] = None,
+) -> None:
+    """Put the database of the table in the browser right."""
+    with from_extra("web"):
+        from boulevard.web.serve import chosen
+        from boulevard.web.tables.backup import restore as put_right
+
+    restored = put_right(chosen({"data": data} if data else {}), folder)
+    tell(say("restore-kept", count=restored.kept))
+    for key, tables in (("restore-brought-back", restored.brought_back), ("restore-lost", restored.lost)):
+        if tables:
+            tell(say(key, count=len(tables), tables=", ".join(tables)))
