@@ -148,7 +148,8 @@ def roads(sheet: Sheet, drawn: Any) -> dict[str, int]:
 
 def peeks(drawn: Any) -> list[int]:
     """The rounds in which a player has peeked; a peek for the open card is not among them yet."""
-    return [number + 1 for number in range(ROUNDS) if int(drawn.peeks) >> number & 1]
+    bits = int(drawn.peeks)
+    return [number + 1 for number in range(ROUNDS) if bits >> number & 1]
 
 
 def _names(sheet: Sheet, area: int) -> list[str]:
