@@ -56,11 +56,13 @@ def from_position(position: str | Mapping[str, Any], seed: int = 0) -> Game:
     return of_position(position, seed)
 
 
-def analyse(game: Game, seat: Seat | None = None, *, seconds: float = 5.0, threads: int = 1) -> Iterator[Thought]:
+def analyse(
+    game: Game, seat: Seat | None = None, *, seconds: float = 5.0, threads: int = 1, is_open: bool = False
+) -> Iterator[Thought]:
     """Let a strong bot think about a game for a seat that is to act; what it finds comes again and again, ever better.
 
-    It knows no more than the seat does.
+    It knows no more than the seat does, unless everything is open to it.
     """
     from boulevard.bots.analysis import analyse
 
-    return analyse(game, seat, seconds=seconds, threads=threads)
+    return analyse(game, seat, seconds=seconds, threads=threads, is_open=is_open)

@@ -152,7 +152,7 @@ def test_the_end_of_paris_is_proven_and_has_no_luck() -> None:
         assert it.options[0].value == solution.margin
     done = concluded(game, found)
     assert any(it.loss for it in done.assessments)
-    assert all(event.worth == event.given for account in done.accounts.values() for event in account.events)
+    assert all(event.worth == event.from_others for account in done.accounts.values() for event in account.events)
     assert proven_from(done) == found[0].decision.number
 
 

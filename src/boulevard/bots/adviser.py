@@ -14,7 +14,7 @@ from typing import ClassVar
 import numpy as np
 
 from boulevard.bots.contract import Bot, Budget, Sight
-from boulevard.bots.sampler import mean_margins
+from boulevard.bots.sampler import mean_results
 from boulevard.games.contract import Rules, View
 from boulevard.messages import Said
 
@@ -41,7 +41,7 @@ class Weighed:
     """A move that was looked at as closely as others."""
 
     value: float
-    """Points ahead of the best other in the end; alone, the final score."""
+    """The final score of somebody with a board of their own; else points ahead of the best other in the end."""
     line: tuple[int, ...]
     """The moves that are expected, this one first, as far as is known."""
 
@@ -77,7 +77,7 @@ class Adviser:
 
     study: ClassVar[Budget] = Budget(simulations=4000)
     """For one decision of a review, about a second: simulations, so that it is the same anywhere."""
-    half: ClassVar[float] = 20.0
+    halving: ClassVar[float] = 20.0
     """Points that somebody gives away in a game who gets half of the best mark (`boulevard.review`)."""
 
     def phrase(self, sight: Sight, action: int) -> Said:
@@ -127,5 +127,5 @@ class Adviser:
         """Return what some moves lead to, each looked at in the same way."""
         games = max(1, budget.simulations // len(actions)) if budget.simulations else GAMES
         chosen = np.array(actions, np.int32)
-        margins = mean_margins(sight.rules, sight.known, sight.seat, chosen, games, seed)
-        return [Weighed(float(margin), (action,)) for margin, action in zip(margins, actions, strict=True)]
+        found = mean_results(sight.rules, sight.known, sight.seat, chosen, games, seed)
+        return [Weighed(float(points), (action,)) for points, action in zip(found, actions, strict=True)]

@@ -59,7 +59,7 @@ class Level:
     rating: float
     """Elo, as measured by the arena (docs/bots.md); for games alone, the mean score."""
     lost: float | None = None
-    """Points that it gives away in a game on average, by our own reviews (docs/review.md)."""
+    """Points that it gives away in a game on average, by our own reviews; none until that is measured."""
 
     @property
     def title(self) -> str:

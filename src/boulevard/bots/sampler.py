@@ -38,17 +38,30 @@ class Sampler(Bot):
         return Thought(int(actions[0]), ranking[:better] + dropped, simulations=games)
 
 
+def mean_results(
+    rules: Rules, known: States, seat: Seat, actions: Sequence[int] | Actions, games: int, seed: Seed
+) -> NDArray[np.float64]:
+    """Return for each action the seat's result over random games: its score on a board of its own, else its margin."""
+    return _means(rules, known, seat, actions, games, seed, ahead=not rules.own_boards)
+
+
 def mean_margins(
     rules: Rules, known: States, seat: Seat, actions: Sequence[int] | Actions, games: int, seed: Seed
 ) -> NDArray[np.float64]:
     """Return for each action how many points the seat is ahead of the best other, on average over random games."""
+    return _means(rules, known, seat, actions, games, seed, ahead=True)
+
+
+def _means(
+    rules: Rules, known: States, seat: Seat, actions: Sequence[int] | Actions, games: int, seed: Seed, ahead: bool
+) -> NDArray[np.float64]:
     states = rules.sample(repeated(known, games * len(actions)), seed)
     rules.apply_each(states, np.repeat(actions, games), seat, check=False)
     rules.playout(states, seed)
     scores = rules.scores(states).astype(np.float64)
     own = rules.seats.index(seat)
     margins = scores[:, own]
-    if len(rules.seats) > 1:
+    if ahead and len(rules.seats) > 1:
         margins = margins - np.delete(scores, own, axis=1).max(axis=1)
     means: NDArray[np.float64] = margins.reshape(len(actions), games).mean(axis=1)
     return means

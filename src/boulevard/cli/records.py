@@ -128,10 +128,11 @@ def review(
     game = game_of_line(record, line)
     viewer = seat_of(game.rules, seat)
     found = reviewed(game, Console(stderr=True) if as_json else console)
-    if as_json:
-        print(json.dumps(data.as_data(found), ensure_ascii=False))
-    elif html:
+    if html:
         html.write_text(report.page(game, found, viewer), encoding="utf-8")
+    if as_json:
+        print(json.dumps(data.as_data(found, viewer), ensure_ascii=False))
+    elif html:
         tell(say("cli-wrote", path=html))
     else:
         show(game, found, console, viewer)
@@ -166,10 +167,10 @@ def hindsight(
     from boulevard.terminal.sources import game_of_line
 
     game = game_of_line(record, line)
-    tell = getattr(module(game.name), "hindsight_in_words", None)
-    if tell is None:
+    in_words = getattr(module(game.name), "hindsight_in_words", None)
+    if in_words is None:
         raise BadOption("hindsight-not", title=game.rules.info.title)
-    sentences, best = tell(game, seconds)
+    sentences, best = in_words(game, seconds)
     for sentence in sentences:
         tell(sentence)
     if out:

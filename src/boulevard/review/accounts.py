@@ -28,7 +28,7 @@ class Luck:
     """The number of the decision before it."""
     worth: float
     """By how many points it changed what the seat could expect."""
-    given: float
+    from_others: float
     """How much of it the others gave away, as far as that can be told."""
     what: tuple[Said, ...]
     """What chance brought."""
@@ -53,9 +53,9 @@ class Account:
         return sum(it.worth for it in self.events)
 
     @property
-    def given(self) -> float:
+    def from_others(self) -> float:
         """The part of its luck that the others gave away."""
-        return sum(it.given for it in self.events)
+        return sum(it.from_others for it in self.events)
 
     @property
     def lost(self) -> float:
@@ -108,10 +108,12 @@ def _worth(it: Assessment, outcome: float) -> Assessment:
     """The same assessment if the move that was made is worth exactly this much."""
     best = it.options[0].value
     value = max(best, outcome) if it.proven else outcome + it.loss
+    proven = it.proven and value == best
     options = [replace(option, value=option.value + value - best) for option in it.options]
     options[it.played] = replace(options[it.played], value=outcome)
     order = sorted(range(len(options)), key=lambda place: (-options[place].value, place != it.played))
-    return replace(it, options=tuple(options[place] for place in order), played=order.index(it.played))
+    arranged = tuple(options[place] for place in order)
+    return replace(it, options=arranged, played=order.index(it.played), proven=proven)
 
 
 def accounts(game: Game, assessments: Sequence[Assessment]) -> dict[Seat, Account]:
@@ -130,7 +132,7 @@ def _event(game: Game, one: Assessment, two: Assessment | None, others: Sequence
     """What happened after a decision of a seat until its next one, or the end."""
     after, before = one.decision.number, two.decision.number if two else len(game.history)
     value = two.options[0].value if two else final
-    given = sum(it.loss for it in others if after < it.decision.number < before)
+    from_others = sum(it.loss for it in others if after < it.decision.number < before)
     views = [game.rules.view(game.state_after(number), one.decision.seat) for number in (after, before)]
     what = tuple(adviser(game.name).happened(*views))
-    return Luck(one.decision.seat, after, value - one.options[one.played].value, given, what)
+    return Luck(one.decision.seat, after, value - one.options[one.played].value, from_others, what)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boulevard.games.contract import Seat
 from boulevard.review.accounts import Account, Luck
 from boulevard.review.decisions import Assessment, Option
 from boulevard.review.reviewing import Review
@@ -12,15 +13,16 @@ from boulevard.review.summary import accuracy, by_stage, like_level, proven_from
 FORMAT = "boulevard-review/1"
 
 
-def as_data(review: Review) -> dict[str, Any]:
-    """All of a review."""
+def as_data(review: Review, seat: Seat | None = None) -> dict[str, Any]:
+    """A review, of one seat or of all."""
+    shown = [it for it in review.accounts.values() if seat in (None, it.seat)]
     turning = turning_point(review)
     return {
         "format": FORMAT,
         "game": review.game,
-        "seats": [_account(review.game, it) for it in review.accounts.values()],
-        "decisions": [decision(it) for it in review.assessments],
-        "luck": [_luck(it) for account in review.accounts.values() for it in account.events],
+        "seats": [_account(review.game, it) for it in shown],
+        "decisions": [decision(it) for it in review.assessments if seat in (None, it.decision.seat)],
+        "luck": [_luck(it) for account in shown for it in account.events],
         "turning_point": turning.decision.number if turning else None,
         "proven_from": proven_from(review),
         "hindsight": _hindsight(review),
@@ -33,7 +35,7 @@ def _account(game: str, account: Account) -> dict[str, Any]:
         "seat": account.seat,
         "start": account.start,
         "luck": account.luck,
-        "given": account.given,
+        "from_others": account.from_others,
         "lost": account.lost,
         "final": account.final,
         "accuracy": accuracy(game, account),
@@ -71,7 +73,7 @@ def _option(decided: Assessment, it: Option) -> dict[str, Any]:
 
 def _luck(it: Luck) -> dict[str, Any]:
     what = [str(said) for said in it.what]
-    return {"seat": it.seat, "after": it.after, "worth": it.worth, "given": it.given, "what": what}
+    return {"seat": it.seat, "after": it.after, "worth": it.worth, "from_others": it.from_others, "what": what}
 
 
 def _hindsight(review: Review) -> dict[str, Any] | None:

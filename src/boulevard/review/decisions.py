@@ -77,7 +77,7 @@ class Assessment:
         """Return the chance to win with one of the options; none for somebody who plays alone."""
         if self.odds is None:
             return None
-        if not (self.proven and self.certain):
+        if not (self.proven and self.certain and option is self.options[0]):
             return self.odds.chance(option.value)
         return 0.5 + 0.5 * ((option.value > self.odds.needed) - (option.value < self.odds.needed))
 

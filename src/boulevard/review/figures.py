@@ -55,8 +55,8 @@ def sentences(game: Game, review: Review, account: Account) -> list[str]:
             lost=points(account.lost, signed=False),
         )
     ]
-    if account.given:
-        said.append(say("review-given", given=points(account.given, signed=False)))
+    if account.from_others:
+        said.append(say("review-given", given=points(account.from_others, signed=False)))
     said.append(say("review-accuracy-is", accuracy=accuracy(review.game, account)))
     if level := like_level(review.game, account):
         said.append(say("review-like-level", level=level.title))

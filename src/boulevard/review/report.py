@@ -20,6 +20,8 @@ from boulevard.review.summary import SLIGHT, costliest
 
 MOST = 6
 """How many costly decisions are shown with boards."""
+LOOKS = 4
+"""Of lines; further seats have the same again."""
 WIDTH, HEIGHT, LEFT = 1000, 300, 46
 """Of the graph, and of the room for its scale."""
 
@@ -71,10 +73,10 @@ def graph(game: Game, review: Review) -> str:
     for number, account in enumerate(review.accounts.values()):
         places = [(it.decision.number, it.options[0].value, it) for it in account.assessments]
         line = " ".join(f"{_x(at, last):.1f},{_y(axis, v):.1f}" for at, v, _ in [*places, (last, account.final, None)])
-        drawn.append(f'<polyline class="line seat-{number}" points="{line}"/>')
-        drawn += [_dot(it, number, _x(at, last), _y(axis, v)) for at, v, it in places]
+        drawn.append(f'<polyline class="line seat-{number % LOOKS}" points="{line}"/>')
+        drawn += [_dot(it, number % LOOKS, _x(at, last), _y(axis, v)) for at, v, it in places]
     legend = "".join(
-        f'<li><span class="swatch seat-{number}"></span>{escape(seat_name(seat))}</li>'
+        f'<li><span class="swatch seat-{number % LOOKS}"></span>{escape(seat_name(seat))}</li>'
         for number, seat in enumerate(review.accounts)
     )
     return (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from boulevard.bots.registry import adviser, prepare
 from boulevard.errors import NotOver
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
+from boulevard.games.parallel import cores
 from boulevard.messages.seats import listed
 from boulevard.review.accounts import Account, accounts, settled
 from boulevard.review.decisions import Assessment, Decision, assess, decisions, sight_of
@@ -46,7 +46,7 @@ def assessments(game: Game, budget: Budget | None = None, threads: int | None = 
     def look(decision: Decision) -> Assessment:
         return assess(sight_of(game, decision), decision, budget)
 
-    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+    with ThreadPoolExecutor(threads or cores()) as pool:
         yield from pool.map(look, reversed(decisions(game)))
 
 

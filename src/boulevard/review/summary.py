@@ -17,8 +17,8 @@ SLIGHT = 1.0
 
 
 def accuracy(game: str, account: Account) -> int:
-    """A mark from 0 to 100: halved by every so many points that were given away (`Adviser.half`)."""
-    return round(BEST_MARK * math.exp2(-account.lost / adviser(game).half))
+    """A mark from 0 to 100: halved by every so many points that were given away (`Adviser.halving`)."""
+    return round(BEST_MARK * math.exp2(-account.lost / adviser(game).halving))
 
 
 def like_level(game: str, account: Account) -> Level | None:

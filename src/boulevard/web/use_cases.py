@@ -97,7 +97,7 @@ def review(ctx: RequestContext, table: Table) -> models.ReviewGiven:
     if found.failed:
         raise NotNow("web-review-failed")
     whole = data.as_data(found.review) if found.review else None
-    return models.ReviewGiven(ready=whole is not None, looked=len(found.found), count=found.count, review=whole)
+    return models.ReviewGiven(ready=whole is not None, looked=found.looked, count=found.count, review=whole)
 
 
 async def undo(ctx: RequestContext, who: Seated, sent: models.RequestSent) -> tuple[Table, int]:

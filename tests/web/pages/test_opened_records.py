@@ -119,3 +119,11 @@ def _is_too_deep(depth: int) -> bool:
     except RecursionError:
         return True
     return False
+
+
+def test_a_record_with_the_moves_of_a_card_in_another_order_is_shown_by_seat() -> None:
+    game = boulevard.new("avenue", seed=1, players=2)
+    record = {**game.record(), "moves": [[1, "draw a1"], [0, "draw b2"]]}
+    table = opened(json.dumps(record), "mine.json")
+    assert table.moves == [(0, "draw b2"), (1, "draw a1")]
+    assert [it.seat for it in table.game.history] == [0, 1]

@@ -164,6 +164,12 @@ class Trial:
         return self._values() - self._against
 
     @property
+    def played_margins(self) -> NDArray[np.float64]:
+        """What games from all moves have led to, with nothing guessed; for moves that were not tried, 0."""
+        means: NDArray[np.float64] = self.points / np.maximum(self.games, 1)
+        return means - self._against
+
+    @property
     def _against(self) -> float:
         return self.best_rival / self.rounds_played if len(self.rivals) else 0.0
 

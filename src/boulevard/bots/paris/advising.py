@@ -19,7 +19,7 @@ from boulevard.messages import Said
 
 EARLY_SPREAD, MIDDLE_SPREAD, LATE_SPREAD = 16.0, 9.0, 6.5
 """How far margins end from what is expected (docs/review.md): before the first tile, after the last, in phase 2."""
-MUCH = 18
+LEFT_AT_PHASE_2 = 18
 """Tokens and unbuilt buildings of both seats when phase 2 begins, about."""
 
 
@@ -47,7 +47,7 @@ class ParisAdviser(Adviser):
         if state["phase"] != BUILDING:
             return Odds(0.0, EARLY_SPREAD + (MIDDLE_SPREAD - EARLY_SPREAD) * int(state["laid"].sum()) / (2 * TILES))
         unbuilt = sum(int(buildings).bit_count() for buildings in state["reserve"])
-        return Odds(0.0, LATE_SPREAD * sqrt((unbuilt + int(state["tokens"].sum()) + 1) / MUCH))
+        return Odds(0.0, LATE_SPREAD * sqrt((unbuilt + int(state["tokens"].sum()) + 1) / LEFT_AT_PHASE_2))
 
     def obvious(self, sight: Sight) -> Sequence[int]:
         """What gains most at once, if that is more than nothing; while tiles are laid, what looks best."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, ClassVar
 
 import numpy as np
@@ -94,8 +95,8 @@ class Mcts(Bot):
         with ThreadPoolExecutor(len(trees) + 1) as pool, alarm(None) as stop:
             proof = pool.submit(proven, sight, budget, stop) if self.solving else None
             try:
-                while (now := time.perf_counter()) < end:
-                    list(pool.map(lambda it: it.grow_until(min(end, now + PAUSE)), trees))
+                for pause in _pauses(end):
+                    list(pool.map(partial(Growing.grow_until, end=pause), trees))
                     if proof and proof.done() and (found := proof.result()):
                         yield found
                         return

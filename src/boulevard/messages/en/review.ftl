@@ -13,18 +13,18 @@ review-title = { $title }: review
 review-brand = Boulevard: review
 review-score = { $name }: { $final } points. A strong player could expect { $start } at the start; luck { $luck }; given away { $lost }.
 review-margin = { $name }: { $final } in the end. A strong player could expect { $start } at the start; luck { $luck }; given away { $lost }.
-review-like-level = About as much as { $level } gives away.
+review-like-level = { $level } gives away about as much.
 review-accuracy-is = Accuracy { $accuracy } of 100.
 review-given = Of the luck, { $given } came from the rival’s mistakes.
 review-proven-from = From move { $number } on, all values are proven.
-review-turning = The game turned at move { $number }: { $name } was ahead with “{ $best }”, but played “{ $played }”.
+review-turning = The game turned at move { $number }: { $name } would have been ahead with “{ $best }”, but played “{ $played }”.
 review-before-end = A game is reviewed when it is over.
 review-of-nothing = No person decided anything in this game, so there is nothing to review.
 review-nothing = Nobody had a choice in this game.
 
 review-column-seat = Seat
 review-column-move = Move
-review-column-stage = Part
+review-column-stage = Stage
 review-column-played = Played
 review-column-value = Value
 review-column-chance = Chance
@@ -40,10 +40,7 @@ review-none-costly = No decision cost a whole point.
 review-decisions = All decisions
 review-about-decisions = Values are in points, as the seat could judge them at the time. A star marks proven values.
 review-stages = Given away: { $stages }
-review-cost = { $points ->
-    [one] cost { $points } point
-   *[other] cost { $points } points
-}
+review-cost = gave away { $points }
 review-working = Decisions looked at
 
 cli-review = Review a game: what each decision cost, and what was luck.

@@ -13,21 +13,21 @@ review-title = { $title }: análisis
 review-brand = Boulevard: análisis
 review-score = { $name }: { $final } puntos. Un jugador fuerte podía esperar { $start } al principio; suerte { $luck }; regalados { $lost }.
 review-margin = { $name }: { $final } al final. Un jugador fuerte podía esperar { $start } al principio; suerte { $luck }; regalados { $lost }.
-review-like-level = Más o menos lo que regala { $level }.
+review-like-level = { $level } regala más o menos lo mismo.
 review-accuracy-is = Precisión: { $accuracy } de 100.
 review-given = De la suerte, { $given } vinieron de errores del rival.
 review-proven-from = A partir de la jugada { $number }, todos los valores están demostrados.
-review-turning = La partida cambió en la jugada { $number }: { $name } iba por delante con «{ $best }», pero jugó «{ $played }».
+review-turning = La partida cambió en la jugada { $number }: { $name } habría ido por delante con «{ $best }», pero jugó «{ $played }».
 review-before-end = Una partida se analiza cuando ha terminado.
-review-of-nothing = Nadie decidió nada en esta partida, así que no hay nada que analizar.
+review-of-nothing = En esta partida solo decidieron bots, así que no hay nada que analizar.
 review-nothing = Nadie tuvo elección en esta partida.
 
 review-column-seat = Puesto
 review-column-move = Jugada
-review-column-stage = Parte
+review-column-stage = Etapa
 review-column-played = Jugado
 review-column-value = Valor
-review-column-chance = Opciones
+review-column-chance = Probabilidad
 review-column-cost = Coste
 review-column-best = Mejor
 review-accounts = Cómo se llegó hasta aquí
@@ -40,10 +40,7 @@ review-none-costly = Ninguna decisión costó un punto entero.
 review-decisions = Todas las decisiones
 review-about-decisions = Los valores son puntos, tal como el puesto podía juzgarlos entonces. Una estrella marca los valores demostrados.
 review-stages = Regalados: { $stages }
-review-cost = { $points ->
-    [one] costó { $points } punto
-   *[other] costó { $points } puntos
-}
+review-cost = regaló { $points }
 review-working = Decisiones analizadas
 
 cli-review = Analiza una partida: lo que costó cada decisión y lo que fue suerte.

@@ -11,20 +11,20 @@ review-avenue-farm = Ferme { $farm }
 
 review-title = { $title } : analyse
 review-brand = Boulevard : analyse
-review-score = { $name } : { $final } points. Un bon joueur pouvait espérer { $start } au départ ; chance { $luck } ; laissés en route { $lost }.
-review-margin = { $name } : { $final } à la fin. Un bon joueur pouvait espérer { $start } au départ ; chance { $luck } ; laissés en route { $lost }.
-review-like-level = À peu près ce que laisse { $level }.
+review-score = { $name } : { $final } points. Un bon joueur pouvait espérer { $start } au départ ; chance { $luck } ; perdus { $lost }.
+review-margin = { $name } : { $final } à la fin. Un bon joueur pouvait espérer { $start } au départ ; chance { $luck } ; perdus { $lost }.
+review-like-level = { $level } en perd à peu près autant.
 review-accuracy-is = Précision : { $accuracy } sur 100.
 review-given = De cette chance, { $given } viennent des erreurs de l’adversaire.
 review-proven-from = À partir du coup { $number }, toutes les valeurs sont prouvées.
-review-turning = La partie a tourné au coup { $number } : { $name } était en tête avec « { $best } », mais a joué « { $played } ».
+review-turning = La partie a tourné au coup { $number } : { $name } aurait été en tête avec « { $best } », mais a joué « { $played } ».
 review-before-end = Une partie s’analyse quand elle est finie.
-review-of-nothing = Personne n’a rien décidé dans cette partie : il n’y a rien à analyser.
+review-of-nothing = Seuls des bots ont joué dans cette partie : il n’y a rien à analyser.
 review-nothing = Personne n’avait de choix dans cette partie.
 
 review-column-seat = Place
 review-column-move = Coup
-review-column-stage = Partie
+review-column-stage = Étape
 review-column-played = Joué
 review-column-value = Valeur
 review-column-chance = Chances
@@ -40,10 +40,7 @@ review-none-costly = Aucune décision n’a coûté un point entier.
 review-decisions = Toutes les décisions
 review-about-decisions = Les valeurs sont en points, telles que la place pouvait les estimer alors. Une étoile signale les valeurs prouvées.
 review-stages = Perdus : { $stages }
-review-cost = { $points ->
-    [one] a coûté { $points } point
-   *[other] a coûté { $points } points
-}
+review-cost = a perdu { $points }
 review-working = Décisions analysées
 
 cli-review = Analyser une partie : ce que chaque décision a coûté, et la part de chance.

@@ -13,18 +13,18 @@ review-title = { $title }: análise
 review-brand = Boulevard: análise
 review-score = { $name }: { $final } pontos. Um jogador forte podia esperar { $start } no início; sorte { $luck }; desperdiçados { $lost }.
 review-margin = { $name }: { $final } no final. Um jogador forte podia esperar { $start } no início; sorte { $luck }; desperdiçados { $lost }.
-review-like-level = Mais ou menos o que { $level } desperdiça.
+review-like-level = { $level } desperdiça mais ou menos o mesmo.
 review-accuracy-is = Precisão: { $accuracy } de 100.
 review-given = Da sorte, { $given } vieram de erros do adversário.
 review-proven-from = A partir da jogada { $number }, todos os valores são comprovados.
 review-turning = A partida virou na jogada { $number }: { $name } estaria na frente com “{ $best }”, mas jogou “{ $played }”.
 review-before-end = Uma partida é analisada quando termina.
-review-of-nothing = Ninguém decidiu nada nesta partida, então não há o que analisar.
+review-of-nothing = Nesta partida só bots decidiram algo, então não há o que analisar.
 review-nothing = Ninguém teve escolha nesta partida.
 
 review-column-seat = Lugar
 review-column-move = Jogada
-review-column-stage = Parte
+review-column-stage = Etapa
 review-column-played = Jogado
 review-column-value = Valor
 review-column-chance = Chance
@@ -40,10 +40,7 @@ review-none-costly = Nenhuma decisão custou um ponto inteiro.
 review-decisions = Todas as decisões
 review-about-decisions = Os valores são em pontos, como o lugar podia avaliá-los na hora. Uma estrela marca valores comprovados.
 review-stages = Desperdiçados: { $stages }
-review-cost = { $points ->
-    [one] custou { $points } ponto
-   *[other] custou { $points } pontos
-}
+review-cost = desperdiçou { $points }
 review-working = Decisões analisadas
 
 cli-review = Analisa uma partida: quanto custou cada decisão e o que foi sorte.

@@ -13,18 +13,18 @@ review-title = { $title }: разбор
 review-brand = Boulevard: разбор
 review-score = { $name }: счёт { $final }. Сильный игрок вначале мог рассчитывать на { $start }; удача { $luck }; упущено { $lost }.
 review-margin = { $name }: в итоге { $final }. Сильный игрок вначале мог рассчитывать на { $start }; удача { $luck }; упущено { $lost }.
-review-like-level = Примерно столько же упускает { $level }.
+review-like-level = { $level } упускает примерно столько же.
 review-accuracy-is = Точность: { $accuracy } из 100.
 review-given = Из удачи { $given } — ошибки соперника.
 review-proven-from = Начиная с хода { $number } все оценки доказаны.
 review-turning = Перелом на ходу { $number }: { $name } — впереди после «{ $best }», но сыграно «{ $played }».
 review-before-end = Партию разбирают, когда она закончена.
-review-of-nothing = В этой партии никто ничего не решал, разбирать нечего.
+review-of-nothing = В этой партии решали только боты, разбирать нечего.
 review-nothing = В этой партии ни у кого не было выбора.
 
 review-column-seat = Место
 review-column-move = Ход
-review-column-stage = Часть
+review-column-stage = Этап
 review-column-played = Сыграно
 review-column-value = Оценка
 review-column-chance = Шанс
@@ -40,12 +40,7 @@ review-none-costly = Ни одно решение не стоило целого
 review-decisions = Все решения
 review-about-decisions = Оценки в очках — как их можно было дать с этого места в тот момент. Звёздочкой отмечены доказанные.
 review-stages = Упущено: { $stages }
-review-cost = { $points ->
-    [one] стоило { $points } очко
-    [few] стоило { $points } очка
-    [many] стоило { $points } очков
-   *[other] стоило { $points } очка
-}
+review-cost = упущено { $points }
 review-working = Разобрано решений
 
 cli-review = Разобрать партию: во что обошлось каждое решение и что было удачей.

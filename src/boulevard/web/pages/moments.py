@@ -31,7 +31,7 @@ def of_table(reviews: Reviews, table: Table, held: Sequence[int]) -> Context | N
     return {
         "ready": found.review is not None,
         "failed": found.failed,
-        "looked": len(found.found),
+        "looked": found.looked,
         "count": found.count,
         "own": bool(held) and not named,
         "moments": [_moment(table, found, it, named) for it in _worst(found, places)],

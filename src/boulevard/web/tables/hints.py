@@ -9,7 +9,7 @@ from boulevard.bots.advice import Hint
 from boulevard.bots.contract import Budget, Sight
 from boulevard.web.errors import NotNow
 from boulevard.web.tables.table import Table
-from boulevard.web.thinking.questions import Matter
+from boulevard.web.thinking.questions import HintAsked
 from boulevard.web.thinking.thinkers import Thinkers
 
 HINT = Budget(seconds=1.0)
@@ -53,7 +53,7 @@ class Advice:
     async def _think(self, table: Table, place: int) -> Hint:
         sight = Sight.of(table.game, table.seats[place])
         seed = table.thought_seed(place, purpose=ADVICE)
-        return await self._thinkers.advise(table.id, Matter.of(sight, HINT, seed))
+        return await self._thinkers.advise(table.id, HintAsked.of(sight, HINT, seed))
 
     def moved_on(self, table: Table) -> None:
         """Let go of hints for decisions that are made."""

@@ -55,7 +55,8 @@ def _replayed(record: Any) -> Game:
     first = of_record(record)
     if len(first.seats) > MOST_CHAIRS:
         raise BadRecord("record-crowded", most=MOST_CHAIRS)
-    return first.replayed(record)
+    moves = first.replayed(record).moves
+    return of_record(record).replayed({**record, "moves": moves})  # in the order that is shown
 
 
 def _table(identity: str, game: Game, names: object) -> Table:

@@ -7,22 +7,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from boulevard.review.decisions import Assessment, decisions, sight_of
 from boulevard.review.keeping import FORM, Findings, kept, read
 from boulevard.review.reviewing import Review, concluded
 from boulevard.web.tables.store import Store
 from boulevard.web.tables.table import BOT, Table
-from boulevard.web.thinking.questions import Played, Studied
+from boulevard.web.thinking.questions import DecisionAsked, FinishedGame
 from boulevard.web.thinking.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
 
-IN_MEMORY = 300
-"""Reviews that are kept there."""
+IN_MEMORY = 50
+"""Reviews that are kept there; what is forgotten is read again."""
+AGAIN = 300.0
+"""Seconds after which a review that failed may be tried again."""
 
 
 @dataclass
@@ -33,10 +36,15 @@ class TableReview:
     """The places of the people who made decisions, by the numbers of these."""
     count: int = 0
     """How many decisions there are."""
-    found: list[Assessment] = field(default_factory=list)
-    """Those that were looked at, the last first."""
+    looked: int = 0
+    """How many of them were looked at, the last first."""
     review: Review | None = None
-    failed: bool = False
+    failed_at: float | None = None
+
+    @property
+    def failed(self) -> bool:
+        """Whether it could not be worked out."""
+        return self.failed_at is not None
 
 
 class Reviews:
@@ -54,39 +62,40 @@ class Reviews:
         """The review of a game that is over, if people decided anything; it is begun when it is first asked for."""
         if not table.over:
             return None
-        if table.id not in self._found:
-            self._begin(table)
+        found = self._found.get(table.id)
+        if found is None or (found.failed_at is not None and time.monotonic() > found.failed_at + AGAIN):
+            found = self._begun(table)
         self._found.move_to_end(table.id)
-        while len(self._found) > IN_MEMORY:
-            self._forget(next(iter(self._found)))
-        found = self._found[table.id]
-        if found.failed:
-            self._forget(table.id)
+        self._forget()
         return found if found.people else None
 
-    def _begin(self, table: Table) -> None:
+    def _begun(self, table: Table) -> TableReview:
         self._found[table.id] = begun = TableReview(dict(decisions_of_people(table)))
         if begun.people:
-            self._working[table.id] = asyncio.create_task(self._work(table, begun))
+            task = self._working[table.id] = asyncio.create_task(self._work(table, begun))
+            task.add_done_callback(lambda _: self._working.pop(table.id, None))
+        return begun
 
-    def _forget(self, identity: str) -> None:
-        self._found.pop(identity, None)
-        if (task := self._working.pop(identity, None)) is not None:
-            task.cancel()
+    def _forget(self) -> None:
+        """Keep only so many, and those that are being worked out."""
+        for identity in [it for it in self._found if it not in self._working]:
+            if len(self._found) <= IN_MEMORY:
+                return
+            del self._found[identity]
 
     async def _work(self, table: Table, it: TableReview) -> None:
         try:
             found = await self._kept(table)
+            is_new = found is None
             if found is None:
                 found = await self._worked_out(table, it)
-                form = {"form": FORM, "effort": self._effort}
-                await self._store.keep_review(table.id, {**form, **kept(*found)})
-            it.review = concluded(table.game, *found)
+            it.review = await asyncio.to_thread(concluded, table.game, *found)
+            it.looked = it.count = len(found[0])
+            if is_new:
+                await self._keep(table, found)
         except Exception:
             logger.exception("review-failed", extra={"table": table.id})
-            it.failed = True
-        finally:
-            self._working.pop(table.id, None)
+            it.failed_at = time.monotonic()
 
     async def _kept(self, table: Table) -> Findings | None:
         """What was worked out before, by another server perhaps, with no less effort."""
@@ -95,16 +104,24 @@ class Reviews:
             return None
         return read(data)
 
+    async def _keep(self, table: Table, found: Findings) -> None:
+        try:
+            await self._store.keep_review(table.id, {"form": FORM, "effort": self._effort, **kept(*found)})
+        except Exception:  # it is there all the same, until the server ends
+            logger.exception("review-not-kept", extra={"table": table.id})
+
     async def _worked_out(self, table: Table, it: TableReview) -> Findings:
         """Look at all decisions, the last first, and at what could have been."""
-        game = table.game
+        game, found = table.game, list[Assessment]()
         made = decisions(game)
         it.count = len(made)
         for decision in reversed(made):
-            asked = Studied.of(sight_of(game, decision), decision, self._effort)
-            it.found.append(await self._thinkers.assess(table.id, asked))
-        played = Played(game.name, table.rules.setup, self._effort)
-        return it.found[::-1], await self._thinkers.hindsight(table.id, played)
+            asked = DecisionAsked.of(sight_of(game, decision), decision, self._effort)
+            found.append(await self._thinkers.assess(table.id, asked))
+            it.looked += 1
+        finished = FinishedGame(game.name, table.rules.setup, self._effort)
+        hindsight = await self._thinkers.hindsight(table.id, finished) if game.over else None
+        return found[::-1], hindsight
 
     async def close(self) -> None:
         """End: what is not finished begins anew another time."""

@@ -29,7 +29,7 @@ class Question(NamedTuple):
         return cls(game.name, sight.rules.setup, sight.known.tobytes(), seat, level, seed)
 
 
-class Matter(NamedTuple):
+class HintAsked(NamedTuple):
     """A decision on which a bot's advice is asked, as plain data: it holds no more than its seat may know."""
 
     game: str
@@ -40,13 +40,13 @@ class Matter(NamedTuple):
     seed: int
 
     @classmethod
-    def of(cls, sight: Sight, budget: Budget, seed: int) -> Matter:
+    def of(cls, sight: Sight, budget: Budget, seed: int) -> HintAsked:
         """Ask about what a seat sees."""
         rules = sight.rules
         return cls(rules.info.name, rules.setup, sight.known.tobytes(), sight.seat, budget, seed)
 
 
-class Studied(NamedTuple):
+class DecisionAsked(NamedTuple):
     """A decision that was made and is to be assessed, as plain data: it holds no more than its seat could know."""
 
     game: str
@@ -58,13 +58,13 @@ class Studied(NamedTuple):
     """The part of the usual effort that is made."""
 
     @classmethod
-    def of(cls, sight: Sight, decision: Decision, effort: float) -> Studied:
+    def of(cls, sight: Sight, decision: Decision, effort: float) -> DecisionAsked:
         """Ask about what a seat saw, and what it did."""
         rules = sight.rules
         return cls(rules.info.name, rules.setup, sight.known.tobytes(), sight.seat, decision, effort)
 
 
-class Played(NamedTuple):
+class FinishedGame(NamedTuple):
     """A game that is over: all of it may be known."""
 
     game: str
@@ -72,7 +72,7 @@ class Played(NamedTuple):
     effort: float
 
 
-def _sight(asked: Question | Matter | Studied) -> Sight:
+def _sight(asked: Question | HintAsked | DecisionAsked) -> Sight:
     from boulevard.games.registry import rules
     from boulevard.games.states import from_bytes
 
@@ -89,14 +89,14 @@ def answer(question: Question) -> str:
     return sight.write(thought.action)
 
 
-def advise(matter: Matter) -> Hint:
+def advise(asked: HintAsked) -> Hint:
     """Say what to do (in a thinker's process)."""
     from boulevard.bots.advice import hint
 
-    return hint(_sight(matter), matter.budget, matter.seed)
+    return hint(_sight(asked), asked.budget, asked.seed)
 
 
-def assess(asked: Studied) -> Assessment:
+def assess(asked: DecisionAsked) -> Assessment:
     """Say what a decision cost (in a thinker's process)."""
     from boulevard.bots.advice import part
     from boulevard.bots.registry import adviser
@@ -105,12 +105,12 @@ def assess(asked: Studied) -> Assessment:
     return assess(_sight(asked), asked.decision, part(adviser(asked.game).study, asked.effort))
 
 
-def hindsight(played: Played) -> Hindsight | None:
+def hindsight(finished: FinishedGame) -> Hindsight | None:
     """Say what could have been made of a game that is over (in a thinker's process)."""
     from boulevard.bots.registry import adviser
     from boulevard.games.registry import rules
 
-    return adviser(played.game).hindsight(rules(played.game).from_setup(played.setup), played.effort)
+    return adviser(finished.game).hindsight(rules(finished.game).from_setup(finished.setup), finished.effort)
 
 
 def compile_rules(game: str) -> str:

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
-from boulevard.bots.advice import Hint
+from boulevard.bots.advice import Hint, part
 from boulevard.bots.adviser import Hindsight
 from boulevard.bots.contract import Budget
 from boulevard.bots.registry import adviser, budget
@@ -16,7 +16,7 @@ from boulevard.review.decisions import Assessment
 from boulevard.web.thinking import questions
 from boulevard.web.thinking.fair_queue import FairQueue
 from boulevard.web.thinking.processes import Answer, Argument, Lost, Process, Sleep
-from boulevard.web.thinking.questions import Matter, Played, Question, Studied
+from boulevard.web.thinking.questions import DecisionAsked, FinishedGame, HintAsked, Question
 from boulevard.web.thinking.visitors import Visitors
 
 logger = logging.getLogger(__name__)
@@ -60,18 +60,18 @@ class Thinkers:
         seconds = self._patience(question.game, budget(question.game, f"level:{question.level}"))
         return await self._asked(questions.answer, question, seconds, table)
 
-    async def advise(self, table: str, matter: Matter) -> Hint:
+    async def advise(self, table: str, asked: HintAsked) -> Hint:
         """Return what a bot would do in the place of somebody at a table."""
-        return await self._asked(questions.advise, matter, self._patience(matter.game, matter.budget), table)
+        return await self._asked(questions.advise, asked, self._patience(asked.game, asked.budget), table)
 
-    async def assess(self, table: str, asked: Studied) -> Assessment:
+    async def assess(self, table: str, asked: DecisionAsked) -> Assessment:
         """Return what a bot thinks of a decision at a table, when nobody waits for anything else."""
-        seconds = self._patience(asked.game, adviser(asked.game).study)
+        seconds = self._patience(asked.game, part(adviser(asked.game).study, asked.effort))
         return await self._asked(questions.assess, asked, seconds, table, has_time=True)
 
-    async def hindsight(self, table: str, played: Played) -> Hindsight | None:
+    async def hindsight(self, table: str, finished: FinishedGame) -> Hindsight | None:
         """Return what could have been made of the game at a table, when nobody waits for anything else."""
-        return await self._asked(questions.hindsight, played, COMPILING, table, has_time=True)
+        return await self._asked(questions.hindsight, finished, COMPILING, table, has_time=True)
 
     async def compile_rules(self, game: str) -> None:
         """Have a game compiled."""
