@@ -62,7 +62,8 @@ PARTS = (
     ),
     _part(
         "games/paris",
-        "setup notation refusal view position position_reader position_stocks position_text playable final_position",
+        "setup notation refusal view "
+        "positions/position positions/reader positions/stocks positions/text positions/playable positions/final",
         "games/paris",
         "cards edition final_position hidden notation positions preview refusal setup",
         RECORDS,

@@ -14,8 +14,8 @@ from boulevard.errors import BadPosition
 from boulevard.games.contract import View
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.explanation import explain
-from boulevard.games.paris.final_position import PARTS, example, of_view, read
-from boulevard.games.paris.oddities import oddities
+from boulevard.games.paris.positions.final import PARTS, example, of_view, read
+from boulevard.games.paris.positions.oddities import oddities
 from boulevard.games.paris.scoring import TIE_BREAK
 from boulevard.games.paris.state import PIECES, POSTCARDS, SEATS
 from boulevard.games.paris.view import scored

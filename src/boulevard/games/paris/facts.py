@@ -10,7 +10,7 @@ from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.grammar import GRAMMAR
 from boulevard.games.paris.notation import SIDES
-from boulevard.games.paris.position import KINDS, OPTIONS
+from boulevard.games.paris.positions.position import KINDS, OPTIONS
 from boulevard.games.paris.scoring import PENALTY, PER_BUILDING, PER_CORNER, PER_LAMP, PER_SIDE
 from boulevard.games.paris.state import (
     CHIMNEYS,

@@ -32,7 +32,7 @@ from boulevard.games.paris.drawing.draw import draw
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.explanation import explain
 from boulevard.games.paris.phrases import phrase
-from boulevard.games.paris.positions import FORM
+from boulevard.games.paris.positions.form import FORM
 from boulevard.games.paris.scoring import TOTAL
 from boulevard.games.paris.state import OVER, SEATS, STATE, UNKNOWN
 from boulevard.games.paris.text import text

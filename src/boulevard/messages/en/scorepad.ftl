@@ -1,4 +1,4 @@
-# Positions of Paris (games/paris/position_reader.py, playable.py)
+# Positions of Paris (games/paris/positions/reader.py, playable.py)
 
 position-space = { $where }: spaces are a1 to h8.
 position-space-twice = { $where }: a space is named twice.
@@ -33,7 +33,7 @@ position-no-move = { $where }: it can’t be { $seat ->
    *[blue] Blue’s
     } turn, as there is nothing to do.
 
-# What is odd about such a position (games/paris/oddities.py, oddities_in_play.py)
+# What is odd about such a position (games/paris/positions/oddities.py, oddities_in_play.py)
 
 paris-oddity-overlap = { $one } and { $other } are on the same ground ({ $spaces }).
 paris-oddity-mirror = { $what } is flipped over.

@@ -1,4 +1,4 @@
-# Positions of Paris (games/paris/position_reader.py, playable.py)
+# Positions of Paris (games/paris/positions/reader.py, playable.py)
 
 position-space = { $where }: las casillas van de a1 a h8.
 position-space-twice = { $where }: una casilla aparece dos veces.
@@ -33,7 +33,7 @@ position-no-move = { $where }: no puede ser el turno de { $seat ->
    *[blue] Azul
     }, porque no tiene nada que hacer.
 
-# What is odd about such a position (games/paris/oddities.py, oddities_in_play.py)
+# What is odd about such a position (games/paris/positions/oddities.py, oddities_in_play.py)
 
 paris-oddity-overlap = { $one } ocupa el mismo lugar que { $other } ({ $spaces }).
 paris-oddity-mirror = { $what } está del revés.

@@ -1,4 +1,4 @@
-# Positions of Paris (games/paris/position_reader.py, playable.py)
+# Positions of Paris (games/paris/positions/reader.py, playable.py)
 
 position-space = { $where } : les cases vont de a1 à h8.
 position-space-twice = { $where } : une case est nommée deux fois.
@@ -33,7 +33,7 @@ position-no-move = { $where } : ce ne peut pas être à { $seat ->
    *[blue] Bleu
     } de jouer, car il n’a rien à faire.
 
-# What is odd about such a position (games/paris/oddities.py, oddities_in_play.py)
+# What is odd about such a position (games/paris/positions/oddities.py, oddities_in_play.py)
 
 paris-oddity-overlap = { $one } et { $other } sont au même endroit ({ $spaces }).
 paris-oddity-mirror = { $what } est retourné.

@@ -1,4 +1,4 @@
-# Positions of Paris (games/paris/position_reader.py, playable.py)
+# Positions of Paris (games/paris/positions/reader.py, playable.py)
 
 position-space = { $where }: os espaços vão de a1 a h8.
 position-space-twice = { $where }: um espaço aparece duas vezes.
@@ -33,7 +33,7 @@ position-no-move = { $where }: não pode ser a vez de { $seat ->
    *[blue] Azul
     }, porque não há nada a fazer.
 
-# What is odd about such a position (games/paris/oddities.py, oddities_in_play.py)
+# What is odd about such a position (games/paris/positions/oddities.py, oddities_in_play.py)
 
 paris-oddity-overlap = { $one } e { $other } estão no mesmo terreno ({ $spaces }).
 paris-oddity-mirror = { $what } está com o verso para cima.

@@ -1,4 +1,4 @@
-# Positions of Paris (games/paris/position_reader.py, playable.py)
+# Positions of Paris (games/paris/positions/reader.py, playable.py)
 
 position-space = { $where }: клетки — от a1 до h8.
 position-space-twice = { $where }: одна из клеток указана дважды.
@@ -35,7 +35,7 @@ position-no-move = { $where }: сейчас не может быть ход { $s
    *[blue] синего
     }: ему нечего делать.
 
-# What is odd about such a position (games/paris/oddities.py, oddities_in_play.py)
+# What is odd about such a position (games/paris/positions/oddities.py, oddities_in_play.py)
 
 paris-oddity-overlap = { $one } и { $other } стоят на одном месте ({ $spaces }).
 paris-oddity-mirror = { $what }: здание перевёрнуто.

@@ -265,7 +265,7 @@ declare namespace Paris {
     text: string;
   }
 
-  /** A final position as it is sent and kept (`final_position.py`). */
+  /** A final position as it is sent and kept (`games/paris/positions/final.py`). */
   interface PositionData {
     board: Record<string, string>;
     buildings: PlacedBuilding[];

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Request
 
 from boulevard.games.paris.edition import edition
-from boulevard.games.paris.final_position import example, of_view, read
+from boulevard.games.paris.positions.final import example, of_view, read
 from boulevard.games.paris.state import PIECES, POSTCARDS, SEATS
 from boulevard.messages import say
 from tests.games.paris.test_draw import rich

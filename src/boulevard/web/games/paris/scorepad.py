@@ -15,10 +15,10 @@ from boulevard.games.paris.drawing.style import PAINT, SYMBOLS
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.explanation import explain
 from boulevard.games.paris.facts import Facts, card_text, facts
-from boulevard.games.paris.final_position import example, read
 from boulevard.games.paris.notation import SPACES
-from boulevard.games.paris.oddities import oddities
-from boulevard.games.paris.position import Position
+from boulevard.games.paris.positions.final import example, read
+from boulevard.games.paris.positions.oddities import oddities
+from boulevard.games.paris.positions.position import Position
 from boulevard.games.paris.state import POSTCARDS, SEATS, TILES
 from boulevard.games.svg import Picture
 from boulevard.messages import say, signed
@@ -53,7 +53,7 @@ class MarkedPostcard(TypedDict):
 
 
 class PositionData(TypedDict):
-    """A final position as it is sent and kept (`final_position.py`)."""
+    """A final position as it is sent and kept (`games/paris/positions/final.py`)."""
 
     board: dict[str, str]
     buildings: list[PlacedBuilding]

@@ -1,4 +1,4 @@
-// A final position of Paris as plain data (boulevard.games.paris.final_position), and what can be done to it. Nothing here
+// A final position of Paris as plain data (boulevard.games.paris.positions.final), and what can be done to it. Nothing here
 // knows of a page.
 
 import { cell, fromRows, lies, name, square, turnedTile, ways, waysOfPiece, waysOfTile } from "./shapes.js";

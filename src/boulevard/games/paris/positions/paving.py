@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from boulevard.games.paris.components import tables
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.notation import corner_of
-from boulevard.games.paris.position import KINDS, SQUARE, union
+from boulevard.games.paris.positions.position import KINDS, SQUARE, union
 from boulevard.games.paris.state import SEATS, SQUARES, TILES
 
 Tile = tuple[int, int]

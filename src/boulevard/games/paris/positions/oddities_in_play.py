@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from boulevard.games.paris.actions import PASS
 from boulevard.games.paris.notation import corner_of
-from boulevard.games.paris.oddities import Oddity, has_activated, named, odd, oddities, on_lamps, on_rivals
-from boulevard.games.paris.playable import legal
-from boulevard.games.paris.position import SQUARE, Position
+from boulevard.games.paris.positions.oddities import Oddity, has_activated, named, odd, oddities, on_lamps, on_rivals
+from boulevard.games.paris.positions.playable import legal
+from boulevard.games.paris.positions.position import SQUARE, Position
 from boulevard.games.paris.state import (
     BUILDING,
     CHARTIER,

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from boulevard.games.paris.drawing import art
 from boulevard.games.paris.notation import SIDES, spaces_of
-from boulevard.games.paris.paving import fitting_tiles, shared_out
-from boulevard.games.paris.position import Position, Thing, union
-from boulevard.games.paris.position_reader import cells_of, form_of
+from boulevard.games.paris.positions.paving import fitting_tiles, shared_out
+from boulevard.games.paris.positions.position import Position, Thing, union
+from boulevard.games.paris.positions.reader import cells_of, form_of
 from boulevard.games.paris.shapes import turns
 from boulevard.games.paris.state import (
     CHARTIER,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from boulevard.games.paris.position import OF_SEATS, Course, Stock
+from boulevard.games.paris.positions.position import OF_SEATS, Course, Stock
 from boulevard.games.paris.rules import IDLE_TURNS_TO_END
 from boulevard.games.paris.state import BUILDING, CHIMNEYS, LAYING, OVER, SEATS, TILES, TOKENS, UNKNOWN
 from boulevard.games.paris.view import RIGHTS

@@ -12,7 +12,7 @@ from boulevard.games.paris.components import tables
 from boulevard.games.paris.drawing import art
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.notation import spaces_of
-from boulevard.games.paris.position import Position
+from boulevard.games.paris.positions.position import Position
 from boulevard.games.paris.state import LAYING, OVER, SEATS, SQUARES, TILES, States
 from boulevard.games.positions import require
 

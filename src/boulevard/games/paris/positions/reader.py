@@ -11,9 +11,9 @@ from typing import Any
 
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.notation import SIDES, SPACES, mask_of
-from boulevard.games.paris.paving import tiles_on
-from boulevard.games.paris.position import KINDS, OPTIONS, PAIR, Position, Thing, activated
-from boulevard.games.paris.position_stocks import read_course, read_phase, read_stocks, seat_of
+from boulevard.games.paris.positions.paving import tiles_on
+from boulevard.games.paris.positions.position import KINDS, OPTIONS, PAIR, Position, Thing, activated
+from boulevard.games.paris.positions.stocks import read_course, read_phase, read_stocks, seat_of
 from boulevard.games.paris.shapes import Shape, shape, turns
 from boulevard.games.paris.state import LAYING, PIECES, POSTCARDS
 from boulevard.games.positions import mapping, one_of, require, sequence

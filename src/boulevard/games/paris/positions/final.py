@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-from boulevard.games.paris import position
 from boulevard.games.paris.edition import Edition
-from boulevard.games.paris.position import Position
-from boulevard.games.paris.position_reader import read_position
+from boulevard.games.paris.positions import position
+from boulevard.games.paris.positions.position import Position
+from boulevard.games.paris.positions.reader import read_position
 from boulevard.games.positions import parts
 
 PARTS = position.ON_BOARD
@@ -27,7 +27,7 @@ def of_view(view: Mapping[str, Any]) -> dict[str, Any]:
 
 def example() -> dict[str, Any]:
     """Return the data of the end of a game that was played."""
-    text = files(__package__).joinpath("final_position.json").read_text(encoding="utf-8")
+    text = files(__package__).joinpath("final.json").read_text(encoding="utf-8")
     data: dict[str, Any] = json.loads(text)
     return data
 

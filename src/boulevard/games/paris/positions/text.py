@@ -1,7 +1,7 @@
 """Positions of Paris as text (docs/positions.md): data written canonically, and read forgivingly.
 
 The items of a field are separated by commas, the parts of a seat and of the turn by slashes. Only letters are read
-here; what they mean is for `position_reader.py`.
+here; what they mean is for `reader.py`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Never
 
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.notation import SPACES, plain
-from boulevard.games.paris.position import OF_SEATS, OPTIONS, edition_of
+from boulevard.games.paris.positions.position import OF_SEATS, OPTIONS, edition_of
 from boulevard.games.paris.setup import STANDARD
 from boulevard.games.paris.state import SEATS
 from boulevard.games.positions import NOTHING, UNKNOWN, refuse
