@@ -28,6 +28,8 @@ FIRST = "en"
 """The language that all sentences are written in first."""
 BASES: Mapping[str, str] = {"pt-PT": "pt"}
 """Languages that have only the sentences in which they differ from another one."""
+WITH_POINT = ("en",)
+"""The languages that write 1.5; the others write 1,5."""
 COMPLETE = tuple(tag for tag in LANGUAGES if tag not in BASES)
 """The languages that have every sentence themselves."""
 
@@ -85,9 +87,10 @@ def say(key: str, /, **values: object) -> str:
     return fluent.filled(pattern(tag, key), values, PLURALS[tag])
 
 
-def signed(number: int) -> str:
-    """Return a number with a real minus sign, if it has one."""
-    return str(number).replace("-", "−")
+def signed(number: int | str) -> str:
+    """Return a number with a real minus sign, if it has one, and with the decimal mark of the language."""
+    text = str(number).replace("-", "−")
+    return text if language() in WITH_POINT else text.replace(".", ",")
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boulevard import messages
 from boulevard.games.game import Game
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
@@ -10,16 +11,14 @@ from boulevard.review.decisions import Assessment, Option
 from boulevard.review.reviewing import Review
 from boulevard.review.summary import accuracy, by_stage, like_level, proven_from, turning_point
 
-MINUS = "\N{MINUS SIGN}"
 PROVEN = "*"
 """Marks a value that is exact."""
 
 
 def points(value: float, signed: bool = True) -> str:
     """A number of points with one digit, and with its sign where it is a difference."""
-    text = f"{abs(value):.1f}"
-    sign = MINUS if value < 0 and float(text) else "+" if signed and float(text) else ""
-    return sign + text
+    text = f"{round(value, 1) + 0.0:.1f}"
+    return ("+" if signed and value > 0 and float(text) else "") + messages.signed(text)
 
 
 def value(game: Game, worth: float) -> str:
@@ -29,7 +28,7 @@ def value(game: Game, worth: float) -> str:
 
 def final(game: Game, account: Account) -> str:
     """The result of a seat, which is a whole number of points."""
-    return value(game, account.final).removesuffix(".0")
+    return ("+" if not game.rules.own_boards and account.final > 0 else "") + messages.signed(round(account.final))
 
 
 def chance(it: Assessment, option: Option) -> str:
