@@ -93,6 +93,11 @@ class Game:
         return from_bytes(self._history[moves].before, self.rules.dtype) if moves < len(self._history) else self.state
 
     @property
+    def is_whole(self) -> bool:
+        """Whether it began as its setup says, and not with a position in the middle."""
+        return self.state_after(0).tobytes() == self.rules.start().tobytes()
+
+    @property
     def moves(self) -> Moves:
         """All moves so far, as seat and notation, in the order of a record."""
         return [self._written(move) for move in self.rules.arranged(self._history)]
@@ -210,10 +215,9 @@ class Game:
 
     def _beginning(self) -> tuple[str, dict[str, Any]]:
         """What the game began with: its setup, or a position that no setup leads to."""
-        first = self.state_after(0)
-        if first.tobytes() == self.rules.start().tobytes():
+        if self.is_whole:
             return SETUP, _copied(self.rules.setup)
-        return POSITION, self.rules.position_data(first)
+        return POSITION, self.rules.position_data(self.state_after(0))
 
     def svg(self, seat: Seat | None = None, **style: Any) -> str:
         """Draw what a seat may know as SVG, the last move marked; `style` is handed to the game's `draw`."""

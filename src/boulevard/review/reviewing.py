@@ -52,9 +52,7 @@ def assessments(game: Game, budget: Budget | None = None, threads: int | None = 
 
 def hindsight(game: Game, effort: float = 1.0) -> Hindsight | None:
     """The most that could have been made of a game, if that can be told; games that begin in the middle have none."""
-    if game.state_after(0).tobytes() != game.rules.start().tobytes():
-        return None
-    return adviser(game.name).hindsight(game.rules, effort)
+    return adviser(game.name).hindsight(game.rules, effort) if game.is_whole else None
 
 
 def concluded(game: Game, found: list[Assessment], hindsight: Hindsight | None = None) -> Review:

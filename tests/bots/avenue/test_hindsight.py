@@ -15,9 +15,11 @@ import boulevard
 from boulevard.bots.avenue import figures, hindsight, proof, yardstick
 from boulevard.bots.avenue.annealing import NO_CARD
 from boulevard.bots.avenue.hindsight import Deal, game_of, quick_hindsight, simple_bound
+from boulevard.bots.avenue.hindsight_words import hindsight_in_words
 from boulevard.bots.contract import Sight
 from boulevard.bots.registry import ready_bot
 from boulevard.cli import app
+from boulevard.errors import BadOption
 from boulevard.games.avenue.game import Avenue
 from boulevard.games.game import Game
 from tests.games.avenue.sheets import SHEETS
@@ -74,6 +76,14 @@ def test_no_bot_does_better() -> None:
         while not game.over:
             game.apply(0, bot.think(Sight.of(game, 0), 1).action)
         assert game.result()["players"][0]["total"] < quick_hindsight(rules, runs=2).best
+
+
+def test_a_game_that_began_in_the_middle_is_not_compared_with_the_whole_deal() -> None:
+    game = boulevard.new("avenue", seed=4)
+    game.play(0, game.legal(0)[0])
+    later = boulevard.from_position(game.position(everything=True))
+    with pytest.raises(BadOption, match="began in the middle"):
+        hindsight_in_words(later, 0.1)
 
 
 @pytest.mark.parametrize("sheet", TINY, ids=["wide", "tall"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boulevard.bots.avenue.hindsight import game_of, hindsight
+from boulevard.errors import BadOption
 from boulevard.games.avenue.game import Avenue
 from boulevard.games.game import Game
 from boulevard.games.parallel import cores
@@ -10,7 +11,12 @@ from boulevard.messages import say
 
 
 def hindsight_in_words(game: Game, seconds: float) -> tuple[list[str], Game]:
-    """Say what could have been made of a game's cards, and each player's share; return also the best game."""
+    """Say what could have been made of a game's cards, and each player's share; return also the best game.
+
+    A game that began in the middle has no such figure (`BadOption`).
+    """
+    if not game.is_whole:
+        raise BadOption("hindsight-part")
     rules = game.rules
     assert isinstance(rules, Avenue)
     found = hindsight(rules, seconds, threads=cores())
