@@ -53,6 +53,8 @@ class WebFace:
     helpers: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     """Functions for its templates, by name."""
     tools: Sequence[Tool] = ()
+    position_editor: str = ""
+    """The address of a page on which a position is set up; it is opened with one as text: `?text=…`."""
 
 
 @cache

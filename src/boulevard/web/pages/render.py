@@ -98,7 +98,14 @@ def _offer(request: Request) -> Offer:
     return tokens.offer()
 
 
+def _has_page(request: Request, path: str) -> bool:
+    """Whether the server has a page at an address, for buttons that lead there."""
+    return any(getattr(route, "path", None) == path for route in request.app.routes)
+
+
 templates.env.globals |= {
+    "has_page": _has_page,
+    "position_editor": lambda game: faces.face(game).position_editor,
     "offer_of": _offer,
     "fonts": fonts,
     "say": say,
