@@ -24,7 +24,7 @@ HEAD = """\
 // Made by tests/tools/make_script_types.py from the types that Python has for what it gives to scripts. Change those.
 """
 GIVEN: Mapping[str, Sequence[type]] = {
-    "Table": (models.State, endings.Shuffle),
+    "Table": (models.Shown, models.State, endings.Shuffle),
     "Paris": (
         paris.View,
         paris_facts.Facts,

@@ -45,7 +45,7 @@ class WebFace:
     static: Path | None = None
     """A folder of files for browsers.
 
-    `board.js` helps to make moves (static/table/table.js), `tips.js` explains spaces, `replay.js` is for replays;
+    `board.js` helps to make moves (static/table/playable.js), `tips.js` explains spaces, `replay.js` is for replays;
     `table.css` and `learn.css` are for tables and rules; `art.svg` is the picture of the game, 840 × 420.
     """
     lesson: str | None = None

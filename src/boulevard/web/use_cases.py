@@ -11,6 +11,8 @@ from dataclasses import replace
 from typing import Any
 
 from boulevard.bots.advice import Hint
+from boulevard.games.contract import Seat
+from boulevard.games.game import Game
 from boulevard.review import data
 from boulevard.web.errors import BadTable, NotNow
 from boulevard.web.http.context import RequestContext, Seated
@@ -73,9 +75,14 @@ async def move(ctx: RequestContext, who: Seated, sent: models.MoveSent) -> tuple
 
 def preview(who: Seated, seat: str | None, sent: str) -> tuple[int, dict[str, Any]]:
     """What would be seen after a move, without making it; nothing hidden is shown."""
-    place, game = who.place(seat), who.table.game
-    view = game.preview(who.table.seats[place], sent)
-    return place, {"move": game.meant(who.table.seats[place], sent), "view": view, "entries": game.rules.explain(view)}
+    place = who.place(seat)
+    return place, previewed(who.table.game, who.table.seats[place], sent)
+
+
+def previewed(game: Game, seat: Seat, sent: str) -> dict[str, Any]:
+    """The same of a game that need not be at a table."""
+    view = game.preview(seat, sent)
+    return {"move": game.meant(seat, sent), "view": view, "entries": game.rules.explain(view)}
 
 
 async def hint(ctx: RequestContext, who: Seated, seat: str | None) -> tuple[int, Hint]:

@@ -51,9 +51,9 @@ def _in_words(_language: str, game: str, text: str) -> str:
     return str(uncompiled(game).phrase(text))
 
 
-def take_turns(table: Table) -> bool:
+def take_turns(rules: Rules) -> bool:
     """Whether several play, one after the other."""
-    return len(table.seats) > 1 and len(table.rules.turn(table.rules.start())) == 1
+    return len(rules.seats) > 1 and len(rules.turn(rules.start())) == 1
 
 
 def news(table: Table, seat: Seat | None) -> Context:
@@ -67,13 +67,13 @@ def news(table: Table, seat: Seat | None) -> Context:
     skipped = [it for it in latest if it["skipped"]]
     for again in skipped[1:]:  # once is enough
         again["skipped"] = []
-    return {"moves": latest, "more": 0 if take_turns(table) else len(numbers) - len(latest)}
+    return {"moves": latest, "more": 0 if take_turns(table.rules) else len(numbers) - len(latest)}
 
 
 def _new(table: Table, seat: Seat | None) -> list[int]:
     """The numbers of the moves that are news to a seat, or to a spectator."""
     known = _known(table)
-    if take_turns(table):
+    if take_turns(table.rules):
         own = max((number for number in range(known) if table.moves[number][0] == seat), default=-1)
         numbers = list(range(own + 1, known)) if seat is not None else []
     else:
@@ -84,7 +84,7 @@ def _new(table: Table, seat: Seat | None) -> list[int]:
 
 def _news_of(table: Table, number: int) -> Context:
     seat, text = table.moves[number]
-    by_turns = take_turns(table)
+    by_turns = take_turns(table.rules)
     return {
         "seat": seat,
         "text": text,

@@ -9,15 +9,12 @@ from typing import Annotated, TypeVar
 from fastapi import APIRouter, Form, Request
 from starlette.responses import Response
 
-from boulevard.errors import BadNotation, IllegalMove
 from boulevard.games.contract import Seat
-from boulevard.messages.seats import seat_name
 from boulevard.web import use_cases
-from boulevard.web.boards import board
 from boulevard.web.errors import NotNow
 from boulevard.web.http import network
 from boulevard.web.http.context import Ctx, RequestContext, Seated
-from boulevard.web.pages import moments, move_words, render, score_sheets, script_data, table_context
+from boulevard.web.pages import moments, previews, render, script_data, table_context
 from boulevard.web.pages.sitter import Sitter
 from boulevard.web.tables import models, snapshot
 from boulevard.web.tables.table import Table
@@ -73,23 +70,7 @@ def replayed(
 async def look(request: Request, token: str, ctx: Ctx, move: str, seat: str | None = None) -> Response:
     """What the table would look like after a move, and what that would change on the score sheets; or why not."""
     who = await ctx.seated(token)
-    try:
-        place, then = use_cases.preview(who, seat, move)
-    except (BadNotation, IllegalMove) as refusal:
-        return render.page(request, "table/look.html", {"refusal": str(refusal)}, ctx)
-    table = who.table
-    mover = table.seats[place]
-    now = score_sheets.score(table.rules.explain(table.game.view(mover)), table.seats)
-    after = score_sheets.score(then["entries"], table.seats)
-    context = {
-        **move_words.said(table.rules, then["move"]),
-        "board": board(table.rules, then["view"], (), mover, "then-"),
-        "changes": score_sheets.changes(now, after),
-        "total": {"was": now[mover]["total"], "now": after[mover]["total"]},
-        "mover": mover,
-        "seat_name": seat_name,
-    }
-    return render.page(request, "table/look.html", context, ctx)
+    return previews.page(request, ctx, who.table.game, who.table.seats[who.place(seat)], move)
 
 
 @router.get("/play/{token}/hint")

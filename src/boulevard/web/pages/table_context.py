@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import segno
@@ -25,7 +26,7 @@ from boulevard.web.pages.score_sheets import score
 from boulevard.web.pages.script_data import as_json
 from boulevard.web.pages.sitter import Sitter
 from boulevard.web.tables import agreements, decisions, hints, snapshot
-from boulevard.web.tables.models import State
+from boulevard.web.tables.models import Shown, State
 from boulevard.web.tables.snapshot import name_of
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
@@ -33,18 +34,16 @@ from boulevard.web.tables.tokens import Holder
 Context = dict[str, Any]
 
 
-def called(table: Table, seat: Seat) -> str:
-    """What whoever has a seat is called while a game goes on: by its colour, if it has one, or by name."""
-    return seat_name(seat) if isinstance(seat, str) else name_of(table, table.place(seat))
-
-
 def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
     """All that the fragment of a table is made of; `base` is the address of the server, for links."""
     table, held = sitter.table, sitter.held
     state = snapshot.seen_by(table, sitter.place)
     return {
-        **of_position(table, table.game, state),
+        **of_playable(
+            table.game, state, f"/play/{sitter.token}" if sitter.token else f"/watch/{table.id}", partial(_name, table)
+        ),
         "token": sitter.token,
+        "events": f"/api/seats/{sitter.token}/events" if sitter.token else f"/api/tables/{table.id}/events",
         "held": [table.seats[place] for place in held],
         "next": None if sitter.next is None else table.seats[sitter.next],
         "moves": move_words.moves(table, state["seat"]),
@@ -63,33 +62,55 @@ def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
         "why_not": lambda begin: why_not(table, sitter.place, begin),
         "review": moments.of_table(ctx.tables.reviews, table, held) if table.over else None,
         "guide": None if sitter.place is None else lessons.page(table, sitter.place),
-        "data": as_json(state),
     }
 
 
-def of_position(table: Table, game: Game, state: State) -> Context:
-    """What is shown of a game at one moment, whether it is the present one or not."""
-    seat, view = state["seat"], state["view"]
-    drawn = drawing(table.rules, view, game.marks(seat), seat)
+def of_playable(
+    game: Game,
+    state: Shown,
+    at: str,
+    name: Callable[[Seat], str] = seat_name,
+    values: Mapping[str, object] | None = None,
+) -> Context:
+    """A board to make moves on (templates/table/playable.html): its address, and what a page sends along from it."""
+    seat = state["seat"]
+    return {
+        **of_game(game, state, name),
+        "at": at,
+        "values": values or {},
+        "data": as_json(state),
+        "why_not": lambda begin: game.hindrance(seat, begin) if seat is not None and seat in game.turn else "",
+    }
+
+
+def of_game(game: Game, state: Shown, name: Callable[[Seat], str]) -> Context:
+    """What is shown of a game at one moment, whether it is at a table or not; `name` says what players are called."""
+    rules, seat, view = game.rules, state["seat"], state["view"]
+    drawn = drawing(rules, view, game.marks(seat), seat)
     return {
         "game": state["game"],
-        "title": table.rules.info.title,
+        "title": rules.info.title,
         "state": state,
         "view": view,
         "facts": facts(state["game"], view),
         "seat": seat,
+        "next": None,
         "chairs": {chair["seat"]: chair for chair in state["chairs"]},
-        "board": drawn or board(table.rules, view, (), seat),
+        "board": drawn or board(rules, view, (), seat),
         "drawn": bool(drawn),
         **face(state["game"]).helpers,
-        "piece": lambda name, prefix="": Markup(table.rules.piece(view, name, prefix)),
+        "piece": lambda name, prefix="": Markup(rules.piece(view, name, prefix)),
         "seat_name": seat_name,
-        "called": lambda who: called(table, who),
-        "name_of": lambda who: name_of(table, table.place(who)),
-        "in_words": lambda move: move_words.said(table.rules, move)["words"],
-        "take_turns": move_words.take_turns(table),
-        "score": score(table.rules.explain(view), table.seats),
+        "called": lambda who: seat_name(who) if isinstance(who, str) else name(who),
+        "name_of": name,
+        "in_words": lambda move: move_words.said(rules, move)["words"],
+        "take_turns": move_words.take_turns(rules),
+        "score": score(rules.explain(view), game.seats),
     }
+
+
+def _name(table: Table, seat: Seat) -> str:
+    return name_of(table, table.place(seat))
 
 
 def of_replay(table: Table, shown: int, base: str, back: str) -> Context:
@@ -99,7 +120,7 @@ def of_replay(table: Table, shown: int, base: str, back: str) -> Context:
     turn = list(game.turn)
     state: State = {**snapshot.seen_by(table, None), "view": game.view(None), "turn": turn}
     return {
-        **of_position(table, game, state),
+        **of_game(game, state, partial(_name, table)),
         "held": [],
         "moves": move_words.moves(table, None),
         "shown": shown,

@@ -146,23 +146,30 @@ class Rematch(TypedDict):
     commitment: Annotated[str | None, Field(description="What the server is bound to there: SHA-256 of its next seed.")]
 
 
-class State(TypedDict):
-    """A table as you may see it."""
+class Shown(TypedDict):
+    """A game at one moment, as you may see it."""
 
-    table: str
     game: str
-    options: dict[str, Any]
     status: Literal["waiting", "playing", "over"]
-    events: Annotated[int, Field(description="How many events there were: follow from this number on.")]
     moves: int
     chairs: list[ChairGiven]
     turn: list[Seat]
+    seat: Seat | None
+    view: Mapping[str, Any]
+    number: Annotated[int | None, Field(description="The number of your next decision: send it with the move.")]
+    legal: Annotated[list[str] | None, Field(description="Your legal moves in notation.")]
+
+
+class State(Shown):
+    """A table as you may see it."""
+
+    table: str
+    options: dict[str, Any]
+    events: Annotated[int, Field(description="How many events there were: follow from this number on.")]
     aside: Annotated[
         bool, Field(description="Whether nobody came back for a long time; the game goes on with the next move.")
     ]
     asking: Annotated[Seat | None, Field(description="The seat that asks to take its last decision back.")]
-    seat: Seat | None
-    view: Mapping[str, Any]
     commitment: Annotated[str, Field(description="SHA-256 of the server's seed.")]
     seed: Annotated[str | None, Field(description="The server's seed, once the game is over.")]
     deal: Annotated[
@@ -171,8 +178,6 @@ class State(TypedDict):
     ]
     outcome: Outcome | None
     rematch: Annotated[Rematch | None, Field(description="Who would like to play again, once the game is over.")]
-    number: Annotated[int | None, Field(description="The number of your next decision: send it with the move.")]
-    legal: Annotated[list[str] | None, Field(description="Your legal moves in notation.")]
 
 
 class Places(BaseModel):

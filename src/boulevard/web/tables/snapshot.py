@@ -7,14 +7,15 @@ from typing import Any, Final
 from boulevard.bots.advice import Hint, Judged
 from boulevard.bots.registry import levels
 from boulevard.errors import UnknownSeat
-from boulevard.games.contract import Seat
+from boulevard.games.contract import Seat, View
+from boulevard.games.game import Game
 from boulevard.messages.seats import seat_name, spoken
 from boulevard.review.decisions import Option
 from boulevard.web.errors import NotNow
 from boulevard.web.tables.events import Kind
-from boulevard.web.tables.models import ChairGiven, HintGiven, IdeaGiven, Outcome, Rematch, State
+from boulevard.web.tables.models import ChairGiven, HintGiven, IdeaGiven, Outcome, Rematch, Shown, State
 from boulevard.web.tables.shuffle import commitment
-from boulevard.web.tables.table import Table
+from boulevard.web.tables.table import PERSON, Table
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -45,6 +46,34 @@ def seen_by(table: Table, place: int | None) -> State:
         "rematch": _rematch(table) if table.over else None,
         "number": None if place is None else table.number(place),
         "legal": None if seat is None else list(table.game.legal(seat)) if acts else [],
+    }
+
+
+def of_game(game: Game, seat: Seat | None, number: int, view: View | None = None) -> Shown:
+    """A game that is not played at a table, as a seat sees it (or as a view shows it), with what it can play now."""
+    chairs: list[ChairGiven] = [
+        {
+            "seat": it,
+            "kind": PERSON,
+            "name": seat_name(it),
+            "level": None,
+            "free": False,
+            "left": False,
+            "acts": it in game.turn,
+            "entropy": None,
+        }
+        for it in game.seats
+    ]
+    return {
+        "game": game.name,
+        "status": OVER if game.over else PLAYING,
+        "moves": len(game.history),
+        "chairs": chairs,
+        "turn": list(game.turn),
+        "seat": seat,
+        "view": game.view(seat) if view is None else view,
+        "number": number,
+        "legal": None if seat is None else list(game.legal(seat)),
     }
 
 

@@ -1,23 +1,42 @@
 // Made by tests/tools/make_script_types.py from the types that Python has for what it gives to scripts. Change those.
 
 declare namespace Table {
-  /** A table as you may see it. */
-  interface State {
-    table: string;
+  /** A game at one moment, as you may see it. */
+  interface Shown {
     game: string;
-    options: Record<string, unknown>;
     status: "waiting" | "playing" | "over";
-    /** How many events there were: follow from this number on. */
-    events: number;
     moves: number;
     chairs: ChairGiven[];
     turn: (string | number)[];
+    seat: string | number | null;
+    view: Record<string, unknown>;
+    /** The number of your next decision: send it with the move. */
+    number: number | null;
+    /** Your legal moves in notation. */
+    legal: string[] | null;
+  }
+
+  /** A table as you may see it. */
+  interface State {
+    game: string;
+    status: "waiting" | "playing" | "over";
+    moves: number;
+    chairs: ChairGiven[];
+    turn: (string | number)[];
+    seat: string | number | null;
+    view: Record<string, unknown>;
+    /** The number of your next decision: send it with the move. */
+    number: number | null;
+    /** Your legal moves in notation. */
+    legal: string[] | null;
+    table: string;
+    options: Record<string, unknown>;
+    /** How many events there were: follow from this number on. */
+    events: number;
     /** Whether nobody came back for a long time; the game goes on with the next move. */
     aside: boolean;
     /** The seat that asks to take its last decision back. */
     asking: string | number | null;
-    seat: string | number | null;
-    view: Record<string, unknown>;
     /** SHA-256 of the server's seed. */
     commitment: string;
     /** The server's seed, once the game is over. */
@@ -27,10 +46,6 @@ declare namespace Table {
     outcome: Outcome | null;
     /** Who would like to play again, once the game is over. */
     rematch: Rematch | null;
-    /** The number of your next decision: send it with the move. */
-    number: number | null;
-    /** Your legal moves in notation. */
-    legal: string[] | null;
   }
 
   /** What a browser checks the shuffle of a game by that is over. */

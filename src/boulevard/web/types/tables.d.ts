@@ -1,10 +1,12 @@
 // The table as the modules of a game have it: with a view of that game.
 
-type AnyTable = import("../static/table/table.js").Table;
+type AnyTable = import("../static/table/playable.js").Playable<any>;
 
-type AvenueTable = AnyTable & { facts: Avenue.Facts; state: Table.State & { view: Avenue.View; seat: number | null } };
+type Of<S> = import("../static/table/playable.js").Playable<Table.Shown & S>;
 
-type ParisTable = AnyTable & { facts: Paris.Facts; state: Table.State & { view: Paris.View; seat: "orange" | "blue" | null } };
+type AvenueTable = Of<{ table?: string; view: Avenue.View; seat: number | null }> & { facts: Avenue.Facts };
+
+type ParisTable = Of<{ view: Paris.View; seat: "orange" | "blue" | null }> & { facts: Paris.Facts };
 
 /** The places of a sentence, and what is filled in there. */
 type Values = import("../static/common/words.js").Values;

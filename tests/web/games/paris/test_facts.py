@@ -38,7 +38,7 @@ def page(**options: Any) -> str:
     """What lies beside the board at the start of a game."""
     at = table(ANN, BOB, **options)
     state = snapshot.seen_by(at, 0)
-    context = {**table_context.of_position(at, at.game, state), "token": None, "why_not": lambda _: ""}
+    context = {**table_context.of_playable(at.game, state, "/play/ann"), "token": None}
     face: Any = render.templates.get_template("games/paris/table.html").make_module(context)
     return str(face.seats() + face.side())
 

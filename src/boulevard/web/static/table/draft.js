@@ -23,7 +23,7 @@ function words(element) {
 }
 
 export class Drafts {
-  /** @param {import("./table.js").Table} table */
+  /** @param {import("./playable.js").Playable<any>} table */
   constructor(table) {
     this.table = table;
     this.asked = 0;

@@ -1,9 +1,9 @@
 // Gestures on the board and in the tray, by pointer and by keyboard, for whatever game: who hears of them is
-// table.game (see table.js).
+// table.game (see playable.js).
 
 import { all, closest, one } from "../common/elements.js";
 
-/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./playable.js").Playable<any>} Table */
 
 const FAR = 8;
 const TWICE = 320;

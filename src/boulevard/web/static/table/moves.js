@@ -4,7 +4,7 @@ import { byId, closest, made, part } from "../common/elements.js";
 
 /** Keep the list true to the table, whenever it is open. */
 export class Moves {
-  /** @param {import("./table.js").Table} table */
+  /** @param {import("./playable.js").Playable<any>} table */
   constructor(table) {
     this.table = table;
     document.addEventListener("toggle", (event) => event.target === this.list && this.refresh(), true);

@@ -68,7 +68,7 @@ export class Show {
    */
   perhaps(arriving) {
     const rounds = this.sheet.scores.length, { seat, view } = this.table.state;
-    if (rounds <= this.seen || document.querySelector(".handing")) return;
+    if (!this.table.isLive || rounds <= this.seen || document.querySelector(".handing")) return;
     this.seen = rounds;
     if (this.fresh && !(arriving && view.over && seat === null)) this.play(rounds);
   }
