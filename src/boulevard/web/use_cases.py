@@ -41,7 +41,7 @@ async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Pl
     ctx.tables.thinkers.visitors.came(identity, ctx.visitor, person.id)
     key = once(Kind.created, person.id, sent.ticket or sent.key, sent.model_dump(mode="json"))
     seed = ctx.tokens.seed(offered) if offered else None
-    table = await ctx.tables.create(sent.game, sent.options, chairs, identity, key=key, seed=seed)
+    table = await ctx.tables.create(sent.game, sent.options, chairs, identity, None, key, seed, sent.position)
     return table, tuple(place for place, chair in enumerate(table.chairs) if chair.kind == PERSON)
 
 

@@ -10,7 +10,7 @@ from starlette.responses import StreamingResponse
 from boulevard.web import use_cases
 from boulevard.web.http.context import LISTED, Ctx, RequestContext
 from boulevard.web.http.event_stream import stream
-from boulevard.web.tables import models, snapshot
+from boulevard.web.tables import models, positions, snapshot
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
 
@@ -40,6 +40,11 @@ ByPage = Annotated[
     bool,
     Query(description="Whether people look on by this: then bots move at a pace they can follow."),
 ]
+MoveAsked = Annotated[
+    int | None,
+    Query(alias="move", ge=0, le=1_000_000, description="After how many moves, once the game is over; all of them."),
+]
+Everything = Annotated[bool, Query(description="With all that was hidden, once the game is over.")]
 SeatAsked = Annotated[str | None, Query(max_length=20, description="Which of your seats, if you hold several.")]
 
 
@@ -84,6 +89,14 @@ async def watch(table: TableId, ctx: Ctx) -> models.State:
     return _state(await ctx.tables.table(table), None)
 
 
+@router.get("/tables/{table}/position", tags=["tables"])
+async def position(
+    table: TableId, ctx: Ctx, move: MoveAsked = None, everything: Everything = False
+) -> models.PositionGiven:
+    """Get the position as a spectator knows it; once the game is over, of any moment, and with all that was hidden."""
+    return positions.of_table(await ctx.tables.table(table), None, move, everything)
+
+
 @router.get("/tables/{table}/record", tags=["tables"])
 async def record(table: TableId, ctx: Ctx) -> dict[str, Any]:
     """Download the record of a game that is over."""
@@ -121,6 +134,13 @@ async def look(token: Token, ctx: Ctx, seat: SeatAsked = None) -> models.State:
     """Look at the table from your seat: the view, your legal moves, and the number to send with one."""
     who = await ctx.seated(token)
     return _state(who.table, who.place(seat))
+
+
+@router.get("/seats/{token}/position", tags=["seats"])
+async def own_position(token: Token, ctx: Ctx, seat: SeatAsked = None, move: MoveAsked = None) -> models.PositionGiven:
+    """Get the position as your seat knows it; once the game is over, of any moment."""
+    who = await ctx.seated(token)
+    return positions.of_table(who.table, who.place(seat), move)
 
 
 @router.post("/seats/{token}/moves", tags=["seats"])

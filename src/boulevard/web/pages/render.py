@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -100,7 +100,16 @@ def _offer(request: Request) -> Offer:
 
 def _has_page(request: Request, path: str) -> bool:
     """Whether the server has a page at an address, for buttons that lead there."""
-    return any(getattr(route, "path", None) == path for route in request.app.routes)
+    known = request.app.state
+    if not hasattr(known, "addresses"):
+        known.addresses = set(_addresses(request.app))
+    return path in known.addresses
+
+
+def _addresses(router: Any) -> Iterator[str]:
+    """The addresses of all pages, those of the routers that an application includes as well."""
+    for route in router.routes:
+        yield from _addresses(route.original_router) if hasattr(route, "original_router") else [route.path]
 
 
 templates.env.globals |= {

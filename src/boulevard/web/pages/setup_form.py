@@ -1,6 +1,6 @@
 """From the form on which a game is chosen to the table that it asks for.
 
-A form has the name, who plays (`opponent`), and a field ``option-…`` for every option of the game. An option can be
+A form has the name, perhaps a position to begin with, who plays (`opponent`), and a field ``option-…`` for every option of the game. An option can be
 ``own``: then it is the list in the fields ``own-…``, one value each or one a line, or what the field ``json-…`` holds.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starlette.datastructures import FormData
@@ -23,21 +23,40 @@ from boulevard.web.tables.table import MOST_CHAIRS
 
 OWN = "own"
 FREE = "nobody"
+TWO = 2
+"""The seats of games in which one chooses a rival, and not who sits where."""
 LONGEST = 100
 """The signs of a name that are looked at."""
 
 
 def asked_for(info: GameInfo, form: FormData) -> TableSent:
     """The table that a form asks for (`BadTable`, `BadOption`)."""
-    name = _text(form, "name").strip()[:LONGEST] or None
+    name = text_in(form, "name").strip()[:LONGEST] or None
     usual = str(middle(info.name).number)
     asked = TableSent(game=info.name, chairs=chairs(form, name, usual), options=options(info, form), name=name)
     return with_part(asked, form)
 
 
+def from_position(game: str, seats: int, position: Mapping[str, Any], form: FormData) -> TableSent:
+    """The table with a position of so many seats that a form asks for (`BadTable`)."""
+    name, usual = text_in(form, "name").strip()[:LONGEST] or None, str(middle(game).number)
+    if seats > MOST_CHAIRS:
+        raise BadTable("table-chairs", count=seats, most=MOST_CHAIRS)
+    if seats == TWO:
+        sitting = chairs(form, name, usual)
+    else:
+        rows = [(text_in(form, f"chair-{it}", "person"), text_in(form, f"called-{it}")) for it in range(seats)]
+        sitting = [chair for chair in map(_chair, rows) if chair]
+        for own in [chair for chair in sitting if chair.kind == "person"][:1]:
+            own.name = own.name or name
+    if not any(chair.kind == "person" for chair in sitting):
+        raise BadTable("table-nobody")
+    return with_part(TableSent(game=game, chairs=sitting, position=dict(position), name=name), form)
+
+
 def with_part(asked: TableSent, form: FormData) -> TableSent:
     """A table, with the part that a browser takes in its shuffle, and the ticket for that; without scripts none."""
-    ticket, entropy = _text(form, "ticket"), _text(form, "entropy")
+    ticket, entropy = text_in(form, "ticket"), text_in(form, "entropy")
     fits = ticket and len(ticket) <= LONGEST and re.fullmatch(CONTRIBUTION, entropy)
     return asked.model_copy(update={"ticket": ticket, "entropy": entropy}) if fits else asked
 
@@ -46,20 +65,20 @@ def chairs(form: FormData, name: str | None, usual: str) -> list[ChairSent]:
     """Whoever asks, and the others, each in their place; a bot of which nothing is known has the `usual` level."""
     others = [chair for chair in map(_chair, _others(form, usual)) if chair]
     places = [str(place) for place in range(len(others) + 1)]
-    place = places.index(chosen) if (chosen := _text(form, "place")) in places else 0
+    place = places.index(chosen) if (chosen := text_in(form, "place")) in places else 0
     return [*others[:place], ChairSent(kind="person", name=name), *others[place:]]
 
 
 def _others(form: FormData, usual: str) -> list[tuple[str, str]]:
     """Who else plays: what is known of them, and a name where they have one."""
-    opponent = _text(form, "opponent", "bot")
+    opponent = text_in(form, "opponent", "bot")
     if opponent == "bot":
-        return [(f"bot-{_text(form, 'level', usual)}", "")]
+        return [(f"bot-{text_in(form, 'level', usual)}", "")]
     if opponent == "several":
         return [
-            (_text(form, f"chair-{place}", FREE), _text(form, f"called-{place}")) for place in range(1, MOST_CHAIRS)
+            (text_in(form, f"chair-{place}", FREE), text_in(form, f"called-{place}")) for place in range(1, MOST_CHAIRS)
         ]
-    return [("person" if opponent == "same" else opponent, _text(form, "name-1"))]
+    return [("person" if opponent == "same" else opponent, text_in(form, "name-1"))]
 
 
 def _chair(other: tuple[str, str]) -> ChairSent | None:
@@ -82,9 +101,9 @@ def options(info: GameInfo, form: FormData) -> dict[str, Any]:
 
 
 def _option(option: Option, form: FormData) -> Any:
-    text = _text(form, f"option-{option.name}")
+    text = text_in(form, f"option-{option.name}")
     if text == OWN and OWN not in option.values:
-        data = _text(form, f"json-{option.name}")
+        data = text_in(form, f"json-{option.name}")
         return _data(option, data) if data else _listed(form, f"own-{option.name}")
     for value in option.values:
         if str(value) == text:
@@ -108,6 +127,7 @@ def _listed(form: FormData, field: str) -> Sequence[str]:
     return [line.strip() for text in texts for line in text.splitlines() if line.strip()]
 
 
-def _text(form: FormData, field: str, default: str = "") -> str:
+def text_in(form: FormData, field: str, default: str = "") -> str:
+    """The text in a field of a form."""
     value = form.get(field, default)
     return value if isinstance(value, str) else default

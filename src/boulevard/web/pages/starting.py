@@ -11,7 +11,7 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.responses import Response
 
 from boulevard.bots.registry import levels, middle
-from boulevard.errors import BadOption
+from boulevard.errors import BadOption, BadPosition, NoPositions, UnknownGame
 from boulevard.games import registry
 from boulevard.games.avenue.errors import BadSheet
 from boulevard.games.contract import GameInfo
@@ -23,7 +23,7 @@ from boulevard.web.boards import drawing
 from boulevard.web.errors import BadTable, KeyUsed
 from boulevard.web.faces import face
 from boulevard.web.http.context import Ctx, RequestContext
-from boulevard.web.pages import render, setup_form
+from boulevard.web.pages import positions, render, setup_form
 from boulevard.web.tables import models, snapshot
 from boulevard.web.tables.shuffle import commitment
 from boulevard.web.tables.table import MOST_CHAIRS, Table
@@ -58,7 +58,13 @@ async def choose(request: Request, game: str, ctx: Ctx) -> Response:
     """Choose how to play a game; the address may have chosen some of it already, by the fields of the form."""
     await ctx.tables.games.require(game)
     chosen: list[tuple[str, str | UploadFile]] = [*request.query_params.multi_items()]
-    return _form(request, game, ctx, FormData(chosen))
+    kept = FormData(chosen)
+    if text := setup_form.text_in(kept, positions.FIELD):
+        try:
+            return positions.form_page(request, ctx, await positions.bring(ctx, text), kept)
+        except (BadPosition, NoPositions, UnknownGame):
+            return await positions.shown(request, ctx, text)
+    return _form(request, game, ctx, kept)
 
 
 def _form(request: Request, game: str, ctx: RequestContext, kept: FormData, refusal: str = "") -> Response:
@@ -121,10 +127,24 @@ async def create(request: Request, game: str, ctx: Ctx) -> Response:
     """Set the table up that was chosen; if it can't be, the form says why."""
     await ctx.tables.games.require(game)
     async with request.form(max_files=0, max_fields=100) as form:
+        if text := setup_form.text_in(form, positions.FIELD):
+            return await _play_on(request, ctx, text, form)
         try:
             return _seated(request, ctx, *await _created(ctx, setup_form.asked_for(registry.info(game), form)))
         except (BadEdition, BadOption, BadSheet, BadTable) as refusal:
             return _form(request, game, ctx, form, str(refusal))
+
+
+async def _play_on(request: Request, ctx: RequestContext, text: str, form: FormData) -> Response:
+    """Set a table up that begins with a position; if it can't be, a form says why."""
+    try:
+        found = await positions.bring(ctx, text)
+    except (BadPosition, NoPositions, UnknownGame):
+        return await positions.shown(request, ctx, text)
+    try:
+        return _seated(request, ctx, *await _created(ctx, positions.table_asked_for(found, form)))
+    except BadTable as refusal:
+        return positions.form_page(request, ctx, found, form, str(refusal))
 
 
 @router.get("/join/{invitation}")
@@ -149,6 +169,8 @@ async def invited(request: Request, invitation: str, ctx: Ctx) -> Response:
         "invitation": invitation,
         "table": table.id,
         "commitment": commitment(table.seed),
+        "begun": table.position is not None,
+        "is_foretold": table.is_foretold,
     }
     ctx.meet()
     return render.page(request, "table/join.html", context, ctx)

@@ -53,6 +53,8 @@ def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
         "verdict": verdict(table, held) if table.over else "",
         "account": account(table) if table.over else "",
         "shuffled": json.dumps(shuffled(state, bool(held))) if table.over else "",
+        "begun": table.position is not None,
+        "is_foretold": table.is_foretold,
         "undo": undo(table, held) if state["status"] == snapshot.PLAYING and sitter.next is None else None,
         "preparing": table.thinking and not ctx.tables.games.bots_ready[state["game"]],
         "invitations": invitations(ctx, table, base) if held else [],
@@ -118,6 +120,7 @@ def of_replay(table: Table, shown: int, base: str, back: str) -> Context:
     game = table.game.copy()
     game.undo(len(table.moves) - shown)
     turn = list(game.turn)
+    known = bool(turn) and table.rules.positions is not None
     state: State = {**snapshot.seen_by(table, None), "view": game.view(None), "turn": turn}
     return {
         **of_game(game, state, partial(_name, table)),
@@ -127,6 +130,8 @@ def of_replay(table: Table, shown: int, base: str, back: str) -> Context:
         "count": len(table.moves),
         "back": back,
         "verdict": verdict(table, ()),
+        "position": game.position(turn[0]) if known else "",
+        "whole_position": game.position(everything=True) if known else "",
         "base": base,
     }
 

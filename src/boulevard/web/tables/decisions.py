@@ -11,12 +11,13 @@ from typing import Any, NamedTuple
 from boulevard.bots.registry import levels
 from boulevard.errors import BadOption, GameOver
 from boulevard.games.contract import Seat, States
+from boulevard.games.positions import Position
 from boulevard.games.registry import info, rules
 from boulevard.messages.seats import spoken
 from boulevard.web.errors import BadTable, NotNow, SeatTaken, StaleMove
 from boulevard.web.names import visible
 from boulevard.web.tables.events import Event, Kind
-from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table, played
+from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table, begun, played
 
 
 class Decision(NamedTuple):
@@ -41,21 +42,28 @@ def create(
     seed: str,
     prepared: Prepared | None = None,
     following: Next | None = None,
+    position: Position | None = None,
 ) -> Decision:
-    """Set a table up (`UnknownGame`, `BadOption`, `BadTable`); a prepared one does not need a seed."""
+    """Set a table up (`UnknownGame`, `BadOption`, `BadTable`); a prepared one does not need a seed.
+
+    It may begin with a position instead of options (`BadPosition`, `NoPositions`).
+    """
     seed = prepared.seed if prepared else seed
     if not 1 <= len(chairs) <= MOST_CHAIRS:
         raise BadTable("table-chairs", count=len(chairs), most=MOST_CHAIRS)
-    dealt = rules(game).dealt(seed, _complete(game, options, len(chairs)))
-    if len(dealt.seats) != len(chairs):
-        raise BadTable("table-players", count=len(chairs), seats=len(dealt.seats))
+    beginning = _beginning(game, options, len(chairs), position)
+    start = begun(game, beginning["options"], seed, beginning.get("position"))
+    if len(start.seats) != len(chairs):
+        raise BadTable("table-players", count=len(chairs), seats=len(start.seats))
+    if start.over:
+        raise BadTable("table-position-over")
     if all(chair.kind == BOT for chair in chairs):
         raise BadTable("table-nobody")
     for chair in chairs:
         _require_chair(game, chair)
     data: dict[str, Any] = {
         "game": game,
-        "options": _complete(game, options, len(chairs)),
+        **beginning,
         "seed": seed,
         "chairs": [chair.data for chair in chairs],
     }
@@ -63,8 +71,18 @@ def create(
         data["next"] = list(following)
     if prepared:
         data |= {"opening": [list(move) for move in prepared.opening], "guided": prepared.guided}
-        played(dealt, [(dealt.seats[place], move) for place, move in prepared.opening])
+        played(start, [(start.seats[place], move) for place, move in prepared.opening])
     return Decision([Event(Kind.created, data)])
+
+
+def _beginning(game: str, options: Mapping[str, Any], chairs: int, position: Position | None) -> dict[str, Any]:
+    """What a game begins with, as the log has it: its options, or a position, what is unknown still open in it."""
+    if position is None:
+        return {"options": _complete(game, options, chairs)}
+    if options:
+        raise BadTable("table-position-options")
+    given, state = rules(game).from_position(position)
+    return {"options": {}, "position": given.position_data(state)}
 
 
 def _complete(game: str, options: Mapping[str, Any], chairs: int) -> dict[str, Any]:
@@ -199,7 +217,7 @@ def rematch(table: Table, held: Sequence[int], new: tuple[Next, Next], entropy: 
     ]
     options = {**table.options, **table.rules.rematch(loser(table))}
     identity, seed = table.next or new[0]
-    there = create(table.rules.info.name, options, chairs, seed, following=new[1])
+    there = create(table.rules.info.name, {} if table.position else options, chairs, seed, None, new[1], table.position)
     return Decision([Event(Kind.rematch, {"table": identity})], {identity: there.here})
 
 

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from typing_extensions import TypedDict
 
 from boulevard.games.contract import Seat
+from boulevard.games.positions import LONGEST
 from boulevard.web.tables.shuffle import CONTRIBUTION
 from boulevard.web.tables.table import MOST_CHAIRS
 
@@ -41,6 +42,8 @@ class TableSent(Sent):
     game: Annotated[str, StringConstraints(max_length=20)]
     chairs: Annotated[list[ChairSent], Field(min_length=1, max_length=MOST_CHAIRS)]
     options: Annotated[dict[Annotated[str, StringConstraints(max_length=20)], Any], Field(max_length=20)] = {}
+    position: Annotated[str, StringConstraints(max_length=LONGEST)] | dict[str, Any] | None = None
+    """A position to begin with instead of options, as text or as data; what it leaves open is dealt."""
     name: Name | None = None
     key: Key | None = None
     ticket: Annotated[str, StringConstraints(max_length=100)] | None = None
@@ -164,7 +167,11 @@ class State(Shown):
     """A table as you may see it."""
 
     table: str
-    options: dict[str, Any]
+    options: Annotated[dict[str, Any], Field(description="None at a table that began with a position.")]
+    position: Annotated[
+        Mapping[str, Any] | None,
+        Field(description="The position that the table was set up with, once the game is over."),
+    ]
     events: Annotated[int, Field(description="How many events there were: follow from this number on.")]
     aside: Annotated[
         bool, Field(description="Whether nobody came back for a long time; the game goes on with the next move.")
@@ -219,6 +226,13 @@ class ReviewGiven(BaseModel):
     looked: int = Field(description="How many decisions have been looked at, the last first.")
     count: int = Field(description="How many there are; 0 until that is known.")
     review: dict[str, Any] | None = Field(description="As `boulevard review --json` prints it; none until it is ready.")
+
+
+class PositionGiven(BaseModel):
+    """A position as you may know it: what is hidden from you is left open."""
+
+    text: str = Field(description="As one line of text.")
+    position: dict[str, Any] = Field(description="As data.")
 
 
 class Summary(BaseModel):

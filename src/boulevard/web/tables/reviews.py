@@ -120,7 +120,7 @@ class Reviews:
             found.append(await self._thinkers.assess(table.id, asked))
             it.looked += 1
         finished = FinishedGame(game.name, table.rules.setup, self._effort)
-        hindsight = await self._thinkers.hindsight(table.id, finished) if game.over else None
+        hindsight = await self._thinkers.hindsight(table.id, finished) if game.over and game.is_whole else None
         return found[::-1], hindsight
 
     async def close(self) -> None:

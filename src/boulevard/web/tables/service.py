@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
+from boulevard.games.positions import Position
 from boulevard.web.errors import Damaged, KeyUsed, NotNow, UnknownTable
 from boulevard.web.metrics import METRICS
 from boulevard.web.tables import decisions
@@ -88,11 +89,12 @@ class TableService:
         prepared: decisions.Prepared | None = None,
         key: str | None = None,
         seed: str | None = None,
+        position: Position | None = None,
     ) -> Table:
         """Set a table up; one whose identity is given is set up once, for one key (`KeyUsed`)."""
         await self.games.require(game)
         identity = identity or new_identity()
-        decided = decisions.create(game, options, chairs, seed or new_seed(), prepared, _following())
+        decided = decisions.create(game, options, chairs, seed or new_seed(), prepared, _following(), position)
         try:
             await self._write(identity, 0, decided, key)
         except Conflict:

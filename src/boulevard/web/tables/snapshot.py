@@ -30,6 +30,7 @@ def seen_by(table: Table, place: int | None) -> State:
         "table": table.id,
         "game": table.rules.info.name,
         "options": dict(table.options),
+        "position": table.position if table.over else None,
         "status": OVER if table.over else WAITING if table.waits else PLAYING,
         "events": len(table.log),
         "moves": len(table.moves),
@@ -174,4 +175,5 @@ def record(table: Table) -> dict[str, Any]:
     names = {str(seat): named(table, place) for place, seat in enumerate(table.seats)}
     entropy = {str(seat): chair.entropy for seat, chair in zip(table.seats, table.chairs, strict=True) if chair.entropy}
     origin = {"commitment": commitment(table.seed), "seed": table.seed, "entropy": entropy, "deal": table.deal}
-    return {**table.game.record(), "players": names, **origin}
+    given = {"given": table.position} if table.position else {}
+    return {**table.game.record(), **given, "players": names, **origin}

@@ -5,10 +5,13 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, NamedTuple
 
-from boulevard.games.contract import Rules, Seat
+from boulevard.games.beginning import of_position
+from boulevard.games.contract import Seat
 from boulevard.games.game import Game
+from boulevard.games.positions import Position
 from boulevard.games.registry import rules
 from boulevard.web.tables.events import PLAYING, Event, Kind
 from boulevard.web.tables.shuffle import UNSHUFFLED, mixture
@@ -77,12 +80,15 @@ class Table:
         self.seed: str = data["seed"]
         """The server's own: before the end, nobody may see it."""
         self.options: Mapping[str, Any] = data["options"]
+        self.position: Mapping[str, Any] | None = data.get("position")
+        """What the game begins with instead of options; what it leaves open is dealt."""
         self.chairs = [Chair(**chair) for chair in data["chairs"]]
-        self.rules: Rules = self._dealt(data["game"])
+        self._start = self._dealt(data["game"])
+        self.rules = self._start.rules
         self.moves: list[tuple[Seat, str]] = [(self.seats[place], move) for place, move in data.get("opening", ())]
         self.opening = len(self.moves)
         """How many moves were played when the table was set up: they are nobody's decisions."""
-        self.game = played(self.rules, self.moves)
+        self.game = played(self._start, self.moves)
         self.guide = Guide() if data.get("guided") else None
         self.log: list[tuple[Kind, int | None]] = [(Kind.created, None)]
         """What happened, and at which place: all of it that anybody may know."""
@@ -124,19 +130,28 @@ class Table:
         """The seats of the game, in the order of the chairs."""
         return self.rules.seats
 
+    @cached_property
+    def is_foretold(self) -> bool:
+        """Whether the position that it began with tells what is hidden: then whoever set the table up may know it."""
+        if self.position is None:
+            return False
+        given, told = rules(self.rules.info.name).from_position(self.position)
+        return given.unknown(told) < given.unknown(given.hide(told, None))
+
     @property
     def deal(self) -> str:
         """What the deal is drawn from: before the end, nobody may see it."""
         return mixture(self.seed, [chair.entropy for chair in self.chairs])
 
-    def _dealt(self, game: str) -> Rules:
-        """The rules with the deal: that is settled when the last seat is taken, or nobody will come any more."""
-        return rules(game).dealt(UNSHUFFLED if self.waits and not self.ended else self.deal, self.options)
+    def _dealt(self, game: str) -> Game:
+        """The game as it begins with the deal: settled when the last seat is taken, or nobody will come any more."""
+        return begun(game, self.options, UNSHUFFLED if self.waits and not self.ended else self.deal, self.position)
 
     def _shuffle(self) -> None:
         """Deal, before anybody has moved."""
-        self.rules = self._dealt(self.rules.info.name)
-        self.game = played(self.rules, self.moves)
+        self._start = self._dealt(self.rules.info.name)
+        self.rules = self._start.rules
+        self.game = played(self._start, self.moves)
 
     @property
     def waits(self) -> bool:
@@ -228,7 +243,7 @@ class Table:
 
     def _undo(self, data: Mapping[str, Any]) -> None:
         self.moves = [move for number, move in enumerate(self.moves) if number not in data["dropped"]]
-        self.game = played(self.rules, self.moves)
+        self.game = played(self._start, self.moves)
         self._undos += 1
         self.asking = None
 
@@ -288,9 +303,14 @@ class Table:
     }
 
 
-def played(of: Rules, moves: Iterable[tuple[Seat, str]]) -> Game:
-    """Return a game after some moves."""
-    game = Game(of)
+def begun(name: str, options: Mapping[str, Any], deal: str, position: Position | None = None) -> Game:
+    """Return a game before its first move: shuffled, or as a position shows it, of which only the rest is dealt."""
+    return Game(rules(name).dealt(deal, options)) if position is None else of_position(position, deal)
+
+
+def played(start: Game, moves: Iterable[tuple[Seat, str]]) -> Game:
+    """Return a game that goes on from its start by some moves."""
+    game = start.copy()
     for seat, move in moves:
         game.play(seat, move)
     return game

@@ -30,7 +30,10 @@ declare namespace Table {
     /** Your legal moves in notation. */
     legal: string[] | null;
     table: string;
+    /** None at a table that began with a position. */
     options: Record<string, unknown>;
+    /** The position that the table was set up with, once the game is over. */
+    position: Record<string, unknown> | null;
     /** How many events there were: follow from this number on. */
     events: number;
     /** Whether nobody came back for a long time; the game goes on with the next move. */

@@ -118,7 +118,9 @@ root.addEventListener("input", (event) => {
   const range = closest(event, "[type=range]", HTMLInputElement);
   if (range) walk(Number(range.value));
 });
-root.addEventListener("submit", (event) => event.preventDefault());
+root.addEventListener("submit", (event) => {
+  if (closest(event, ".scrub")) event.preventDefault();
+});
 root.addEventListener("click", (event) => {
   if (closest(event, "#autoplay")) return play();
   const link = closest(event, "[data-to]");
