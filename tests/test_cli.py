@@ -240,6 +240,29 @@ def test_play_ends_when_nobody_answers() -> None:
     assert "Orange plays: lay c3 90" in done.stdout
 
 
+def test_a_game_is_played_on_from_a_position_or_from_a_moment_of_a_record(tmp_path: Path) -> None:
+    game, path = boulevard.new("avenue", seed=1, players=2), tmp_path / "game.json"
+    for move in ("draw a1", "draw b2", "draw a2", "draw b3"):
+        game.play(game.turn[0], move)
+    path.write_text(json.dumps(game.record()), encoding="utf-8")
+    shown = boulevard_command("play", "--from", game.position(), "--seat", "1", "--seed", "-3", typed="draw c3\n")
+    assert shown.returncode == 0, shown.stderr
+    assert "Player 2 plays: draw c3" in shown.stdout
+    saved = tmp_path / "saved.json"
+    for more, moves in (([], 5), (["--move", "2"], 3), (["--move", "2", "--seed", "4"], 1)):
+        arguments = ["--from", str(path), *more, "--opponent", "friend"]
+        done = boulevard_command("play", *arguments, typed=f"draw c1\nsave {saved}\n")
+        assert done.returncode == 0, done.stderr
+        record = json.loads(saved.read_text())
+        assert len(record["moves"]) == moves
+        assert boulevard.from_record(record).view()["cards"][:2] == game.view()["cards"][:2]
+
+
+def test_nothing_is_played_on_from_the_end_nor_with_options(record: Path) -> None:
+    for more in ([], ["-o", "starts=blue"]):
+        assert run(app, ["play", "--from", str(record), *more]).exit_code == 2
+
+
 def test_check_names_a_broken_file_once(tmp_path: Path) -> None:
     path = tmp_path / "broken.json"
     path.write_text("{", encoding="utf-8")

@@ -46,10 +46,10 @@ def from_record(record: Mapping[str, Any]) -> Game:
     return of_record(record).replayed(record)
 
 
-def from_position(position: str | Mapping[str, Any], seed: int = 0) -> Game:
+def from_position(position: str | Mapping[str, Any], seed: int | str = 0) -> Game:
     """Start a game with a position, as text or as data; one that means nothing is refused with `BadPosition`.
 
-    What the position leaves open is filled by chance, from the seed.
+    What the position leaves open is filled by chance, from the seed, which may be a text.
     """
     from boulevard.games.beginning import of_position
 

@@ -14,6 +14,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 from boulevard.bots.contract import Sight
 from boulevard.bots.registry import ready_bot
@@ -107,9 +108,20 @@ def routes(router: Any) -> Iterator[Any]:
         yield from routes(route.original_router) if hasattr(route, "original_router") else (route,)
 
 
+ODD = (
+    "paris ooobbobo/bmbboomb/Loommoom/obbbbLbo/bLomooLb/boLbmbbo/obLbmooL/mbbmoLob L4:o@e2e3d4e4 painter:o@b8"
+    " levitation,metropolitain:o,jardin,sacre-coeur,peintre:o,chartier:b,bouquinistes,lampadaire:b"
+    " 26354871.-/I3,O4,X5,P5,U6/5/2/metropolitain 45173862.-/V3,T4,S4,T5,W5,L6/7/2/chartier 2/b/o/o/0 -"
+)
+"""A position of phase 2 that no game leads to: Orange has a chimney too few."""
+THREE = "avenue A B 1y6y" + 3 * " ....../....../....../..1.../....../....../......:-:-:-"
+"""The first round of a game for three."""
 PAGES = {
     **{path: path for path in sorted(plain())},
     "/nowhere": "/nowhere",
+    "position": f"/position?text={quote(ODD)}",
+    "new-position-two": f"/new/paris?position={quote(ODD)}",
+    "new-position-three": f"/new/avenue?position={quote(THREE)}",
     **dict.fromkeys(SCENES, ""),
 }
 """Every page by name, with its address; that of a scene is known only to the server that has it."""

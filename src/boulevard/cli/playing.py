@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 import boulevard
-from boulevard.cli.app import DEFAULT, GameName, Options, app, console, tell
+from boulevard.cli.app import DEFAULT, GameName, Line, Options, app, console, tell
 from boulevard.errors import from_extra
 from boulevard.messages import say
 from boulevard.terminal.arguments import options_of, seat_of
@@ -20,18 +20,25 @@ def play(
     opponent: Annotated[str | None, typer.Option(help=say("cli-opt-opponent"))] = None,
     seat: Annotated[str | None, typer.Option(help=say("cli-opt-your-seat"))] = None,
     seed: Annotated[int | None, typer.Option(help=say("cli-opt-play-seed"))] = None,
+    source: Annotated[str | None, typer.Option("--from", metavar="RECORD|POSITION", help=say("cli-opt-from"))] = None,
+    move: Annotated[int | None, typer.Option(min=0, help=say("cli-opt-from-move"))] = None,
+    line: Line = 1,
     option: Options = None,
 ) -> None:
     """Play a game in this terminal."""
     from boulevard.bots.registry import middle, ready_bot
     from boulevard.games.parallel import cores
     from boulevard.terminal.play import Sitting
+    from boulevard.terminal.sources import game_from
 
-    playing = boulevard.new(game, seed=seed, **options_of(option))
-    yours = playing.seats[0] if seat is None else seat_of(playing.rules, seat)
+    if source and option:
+        raise typer.BadParameter(say("table-position-options"))
+    playing = game_from(source, line, move, seed) if source else boulevard.new(game, seed=seed, **options_of(option))
+    first = playing.turn[0] if source else playing.seats[0]
+    yours = first if seat is None else seat_of(playing.rules, seat)
     others = [] if opponent == "friend" else [other for other in playing.seats if other != yours]
-    spec = opponent or f"level:{middle(game).number}"
-    bots = {other: ready_bot(game, spec).on(cores()) for other in others}
+    spec = opponent or f"level:{middle(playing.name).number}"
+    bots = {other: ready_bot(playing.name, spec).on(cores()) for other in others}
     Sitting(playing, bots, console, lambda prompt: console.input(prompt + " ")).run()
 
 

@@ -17,16 +17,19 @@ from boulevard.games.registry import rules
 def of_position(position: Position, seed: Seed | str = 0) -> Game:
     """Return a game that begins with a position, what it leaves open filled by chance.
 
-    A seed that is a text stands for its SHA-256 as a number. The position may name no game (`UnknownGame`), one that has no positions (`NoPositions`), or mean nothing (`BadPosition`).
+    A seed that is a text or below zero stands for its SHA-256 as a number. The position may name no game (`UnknownGame`), one that
+    has no positions (`NoPositions`), or mean nothing (`BadPosition`).
     """
     kind = rules(named(position))
     given, state = kind.from_position(position)
-    whole = given.sample(state, _number(seed) if isinstance(seed, str) else seed)
+    whole = given.sample(state, _usable(seed))
     return Game.from_state(*kind.from_position(given.position_data(whole)))
 
 
-def _number(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest(), "big")
+def _usable(seed: Seed | str) -> Seed:
+    if not isinstance(seed, str) and (isinstance(seed, tuple) or seed >= 0):
+        return seed
+    return int.from_bytes(hashlib.sha256(str(seed).encode("utf-8", "surrogatepass")).digest(), "big")
 
 
 def of_record(record: object) -> Game:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 from typing import NamedTuple
 
@@ -43,6 +44,21 @@ def moment_of(source: str, line: int, move: int | None) -> Moment:
         raise typer.BadParameter(say("cli-no-such-move", count=played))
     game.undo(0 if move is None else played - move)
     return Moment(game.rules, game.state, game)
+
+
+def game_from(source: str, line: int, move: int | None, seed: int | None) -> Game:
+    """Return a game to play on: a record after so many moves, or one that begins with a position.
+
+    What a position leaves open is dealt from the seed, or by chance. So is, if there is a seed, what nobody but the seat
+    to move knew at that moment of a record; without one, the game of the record goes on.
+    """
+    game = moment_of(source, line, move).game
+    if game is None or (seed is not None and not game.over):
+        position = source if game is None else game.position(game.turn[0])
+        game = boulevard.from_position(position, secrets.randbits(64) if seed is None else seed)
+    if game.over:
+        raise typer.BadParameter(say("table-position-over"))
+    return game
 
 
 def is_position(source: str) -> bool:

@@ -3,7 +3,7 @@
 web-position-play = Jugar desde aquí
 web-position-analyse = Analizar
 web-position-edit = Editar
-web-position-link = Copiar enlace
+web-position-link = Copiar enlace a la posición
 table-position-over = Esta partida ya terminó, así que no se puede seguir desde aquí.
 table-position-options = Una partida que empieza en una posición no tiene otras opciones: forman parte de la posición.
 position-before-end = Podrás ver momentos anteriores y lo oculto cuando termine la partida.
@@ -26,3 +26,5 @@ web-position-begun = Esta partida empieza en una posición.
 web-position-begun-foretold = Esta partida empieza en una posición que revela parte de lo oculto: quien la creó puede saber más que tú.
 web-position-fair = Esta partida empezó en una posición: solo se repartió así lo que ella no decía. El resto venía en la posición.
 web-position-set-up = Montar una: { $title }
+cli-opt-from = Empezar en una posición, o seguir una partida guardada.
+cli-opt-from-move = Seguir tras este número de jugadas de la partida. Con --seed, lo que estaba oculto se reparte de nuevo.

@@ -4,3 +4,6 @@ web-position-seat = O seu lugar
 table-position-over = Esta partida já terminou, por isso não se pode jogar a partir daqui.
 position-before-end = Só quando a partida terminar se podem ver momentos anteriores e o que está escondido.
 web-position-anew = O que estava escondido é sorteado de novo.
+cli-opt-from = Começar de uma posição, ou continuar uma partida de um registo.
+cli-opt-from-move = Continuar após este número de jogadas do registo. Com --seed, o que estava escondido é sorteado de novo.
+web-position-text = Posição, numa linha de texto ou em JSON

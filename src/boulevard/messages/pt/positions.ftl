@@ -3,7 +3,7 @@
 web-position-play = Jogar a partir daqui
 web-position-analyse = Analisar
 web-position-edit = Editar
-web-position-link = Copiar link
+web-position-link = Copiar link da posição
 table-position-over = Esta partida já terminou, então não dá para jogar a partir daqui.
 table-position-options = Uma partida que começa de uma posição não tem outras opções: elas fazem parte da posição.
 position-before-end = Você pode ver momentos anteriores e o que está oculto quando a partida terminar.
@@ -26,3 +26,5 @@ web-position-begun = Esta partida começa de uma posição.
 web-position-begun-foretold = Esta partida começa de uma posição que revela parte do que está oculto: quem a criou pode saber mais que você.
 web-position-fair = Esta partida começou de uma posição: só o que ela deixava em aberto foi sorteado assim. O resto já estava na posição.
 web-position-set-up = Montar uma: { $title }
+cli-opt-from = Começar de uma posição, ou continuar uma partida de um registro.
+cli-opt-from-move = Continuar após este número de jogadas do registro. Com --seed, o que estava oculto é sorteado de novo.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
 from starlette.datastructures import FormData
@@ -31,7 +32,7 @@ FIELD = "position"
 async def look(request: Request, ctx: Ctx, text: str = "") -> Response:
     """Show the position of a link, or ask for one."""
     if not text.strip():
-        return await _page(request, ctx)
+        return _page(request, ctx)
     return await shown(request, ctx, text)
 
 
@@ -50,10 +51,10 @@ async def shown(request: Request, ctx: RequestContext, text: str, onward: bool =
     except (NotNow, TooMany):
         raise
     except BoulevardError as refusal:
-        return await _page(request, ctx, text, refusal=str(refusal))
+        return _page(request, ctx, text, refusal=str(refusal))
     if onward:
-        return render.onward(request, str(request.url_for("look").include_query_params(text=found.text)), ctx)
-    return await _page(request, ctx, found.text, {"shown": drawn(found)})
+        return render.onward(request, f"/position?{urlencode({'text': found.text})}", ctx)
+    return _page(request, ctx, found.text, {"shown": drawn(found)})
 
 
 async def bring(ctx: RequestContext, text: str) -> Brought:
@@ -63,7 +64,7 @@ async def bring(ctx: RequestContext, text: str) -> Brought:
     return brought(parsed(text))
 
 
-async def _page(
+def _page(
     request: Request, ctx: RequestContext, text: str = "", more: Mapping[str, Any] | None = None, refusal: str = ""
 ) -> Response:
     context = {"text": text, "refusal": refusal, "examples": {} if text else _examples(), **(more or {})}

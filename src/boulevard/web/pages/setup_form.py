@@ -1,7 +1,8 @@
 """From the form on which a game is chosen to the table that it asks for.
 
-A form has the name, perhaps a position to begin with, who plays (`opponent`), and a field ``option-…`` for every option of the game. An option can be
+A form has the name, who plays (`opponent`), and a field ``option-…`` for every option of the game. An option can be
 ``own``: then it is the list in the fields ``own-…``, one value each or one a line, or what the field ``json-…`` holds.
+A form with a position to begin with has no options; for more than two seats, it says of each who sits there.
 """
 
 from __future__ import annotations
