@@ -17,8 +17,8 @@ from boulevard.games.registry import rules
 def of_position(position: Position, seed: Seed | str = 0) -> Game:
     """Return a game that begins with a position, what it leaves open filled by chance.
 
-    A seed that is a text or below zero stands for its SHA-256 as a number. The position may name no game (`UnknownGame`), one that
-    has no positions (`NoPositions`), or mean nothing (`BadPosition`).
+    A seed that is a text or below zero stands for its SHA-256 as a number. The position may name no game
+    (`UnknownGame`), one that has no positions (`NoPositions`), or mean nothing (`BadPosition`).
     """
     kind = rules(named(position))
     given, state = kind.from_position(position)

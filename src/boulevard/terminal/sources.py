@@ -49,8 +49,8 @@ def moment_of(source: str, line: int, move: int | None) -> Moment:
 def game_from(source: str, line: int, move: int | None, seed: int | None) -> Game:
     """Return a game to play on: a record after so many moves, or one that begins with a position.
 
-    What a position leaves open is dealt from the seed, or by chance. So is, if there is a seed, what nobody but the seat
-    to move knew at that moment of a record; without one, the game of the record goes on.
+    What a position leaves open is dealt from the seed, or else at random. The game of a record goes on as it is; with a
+    seed, all that the seat to move didn't know at that moment is dealt anew.
     """
     game = moment_of(source, line, move).game
     if game is None or (seed is not None and not game.over):
