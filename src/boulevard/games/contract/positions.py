@@ -42,6 +42,15 @@ class Positions(Play):
 
     positions: ClassVar[PositionForm | None] = None
 
+    @classmethod
+    def prepared(cls) -> None:
+        """Compile everything that any game of this kind will need, positions included."""
+        super().prepared()
+        if cls.positions:
+            dealt = cls.dealt(0)
+            given, state = cls.from_position(dealt.position(dealt.start()))
+            given.oddities(state)
+
     def position(self, state: States) -> str:
         """Return a state, which may be hidden, as one line of text: one state, one text."""
         return f"{self.info.name} {self._form().text(self.position_data(state))}"
