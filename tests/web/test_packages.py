@@ -45,11 +45,23 @@ def third(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
             yield server
 
 
-@pytest.mark.parametrize("path", ["/", "/learn", "/new/goofspiel", "/new/bare", "/new/paris", "/games", "/offline"])
+@pytest.mark.parametrize(
+    "path", ["/", "/learn", "/new/goofspiel", "/new/bare", "/new/paris", "/games", "/offline", "/position"]
+)
 def test_no_page_fails_because_of_a_game(third: Served, path: str) -> None:
     page = Guest(third.address).get(path)
     assert page.status_code == 200
     assert ("Goofspiel" in page.text) == (path in ("/", "/learn", "/new/goofspiel"))
+
+
+def test_a_game_without_positions_is_played_and_watched_again_without(third: Served) -> None:
+    guest = Guest(third.address)
+    table = guest.create("bare", PERSON, PERSON, PERSON)["table"]
+    guest.ask("resign", seat=0)
+    refused = guest.get(f"/api/tables/{table}/position")
+    assert (refused.status_code, refused.json()["error"]) == (422, "NoPositions")
+    assert "?position=" not in guest.get(f"/replay/{table}", follow_redirects=True).text
+    assert guest.get("/new/bare", params={"position": "bare nothing"}).status_code == 422
 
 
 def test_it_says_what_was_left_out(third: Served) -> None:

@@ -8,11 +8,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from boulevard.games.beginning import of_position
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
-from boulevard.games.positions import Position
-from boulevard.games.registry import rules
+from boulevard.web.tables.beginnings import begun, played, tells_secrets
 from boulevard.web.tables.events import PLAYING, Event, Kind
 from boulevard.web.tables.shuffle import UNSHUFFLED, mixture
 
@@ -133,10 +131,7 @@ class Table:
     @cached_property
     def is_foretold(self) -> bool:
         """Whether the position that it began with tells what is hidden: then whoever set the table up may know it."""
-        if self.position is None:
-            return False
-        given, told = rules(self.rules.info.name).from_position(self.position)
-        return given.unknown(told) < given.unknown(given.hide(told, None))
+        return self.position is not None and tells_secrets(self.position)
 
     @property
     def deal(self) -> str:
@@ -301,16 +296,3 @@ class Table:
         Kind.rematch: _go_on,
         Kind.guided: _turn_page,
     }
-
-
-def begun(name: str, options: Mapping[str, Any], deal: str, position: Position | None = None) -> Game:
-    """Return a game before its first move: shuffled, or as a position shows it, of which only the rest is dealt."""
-    return Game(rules(name).dealt(deal, options)) if position is None else of_position(position, deal)
-
-
-def played(start: Game, moves: Iterable[tuple[Seat, str]]) -> Game:
-    """Return a game that goes on from its start by some moves."""
-    game = start.copy()
-    for seat, move in moves:
-        game.play(seat, move)
-    return game
