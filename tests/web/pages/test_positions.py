@@ -6,6 +6,7 @@ import html
 import json
 import re
 from collections.abc import Iterator
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import httpx
@@ -16,10 +17,15 @@ from boulevard.games.positions import LONGEST
 from boulevard.games.registry import rules
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
+from tests.games.paris.test_positions import box_of_ones_own
 from tests.web.pages.test_pages import HTML, require_clean, state_of
 from tests.web.scenes import ODD, THREE
 from tests.web.serving import PERSON, Guest, Served, bot, play_on
 from tests.web.tables.test_positions import FIRST_PHASE, after
+
+SHEET = ["A B C", "D E F", "P1 G1 CP"]
+NAMED = ("count", "names", "where", "most", "name", "game", "games")
+"""What sentences are said with."""
 
 
 @pytest.fixture
@@ -80,9 +86,6 @@ def test_what_is_no_position_is_refused_with_the_form_and_a_sentence(
         assert refusal
         assert html.unescape(refusal[1]).startswith(say(sentence, **dict.fromkeys(NAMED, "\0")).split("\0")[0])
         assert html.escape(text[:200], quote=True) in page.text
-
-
-NAMED = ("count", "names", "where", "most", "name", "game", "games")
 
 
 def test_an_empty_page_asks_for_a_position_and_has_examples(visitor: httpx.Client) -> None:
@@ -146,3 +149,23 @@ def test_nothing_is_offered_of_a_game_that_goes_on(served: Served) -> None:
     table = guest.create("paris", PERSON, bot())["table"]
     for path in (f"/watch/{table}", f"/play/{guest.token}", f"/replay/{table}?move=0"):
         assert play_links(guest.get(path, headers=HTML, follow_redirects=True).text) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("paris", {"edition": box_of_ones_own()}), ("avenue", {"players": 2, "sheet": SHEET})]
+)
+def test_a_box_or_a_sheet_of_ones_own_goes_with_its_position(
+    visitor: httpx.Client, game: str, options: dict[str, Any]
+) -> None:
+    moment = boulevard.new(game, seed=1, **options)
+    moment.play(moment.turn[0], moment.legal(moment.turn[0])[0])
+    page = visitor.post("/position", data={"text": json.dumps(moment.position_data())})
+    assert page.status_code == 200
+    (text,) = play_links(page.text)
+    assert text == moment.position()
+    form = visitor.get(f"/new/{game}", params={"position": text})
+    assert f'value="{text}"' in html.unescape(form.text)
+    state = state_of(visitor.post(f"/new/{game}", data={"position": text, "opponent": "same"}))
+    assert state["view"]["game"] == game
+    assert state["view"].get("shapes") == moment.view().get("shapes")
+    assert state["view"].get("sheet") == moment.view().get("sheet")
