@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,6 +14,7 @@ import boulevard
 from boulevard.games.positions import LONGEST
 from boulevard.web.tables.table import Table
 from tests.waiting import until
+from tests.web.forked_servers import ForkedServed
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot, key, play_on
 from tests.web.tables.test_positions import FIRST_PHASE, after
 
@@ -138,11 +140,28 @@ def test_what_is_no_position_of_the_game_is_refused(served: Served, position: An
     assert (answer.status_code, answer.json()["error"]) == (status, error), answer.text
 
 
-def test_a_table_that_began_with_a_position_is_read_again_as_it_was_and_reviewed(served: Served) -> None:
+@pytest.mark.parametrize(("name", "moves"), [("paris", 26), ("avenue", 60)])
+def test_a_table_that_began_with_a_position_is_read_again_as_it_was_and_reviewed(
+    served: Served, name: str, moves: int
+) -> None:
     guest = Guest(served.address)
-    table = begin(guest, after("avenue", 60).position(), PERSON, bot()).json()["table"]
+    table = begin(guest, after(name, moves).position(), PERSON, bot()).json()["table"]
     over = play_on(guest)
     again = Table.replayed(table, served.events(table))
     assert again.game.result() == over["outcome"]["result"]
     review = until(lambda: it if (it := guest.get(f"/api/tables/{table}/review").json())["ready"] else None)
     assert review["review"]["hindsight"] is None
+
+
+def test_games_from_positions_go_on_after_a_crash(tmp_path: Path, compiled_code: None) -> None:
+    with ForkedServed(tmp_path) as server:
+        guests = [Guest(server.address) for _ in range(2)]
+        for guest, name in zip(guests, ("paris", "avenue"), strict=True):
+            begin(guest, after(name, FIRST_PHASE).position(), PERSON, PERSON)
+            guest.move(guest.state()["legal"][0], 0, seat=guest.state()["seat"])
+        before = [guest.state() for guest in guests]
+        server.kill()
+        server.start()
+        again = [Guest(server.address, guest.token) for guest in guests]
+        assert [guest.state() for guest in again] == before
+        assert [play_on(guest)["outcome"]["how"] for guest in again] == ["played"] * 2
