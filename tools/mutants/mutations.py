@@ -122,6 +122,12 @@ class _Finder:
             elif name == "handlers":
                 for handler in value:
                     yield from self.block(handler.body, function, names)
+            elif name == "cases":
+                for case in value:
+                    if case.guard:
+                        yield from self.condition(case.guard, function)
+                        yield from self.inside(case.guard, function)
+                    yield from self.block(case.body, function, names)
             elif name != "annotation":
                 for child in value if isinstance(value, list) else [value]:
                     if isinstance(child, ast.AST):

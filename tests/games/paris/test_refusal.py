@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 import boulevard
 from boulevard.errors import GameOver, IllegalMove, NotYourTurn
-from boulevard.games.contract import View
+from boulevard.games.contract import States, View
 from boulevard.games.game import Game
 from boulevard.games.paris.actions import BUILD
-from boulevard.games.paris.state import POSTCARDS
+from boulevard.games.paris.state import COVER_LAMP, COVER_RIVAL, POSTCARDS
 from boulevard.messages import say
 from tests.games.paris.policies import Player, games
 
@@ -182,12 +182,21 @@ def in_another_box(**setup: Any) -> Game:
     return boulevard.from_record({**record, "setup": {**record["setup"], **setup}})
 
 
-def test_a_piece_that_would_have_to_be_turned_over() -> None:
-    mirror = in_another_box(mirror=True)
-    game = phase_two()
-    over = set(mirror.legal("orange")) - set(game.legal("orange"))
-    assert over
-    assert {refused(game, move).key for move in over} == {"illegal-mirror"}
+@pytest.mark.parametrize("rights", [0, COVER_LAMP | COVER_RIVAL])
+def test_a_piece_that_would_have_to_be_turned_over(rights: int) -> None:
+    """Nothing else is named as the reason: neither what Levitation gives back, nor a space that a right covers."""
+    game, mirror = phase_two(), in_another_box(mirror=True)
+    state, mirrored = game.state, mirror.state
+    state["rights"][0, 0] = mirrored["rights"][0, 0] = rights
+    over = legal(mirror, mirrored) - legal(game, state)
+    assert {move.split()[0] for move in over} == {"build", "levitation"}
+    for move in over:
+        assert game.rules.refuse(state, "orange", move) == ("illegal-mirror", {"building": move.split()[-2]})
+
+
+def legal(game: Game, state: States) -> set[str]:
+    """What orange may do in another state of a game."""
+    return {game.rules.write(state, "orange", int(action)) for action in game.rules.actions(state, "orange")}
 
 
 def found(policies: str, wanted: Callable[[Game, str], bool], **options: Any) -> Game:
@@ -226,15 +235,15 @@ def test_without_a_chimney_nothing_is_built_by_any_means() -> None:
     """Not from the reserve, not the Garden, not by Levitation; the postcards can still be activated."""
     game = phase_two()
     state = game.state
-    before = {game.rules.write(state, "orange", int(action)) for action in game.rules.actions(state, "orange")}
+    before = legal(game, state)
     state["chimneys"][0, 0] = 0
-    after = {game.rules.write(state, "orange", int(action)) for action in game.rules.actions(state, "orange")}
+    after = legal(game, state)
     building = tuple(f"{verb} " for verb in ("build", "jardin", "levitation"))
     assert all(any(move.startswith(verb) for move in before) for verb in building)
     assert after == {move for move in before if not move.startswith(building)}
     assert {"jardin", "levitation"} <= after
-    hindrances = [game.rules.hindrance(state, "orange", card) for card in ("jardin", "levitation")]
-    assert hindrances == [("illegal-no-chimney", {})] * 2
+    hindrances = [game.rules.hindrance(state, "orange", begin) for begin in ("jardin", "levitation", "build T5")]
+    assert hindrances == [("illegal-no-chimney", {})] * 3
     assert game.rules.refuse(state, "orange", "jardin a1,b1") == ("illegal-no-chimney", {})
 
 
@@ -333,3 +342,24 @@ def test_why_nothing_can_be_made_of_first_words() -> None:
         game.play("orange", card)
         game.play("blue", next(move for move in game.legal("blue") if move.split()[0] not in (*cards, "chartier")))
     assert game.hindrance("orange", "chartier") == say("illegal-no-token")
+
+
+def test_without_a_building_only_levitation_has_nothing_to_give_back() -> None:
+    game = phase_two()
+    state = game.state
+    state["reserve"][0, 0] = 0
+    keys = {card: game.rules.hindrance(state, "orange", card) for card in ("levitation", "jardin", "lampadaire")}
+    assert keys["levitation"] == ("illegal-reserve-empty", {})
+    assert keys["jardin"] == keys["lampadaire"] == ("illegal-nowhere", {})
+
+
+def test_a_building_of_somebody_else_hinders_by_where_it_is() -> None:
+    game = phase_two()
+    assert game.hindrance("orange", "build W5") == say("illegal-building-pool", building="W5")
+    assert game.hindrance("orange", "build I3") == say("illegal-building-reserve", building="I3", seat="blue")
+
+
+def test_nothing_hinders_a_whole_move_or_words_that_begin_none() -> None:
+    game = phase_two()
+    whole = [move for move in game.legal("orange") if move.startswith("build")]
+    assert {game.hindrance("orange", begin) for begin in (*whole, "build", "build Z9", "castle", "")} == {""}

@@ -8,7 +8,7 @@ import pytest
 
 import boulevard
 from boulevard.errors import BadOption, BadRecord
-from boulevard.games.paris.state import POSTCARDS, POSTCARDS_IN_PLAY
+from boulevard.games.paris.state import POSTCARDS, POSTCARDS_IN_PLAY, TILES
 
 
 @pytest.mark.parametrize(
@@ -22,6 +22,7 @@ from boulevard.games.paris.state import POSTCARDS, POSTCARDS_IN_PLAY
         {"postcards": "all"},
         {"postcards": 8},
         {"postcards": ["levitation"] * POSTCARDS_IN_PLAY},
+        {"postcards": [*POSTCARDS[: POSTCARDS_IN_PLAY - 1], "tour-eiffel"]},
         {"postcards": POSTCARDS[: POSTCARDS_IN_PLAY - 1]},
         {"postcards": POSTCARDS[: POSTCARDS_IN_PLAY + 1]},
         {"edition": 1},
@@ -40,17 +41,23 @@ def test_postcards_that_are_picked_stand_in_their_order() -> None:
     assert setup["postcards"] == list(picked)
 
 
+PILE = list(range(1, TILES + 1))
+
+
 @pytest.mark.parametrize(
-    ("edition", "key"),
+    ("part", "value", "key"),
     [
-        ("nobodys", "record-edition"),
-        ({}, "record-edition"),
-        ("mine.toml", "record-edition-name"),
-        (7, "record-edition-name"),
+        ("edition", "nobodys", "record-edition"),
+        ("edition", {}, "record-edition"),
+        ("edition", "mine.toml", "record-edition-name"),
+        ("edition", 7, "record-edition-name"),
+        ("piles", None, "record-piles"),
+        ("piles", {"orange": PILE}, "record-piles"),
+        ("piles", {"orange": PILE, "blue": PILE, "green": PILE}, "record-piles"),
     ],
 )
-def test_a_record_says_what_is_wrong_with_its_edition(edition: Any, key: str) -> None:
+def test_a_record_says_what_is_wrong_with_its_setup(part: str, value: Any, key: str) -> None:
     record = boulevard.new("paris", seed=1).record()
     with pytest.raises(BadRecord) as caught:
-        boulevard.from_record({**record, "setup": {**record["setup"], "edition": edition}})
-    assert (caught.value.key, caught.value.where) == (key, "setup.edition")
+        boulevard.from_record({**record, "setup": {**record["setup"], part: value}})
+    assert (caught.value.key, caught.value.where) == (key, f"setup.{part}")

@@ -30,16 +30,17 @@ def reason(edition: Edition, state: Any, move: Move) -> Reason:
 
 def hindrances(edition: Edition, state: Any, words: Sequence[str]) -> Iterator[Reason]:
     """Say why the seat to act can make nothing of the first words of a move: of a postcard, why its action can't be."""
-    seat, (verb, *names) = int(state.turn), words
-    if verb == "lay" and state.laid[seat] == TILES:
-        yield "illegal-no-tile", {}
-    elif verb == "build":
-        yield from _building_missing(edition, state, seat, edition.names.index(names[0]))
-        yield from _no_chimney(state, seat)
-        yield "illegal-no-room", {"building": names[0]}
-    elif verb in POSTCARDS:
-        yield from _activation(state, seat, verb)
-        yield from _no_action(state, seat, verb)
+    seat = int(state.turn)
+    match words:
+        case ["lay", *_] if state.laid[seat] == TILES:
+            yield "illegal-no-tile", {}
+        case ["build", name] if name in edition.names:
+            yield from _building_missing(edition, state, seat, edition.names.index(name))
+            yield from _no_chimney(state, seat)
+            yield "illegal-no-room", {"building": name}
+        case [card, *_] if card in POSTCARDS:
+            yield from _activation(state, seat, card)
+            yield from _no_action(state, seat, card)
 
 
 def _no_action(state: Any, seat: int, card: str) -> Iterator[Reason]:
