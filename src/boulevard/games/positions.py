@@ -67,9 +67,14 @@ def whole(where: str, value: object, least: int, most: int) -> int:
     return value
 
 
+def is_one_of(value: object, known: Sequence[Any]) -> bool:
+    """Whether a value is one of those that are known, and of the same type: true is not 1."""
+    return any(type(value) is type(it) and value == it for it in known)
+
+
 def one_of(where: str, value: object, known: Sequence[Any]) -> Any:
-    """Return one of the values that are known; true is not 1."""
-    if not any(type(value) is type(it) and value == it for it in known):
+    """Return one of the values that are known."""
+    if not is_one_of(value, known):
         refuse("position-value", where, values=", ".join(map(str, known)))
     return value
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from boulevard.errors import BadOption, BadPosition, BadRecord
+from boulevard.errors import BadPosition, BadRecord
 from boulevard.games.avenue import INFO
 from boulevard.games.avenue.components import FARM_NAMES, Sheet, card_text, deck, sheet
 from boulevard.games.avenue.errors import BadSheet
@@ -23,20 +23,14 @@ PLAYERS = f"{INFO.players[0]} – {INFO.players[-1]}"
 
 def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Sheet]:
     """Complete the options and shuffle both decks."""
-    for name in options:
-        if name not in INFO.options:
-            raise BadOption("unknown-option", game=INFO.name, name=name, names=", ".join(INFO.options))
-    players = options.get("players", INFO.options["players"].default)
-    if type(players) is not int or players not in INFO.players:
-        raise BadOption("bad-option", name="players", value=as_data(players), values=PLAYERS)
-    chosen = options.get("sheet", INFO.options["sheet"].default)
-    if not isinstance(chosen, str | Path | Sequence):
-        raise BadOption("bad-option", name="sheet", value=chosen, values=", ".join(INFO.options["sheet"].values))
-    drawn_on = sheet(chosen)
+    chosen = INFO.settled(options, free=("sheet",))
+    if not isinstance(chosen["sheet"], str | Path | Sequence):
+        raise INFO.options["sheet"].refused(chosen["sheet"])
+    drawn_on = sheet(chosen["sheet"])
     rng = VerifiableRandom(seed)
     farms = rng.shuffled(FARM_NAMES)
     roads = [card_text(card) for card in rng.shuffled(deck())]
-    return settled(drawn_on, players, farms, roads), drawn_on
+    return settled(drawn_on, chosen["players"], farms, roads), drawn_on
 
 
 def settled(drawn_on: Sheet, players: int, farms: list[str], roads: list[str]) -> Setup:

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.errors import BadOption
+from boulevard.games.positions import is_one_of
 from boulevard.messages.fluent import as_data
 
 Seat = str | int
@@ -37,6 +38,12 @@ class Option:
     about: str
     """The key of the sentence that explains it."""
 
+    def refused(self, value: object) -> BadOption:
+        """Return the error for a value that means nothing."""
+        known = self.values
+        values = f"{known[0]} – {known[-1]}" if isinstance(known, range) else ", ".join(map(str, known))
+        return BadOption("bad-option", name=self.name, value=as_data(value), values=values)
+
 
 @dataclass(frozen=True)
 class GameInfo:
@@ -50,17 +57,16 @@ class GameInfo:
     seats_option: str | None = None
     """The option that is the number of players, where that can be chosen."""
 
-    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+    def settled(self, options: Mapping[str, Any], free: Sequence[str] = ()) -> dict[str, Any]:
         """Return all options, those that were not chosen with their defaults (`BadOption`).
 
-        It is for games whose options have no other values than those that can be named.
+        Those that are `free` may have other values than those that can be named; it is for the game to check them.
         """
         for name, value in options.items():
             if name not in self.options:
                 raise BadOption("unknown-option", game=self.name, name=name, names=", ".join(self.options))
-            values = self.options[name].values
-            if not any(value == it and type(value) is type(it) for it in values):
-                raise BadOption("bad-option", name=name, value=as_data(value), values=", ".join(map(str, values)))
+            if name not in free and not is_one_of(value, self.options[name].values):
+                raise self.options[name].refused(value)
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
 

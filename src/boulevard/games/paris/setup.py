@@ -25,6 +25,7 @@ from boulevard.games.paris.state import (
     TOKENS,
     States,
 )
+from boulevard.games.positions import is_one_of
 from boulevard.games.verifiable import VerifiableRandom
 
 STANDARD = "standard"
@@ -36,7 +37,9 @@ CHOICES = ("starts", "penseur", "fountain", "mirror")
 
 def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Edition]:
     """Complete the options and shuffle the piles."""
-    chosen = _chosen(options)
+    chosen = INFO.settled(options, free=("postcards", "edition"))
+    if not isinstance(chosen["edition"], str | Path | Mapping):
+        raise INFO.options["edition"].refused(chosen["edition"])
     box = edition(chosen["edition"])
     rng = VerifiableRandom(seed)
     tiles = range(1, TILES + 1)
@@ -50,24 +53,6 @@ def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Edition]:
         setup["edition"] = dict(box.source)
     setup["piles"] = piles
     return setup, box
-
-
-def _chosen(options: Mapping[str, Any]) -> dict[str, Any]:
-    for name in options:
-        if name not in INFO.options:
-            raise BadOption("unknown-option", game=INFO.name, name=name, names=", ".join(INFO.options))
-    chosen = {name: options.get(name, option.default) for name, option in INFO.options.items()}
-    for name in CHOICES:
-        _require_choice(name, chosen[name])
-    if not isinstance(chosen["edition"], str | Path | Mapping):
-        raise BadOption("bad-option", name="edition", value=chosen["edition"], values=STANDARD)
-    return chosen
-
-
-def _require_choice(name: str, value: Any) -> None:
-    values = INFO.options[name].values
-    if not any(type(value) is type(known) and value == known for known in values):
-        raise BadOption("bad-option", name=name, value=value, values=", ".join(map(str, values)))
 
 
 def _postcards(choice: Any, box: Edition, rng: VerifiableRandom) -> list[str]:
@@ -110,7 +95,7 @@ def check(setup: Mapping[str, Any]) -> tuple[Setup, Edition]:
 
 def _checked_choice(name: str, value: Any) -> Any:
     values = [known for known in INFO.options[name].values if known != "random"]
-    if not any(type(value) is type(known) and value == known for known in values):
+    if not is_one_of(value, values):
         known = ", ".join(map(str, values))
         raise BadRecord("record-value", where=f"setup.{name}", value=value, values=known)
     return value

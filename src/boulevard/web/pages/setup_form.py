@@ -15,7 +15,6 @@ from typing import Any
 from starlette.datastructures import FormData
 
 from boulevard.bots.registry import middle
-from boulevard.errors import BadOption
 from boulevard.games.contract import GameInfo, Option
 from boulevard.web.errors import BadTable
 from boulevard.web.tables.models import ChairSent, TableSent
@@ -109,7 +108,7 @@ def _option(option: Option, form: FormData) -> Any:
     for value in option.values:
         if str(value) == text:
             return value
-    raise BadOption("bad-option", name=option.name, value=text, values=", ".join(map(str, option.values)))
+    raise option.refused(text)
 
 
 def _data(option: Option, text: str) -> Any:
@@ -119,7 +118,7 @@ def _data(option: Option, text: str) -> Any:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, list | dict):
-        raise BadOption("bad-option", name=option.name, value=text[:LONGEST], values=", ".join(map(str, option.values)))
+        raise option.refused(text)
     return found
 
 
