@@ -48,6 +48,22 @@ def test_each_change_is_made_once(tmp_path: Path) -> None:
         assert mutant.function == ("" if mutant.line <= 4 else "few")
 
 
+def test_cases_are_changed_like_conditions(tmp_path: Path) -> None:
+    (tmp_path / "it.py").write_text(
+        "def f(it):\n    match it:\n        case [one] if one > 1 and it:\n            g(one)\n"
+    )
+    case = "case [one] if"
+    assert {mutant.after for mutant in mutants_of(tmp_path, "it.py")} == {
+        f"{case} (not (one > 1 and it)):",
+        f"{case} ((one > 1) or (it)):",
+        f"{case} one >= 1 and it:",
+        f"{case} one <= 1 and it:",
+        f"{case} one > 2 and it:",
+        f"{case} one > 0 and it:",
+        "pass",
+    }
+
+
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.modules[0])
 def test_what_is_named_exists(part: object) -> None:
     assert isinstance(part, type(PARTS[0]))

@@ -65,7 +65,7 @@ PARTS = (
         "setup notation refusal view "
         "positions/position positions/reader positions/stocks positions/text positions/playable positions/final",
         "games/paris",
-        "cards edition final_position hidden notation positions preview refusal setup",
+        "booklet cards edition final_position hidden notation positions preview refusal setup",
         RECORDS,
     ),
     _part(

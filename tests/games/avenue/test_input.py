@@ -152,12 +152,21 @@ RECORD = played(boulevard.new("avenue", seed=4, players=2, sheet="C"), 4).record
         ("roads", RECORD["setup"]["roads"][:-1], "setup.roads"),
         ("roads", ["7y", *RECORD["setup"]["roads"][1:]], "setup.roads"),
         ("roads", [1] * 42, "setup.roads"),
+        ("roads", [["1y"], *RECORD["setup"]["roads"][1:]], "setup.roads"),
     ],
 )
 def test_wrong_setups(key: str, value: Any, where: str) -> None:
     with pytest.raises(BadRecord) as caught:
         boulevard.from_record({**RECORD, "setup": {**RECORD["setup"], key: value}})
     assert caught.value.where == where
+
+
+@pytest.mark.parametrize("key", RECORD["setup"])
+def test_a_setup_without_a_part(key: str) -> None:
+    setup = {part: value for part, value in RECORD["setup"].items() if part != key}
+    with pytest.raises(BadRecord) as caught:
+        boulevard.from_record({**RECORD, "setup": setup})
+    assert (caught.value.key, caught.value.where) == ("record-missing", f"setup.{key}")
 
 
 def test_a_record_names_no_file_of_this_machine(tmp_path: Path) -> None:

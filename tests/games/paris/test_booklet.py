@@ -62,3 +62,12 @@ def test_score_sheets_line_by_line() -> None:
 def test_the_board_is_made_of_the_real_tiles() -> None:
     kinds = list(GAME.view()["board"].values())
     assert {kind: kinds.count(kind) for kind in kinds} == {"orange": 23, "blue": 23, "mixed": 10, "light": 8}
+
+
+def test_the_streetlight_tile_stands_among_the_printed_ones_that_are_not_covered() -> None:
+    view = GAME.view()
+    tile, *others = sorted(view["lamps"], key=lambda lamp: lamp["kind"], reverse=True)
+    assert (tile["kind"], [tile["space"]]) == ("tile", view["pieces"]["streetlight"]["spaces"])
+    covered = {space for building in view["buildings"] for space in building["spaces"]}
+    printed = {space for space, kind in view["board"].items() if kind == "light"} - covered
+    assert {(lamp["space"], lamp["kind"]) for lamp in others} == {(space, "printed") for space in printed}

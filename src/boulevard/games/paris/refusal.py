@@ -70,7 +70,7 @@ def _reasons(edition: Edition, state: Any, move: Move) -> Iterator[Reason]:
     elif move.verb == "pass":
         yield "illegal-pass-two", {}
     elif move.verb == "build":
-        yield from _building_missing(edition, state, seat, move.buildings[0])
+        yield from _building_missing(edition, state, seat, move.buildings[-1])
         yield from _no_chimney(state, seat)
         yield from _on_ground(state, seat, move)
     else:
