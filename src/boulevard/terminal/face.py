@@ -33,13 +33,13 @@ def face(rules: Rules) -> Face:
     own: Any = import_module(name) if name else None
     return Face(
         getattr(own, "picture", lambda view, last: Text(rules.text(view))),
-        getattr(own, "closing", lambda result: _closing(rules, result)),
+        getattr(own, "closing", _closing),
         getattr(own, "seat_name", seats.seat_name),
         getattr(own, "shapes", None),
     )
 
 
-def _closing(rules: Rules, result: Result) -> RenderableType:
+def _closing(result: Result) -> RenderableType:
     """The result of a record, line by line as it is."""
     table = Table(title=say("play-closing"), title_justify="left", show_header=False)
     for name, value in result.items():

@@ -12,7 +12,6 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -194,7 +193,11 @@ class Trial:
         streams = streams_of((self.seed, self.batch), games, SAMPLING)
         self.batch += 1
         finals = np.empty((games, len(sheets)))
-        play = partial(_play_part, self.position.ground, sheets, actions, streams, self.weights, self.horizon, finals)
+        begun = self.position.ground, sheets, actions
+
+        def play(part: slice) -> None:
+            play_on(*begun, streams[part], self.weights, self.horizon, finals[part])
+
         parts = [slice(start, start + _SHARE) for start in range(0, games, _SHARE)]
         if self.threads > 1 and len(parts) > 1:
             with ThreadPoolExecutor(self.threads) as pool:
@@ -225,19 +228,6 @@ class Trial:
         others[self.rivals - 1] = self.rival_points / self.rounds_played
         expected = self.position.by_seat(values[order[0]], others)
         return Thought(ranking[0].action, ranking, expected, depth=1, simulations=int(self.games.sum()))
-
-
-def _play_part(
-    ground: Ground,
-    sheets: FastSheets,
-    actions: NDArray[np.int32],
-    streams: NDArray[np.uint64],
-    weights: Weights,
-    horizon: int,
-    finals: NDArray[np.float64],
-    part: slice,
-) -> None:
-    play_on(ground, sheets, actions, streams[part], weights, horizon, finals[part])
 
 
 class _Clock:

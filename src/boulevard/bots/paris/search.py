@@ -83,7 +83,7 @@ class Mcts(Bot):
             end = begun + (budget.seconds or 0.0)
             with ThreadPoolExecutor(len(trees)) as pool:
                 list(pool.map(lambda it: it.grow_until(end), trees))
-        return _conclusion(sight, trees)
+        return _conclusion(trees)
 
     def ponder(self, sight: Sight, budget: Budget, seed: int) -> Iterator[Thought]:
         """Grow trees, and tell what they show; on a second thread, try to prove it for as long as there is time."""
@@ -100,7 +100,7 @@ class Mcts(Bot):
                     if proof and proof.done() and (found := proof.result()):
                         yield found
                         return
-                    yield _conclusion(sight, trees)
+                    yield _conclusion(trees)
             finally:
                 stop.fill(1)
 
@@ -208,7 +208,7 @@ def _pauses(end: float) -> Iterator[float]:
             return
 
 
-def _conclusion(sight: Sight, trees: list[Growing]) -> Thought:
+def _conclusion(trees: list[Growing]) -> Thought:
     """Add the trees up: the move that was looked at most is the best."""
     moves = [it.moves for it in trees]
     visits = np.sum([it["visits"] for it in moves], axis=0)
