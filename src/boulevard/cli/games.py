@@ -12,7 +12,6 @@ from rich.table import Table
 import boulevard
 from boulevard.cli.app import GameName, app, console, tell
 from boulevard.messages import say
-from boulevard.terminal.arguments import values_of
 
 
 class Paper(StrEnum):
@@ -38,7 +37,7 @@ def list_games() -> None:
         for column in ("option", "values", "meaning"):
             table.add_column(say(f"cli-games-{column}"))
         for option in listed.options.values():
-            table.add_row(option.name, values_of(option), say(option.about))
+            table.add_row(option.name, option.listed(mark="*") or f"{option.default}*", say(option.about))
         console.print(table)
 
 

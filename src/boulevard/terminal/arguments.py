@@ -1,4 +1,4 @@
-"""What people write after a command, read as values, and values as they are listed."""
+"""What people write after a command, read as values."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import typer
 
 from boulevard.errors import BadOption
-from boulevard.games.contract import Option, Rules, Seat
+from boulevard.games.contract import Rules, Seat
 from boulevard.games.registry import info
 from boulevard.messages import say
 
@@ -59,11 +59,3 @@ def anchor_of(text: str | None) -> tuple[str, float] | None:
     if not equals or not re.fullmatch(r"[-+]?\d+(\.\d+)?", value):
         raise typer.BadParameter(say("cli-bad-anchor", text=text))
     return bot, float(value)
-
-
-def values_of(option: Option) -> str:
-    """The values of an option, the one that needs not be given marked."""
-    if isinstance(option.values, range):
-        return f"{option.values[0]}{'*' * (option.values[0] == option.default)} – {option.values[-1]}"
-    values = ", ".join(f"{value}*" if value == option.default else str(value) for value in option.values)
-    return values or f"{option.default}*"

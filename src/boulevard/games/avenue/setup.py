@@ -18,7 +18,7 @@ from boulevard.games.contract import Setup
 from boulevard.games.verifiable import VerifiableRandom
 from boulevard.messages.fluent import as_data
 
-PLAYERS = f"{INFO.players[0]} – {INFO.players[-1]}"
+PLAYERS = INFO.options["players"].listed()
 
 
 def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Sheet]:

@@ -38,11 +38,14 @@ class Option:
     about: str
     """The key of the sentence that explains it."""
 
+    def listed(self, mark: str = "") -> str:
+        """Return the values that can be named as people read them, with a mark behind the default."""
+        values = [f"{value}{mark}" if value == self.default else str(value) for value in self.values]
+        return f"{values[0]} – {values[-1]}" if isinstance(self.values, range) else ", ".join(values)
+
     def refused(self, value: object) -> BadOption:
         """Return the error for a value that means nothing."""
-        known = self.values
-        values = f"{known[0]} – {known[-1]}" if isinstance(known, range) else ", ".join(map(str, known))
-        return BadOption("bad-option", name=self.name, value=as_data(value), values=values)
+        return BadOption("bad-option", name=self.name, value=as_data(value), values=self.listed())
 
 
 @dataclass(frozen=True)
