@@ -16,7 +16,7 @@ from boulevard.games.paris import facts as paris_facts
 from boulevard.games.paris import view_types as paris
 from boulevard.web.games.avenue import sheet_form
 from boulevard.web.games.paris import edition_form, scorepad
-from boulevard.web.pages import endings
+from boulevard.web.pages import endings, position_form
 from boulevard.web.tables import models
 
 FILE = Path(models.__file__).parents[1] / "types" / "given.d.ts"
@@ -25,6 +25,7 @@ HEAD = """\
 """
 GIVEN: Mapping[str, Sequence[type]] = {
     "Table": (models.Shown, models.State, endings.Shuffle),
+    "Position": (position_form.PositionAnswer,),
     "Paris": (
         paris.View,
         paris_facts.Facts,

@@ -26,14 +26,19 @@ OURS = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Tool:
-    """A page beside the tables: an editor, a score pad. Links to it are called `web-nav-<name>`."""
+    """A page beside the tables: an editor, a score pad. Links to it are called `web-nav-<key>`."""
 
     name: str
-    """Its address, without the slash; the sentence `learn-tool-<name>` says what it is for."""
+    """Its address, without the slash."""
     router: str
     """A module with `router`, which has the page and all that belongs to it."""
     offline: bool = False
     """Whether it works without the server. Then nothing in it may be about whoever asks for it."""
+
+    @property
+    def key(self) -> str:
+        """Its name in keys of sentences; `learn-tool-<key>` says what it is for."""
+        return self.name.replace("/", "-")
 
 
 @dataclass(frozen=True)

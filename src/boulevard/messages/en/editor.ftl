@@ -37,6 +37,24 @@ web-editor-js-unnamed = Untitled
 web-editor-js-undone = Undone.
 web-editor-js-redone = Redone.
 
+# What editors of positions say (web/templates/editors/position_text.html, web/pages/position_form.py)
+
+web-editor-position = This position
+web-editor-text = Text
+web-editor-text-note = The whole position in one line. Paste another one here to open it.
+web-editor-copy-text = Copy text
+web-editor-open-text = Open this text
+web-editor-odd = This couldn’t have come about by play. You can go on from here all the same.
+web-editor-clear = Clear
+web-editor-example = Example
+web-editor-turn = To move: { $seats }
+web-editor-turn-many = { $count ->
+    [one] To move: { $count } player
+   *[other] To move: { $count } players
+}
+web-editor-over = The game is over.
+web-editor-js-replaced = Undo brings back your previous work.
+
 # The editor of sheets (web/templates/games/avenue/sheet.html)
 
 web-sheet-title = Your own sheet

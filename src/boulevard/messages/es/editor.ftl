@@ -37,6 +37,24 @@ web-editor-js-unnamed = Sin título
 web-editor-js-undone = Deshecho.
 web-editor-js-redone = Rehecho.
 
+# What editors of positions say (web/templates/editors/position_text.html, web/pages/position_form.py)
+
+web-editor-position = Esta posición
+web-editor-text = Texto
+web-editor-text-note = La posición entera en una línea. Pega otra aquí para abrirla.
+web-editor-copy-text = Copiar texto
+web-editor-open-text = Abrir este texto
+web-editor-odd = Jugando no se puede llegar a esto. Aun así, puedes seguir desde aquí.
+web-editor-clear = Vaciar
+web-editor-example = Ejemplo
+web-editor-turn = Turno: { $seats }
+web-editor-turn-many = { $count ->
+    [one] Turno de { $count } jugador
+   *[other] Turno de { $count } jugadores
+}
+web-editor-over = La partida ha terminado.
+web-editor-js-replaced = Deshacer recupera tu trabajo anterior.
+
 # The editor of sheets (web/templates/games/avenue/sheet.html)
 
 web-sheet-title = Tu propia hoja

@@ -37,6 +37,24 @@ web-editor-js-unnamed = Sans titre
 web-editor-js-undone = Annulé.
 web-editor-js-redone = Rétabli.
 
+# What editors of positions say (web/templates/editors/position_text.html, web/pages/position_form.py)
+
+web-editor-position = Cette position
+web-editor-text = Texte
+web-editor-text-note = Toute la position en une ligne. Collez-en une autre ici pour l’ouvrir.
+web-editor-copy-text = Copier le texte
+web-editor-open-text = Ouvrir ce texte
+web-editor-odd = On ne peut pas en arriver là en jouant. Vous pouvez continuer d’ici malgré tout.
+web-editor-clear = Effacer
+web-editor-example = Exemple
+web-editor-turn = Au tour de : { $seats }
+web-editor-turn-many = { $count ->
+    [one] Au tour de { $count } joueur
+   *[other] Au tour de { $count } joueurs
+}
+web-editor-over = La partie est terminée.
+web-editor-js-replaced = « Annuler » rétablit votre travail précédent.
+
 # The editor of sheets (web/templates/games/avenue/sheet.html)
 
 web-sheet-title = Votre propre feuille

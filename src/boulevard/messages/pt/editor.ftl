@@ -37,6 +37,24 @@ web-editor-js-unnamed = Sem título
 web-editor-js-undone = Desfeito.
 web-editor-js-redone = Refeito.
 
+# What editors of positions say (web/templates/editors/position_text.html, web/pages/position_form.py)
+
+web-editor-position = Esta posição
+web-editor-text = Texto
+web-editor-text-note = A posição inteira numa linha. Cole outra aqui para abri-la.
+web-editor-copy-text = Copiar texto
+web-editor-open-text = Abrir este texto
+web-editor-odd = Não se chega a isto jogando. Mesmo assim, é possível continuar daqui.
+web-editor-clear = Limpar
+web-editor-example = Exemplo
+web-editor-turn = Vez de: { $seats }
+web-editor-turn-many = { $count ->
+    [one] Vez de { $count } jogador
+   *[other] Vez de { $count } jogadores
+}
+web-editor-over = A partida acabou.
+web-editor-js-replaced = Desfazer traz de volta seu trabalho anterior.
+
 # The editor of sheets (web/templates/games/avenue/sheet.html)
 
 web-sheet-title = Seu próprio mapa

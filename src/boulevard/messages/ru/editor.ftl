@@ -37,6 +37,25 @@ web-editor-js-unnamed = Без названия
 web-editor-js-undone = Отменено.
 web-editor-js-redone = Повторено.
 
+# What editors of positions say (web/templates/editors/position_text.html, web/pages/position_form.py)
+
+web-editor-position = Эта позиция
+web-editor-text = Текст
+web-editor-text-note = Вся позиция одной строкой. Вставьте сюда другую, чтобы открыть её.
+web-editor-copy-text = Скопировать текст
+web-editor-open-text = Открыть этот текст
+web-editor-odd = В игре так получиться не могло. Но продолжить отсюда всё равно можно.
+web-editor-clear = Очистить
+web-editor-example = Пример
+web-editor-turn = Ход: { $seats }
+web-editor-turn-many = { $count ->
+    [one] Сейчас ходит { $count } игрок
+    [few] Сейчас ходят { $count } игрока
+   *[many] Сейчас ходят { $count } игроков
+}
+web-editor-over = Партия окончена.
+web-editor-js-replaced = «Отменить» вернёт прежнюю работу.
+
 # The editor of sheets (web/templates/games/avenue/sheet.html)
 
 web-sheet-title = Свой лист

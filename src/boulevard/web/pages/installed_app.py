@@ -70,7 +70,7 @@ def _described() -> dict[str, Any]:
         "categories": ["games"],
         "icons": [vector, *(icon.entry for icon in ICONS)],
         "shortcuts": [
-            {"name": say(f"web-nav-{tool.name}"), "url": f"/{tool.name}", "icons": [ICONS[0].entry]}
+            {"name": say(f"web-nav-{tool.key}"), "url": f"/{tool.name}", "icons": [ICONS[0].entry]}
             for tool in offline_tools()
         ],
     }

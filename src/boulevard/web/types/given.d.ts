@@ -97,6 +97,23 @@ declare namespace Table {
   }
 }
 
+declare namespace Position {
+  /** What the editors of all games are told of a position. */
+  interface PositionAnswer {
+    text: string;
+    status: string;
+    over: boolean;
+    oddities: string[];
+    refusal: PositionRefusal | null;
+  }
+
+  /** Why something is no position, and which part of the data is wrong. */
+  interface PositionRefusal {
+    message: string;
+    where: string;
+  }
+}
+
 declare namespace Paris {
   /** What one seat may see of a game of Paris. */
   interface View {

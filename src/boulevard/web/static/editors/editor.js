@@ -42,6 +42,17 @@ export function notice(text, bad = false) {
 }
 
 /**
+ * Say what the server thinks of the work: that it is good, that something is wrong (bad) or left to do (todo).
+ * @param {string} message
+ * @param {"good" | "bad" | "todo"} mood
+ */
+export function tell(message, mood) {
+  const verdict = byId("verdict");
+  if (verdict.textContent !== message) verdict.textContent = message;
+  verdict.dataset.mood = mood;
+}
+
+/**
  * What is being made, with the steps that led to it and those that were taken back; kept in the browser.
  * @template T
  * @extends {History<T>}
@@ -158,6 +169,16 @@ export function share(path, file, query) {
   button.disabled = !address;
   if (!address) return save.removeAttribute("href");
   save.href = `${file}?${new URLSearchParams(query)}`;
+  stay(path, query);
+}
+
+/**
+ * Let the address of the page be that of the work, so that it comes again with it.
+ * @param {string} path
+ * @param {Record<string, string>} query
+ */
+export function stay(path, query) {
+  const address = `${path}?${new URLSearchParams(query)}`;
   history.replaceState(null, "", address);
   retain(HERE + path, location.pathname + location.search);
   for (const back of all(document, "input[name=back]", HTMLInputElement)) back.value = address;
@@ -175,14 +196,25 @@ export function arrive(work, brought) {
 }
 
 /**
- * Listen to what all editors have: undo, redo, copy, play. `show()` shows the work as it is now.
+ * Listen to what editors of something to play with have: undo, redo, copy, play. `show()` shows the work as it is now.
  * @param {Work<any>} work
  * @param {Check} check
  * @param {() => void} show
  */
 export function attend(work, check, show) {
-  check.guard(byId("play", HTMLFormElement));
   const link = byId("link", HTMLInputElement);
+  check.guard(byId("play", HTMLFormElement));
+  byId("copy").addEventListener("click", () => copy(byId("copy")));
+  link.addEventListener("focus", () => link.select());
+  attendSteps(work, show);
+}
+
+/**
+ * Listen to undo and redo.
+ * @param {Work<any>} work
+ * @param {() => void} show
+ */
+export function attendSteps(work, show) {
   /** @param {"undo" | "redo"} how */
   const step = (how) => {
     if (!work[how]()) return;
@@ -192,8 +224,6 @@ export function attend(work, check, show) {
   };
   byId("undo").addEventListener("click", () => step("undo"));
   byId("redo").addEventListener("click", () => step("redo"));
-  byId("copy").addEventListener("click", () => copy(byId("copy")));
-  link.addEventListener("focus", () => link.select());
   addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || closest(event, "input:not([type=radio], [type=checkbox]), textarea")) return;
     const pressed = event.key.toLowerCase();

@@ -1,6 +1,6 @@
 // The editor of sheets: symbols are put on spaces; the server draws the sheet and says what is wrong with it.
 
-import { announce, arrive, attend, Check, notice, opens, post, share, steps, symbol, Work } from "../../editors/editor.js";
+import { announce, arrive, attend, Check, notice, opens, post, share, steps, symbol, tell, Work } from "../../editors/editor.js";
 import { Grid } from "../../editors/grid.js";
 import { Shelf } from "../../editors/shelf.js";
 import { all, byId, dataIn, elements, made, one } from "../../common/elements.js";
@@ -148,16 +148,6 @@ function answered(answer) {
   byId("notes").replaceChildren(...answer.notes.map((note) => made("li", {}, note)));
   mark(rows, missing);
   offer(answer);
-}
-
-/**
- * @param {string} message
- * @param {string} mood
- */
-function tell(message, mood) {
-  const verdict = byId("verdict");
-  if (verdict.textContent !== message) verdict.textContent = message;
-  verdict.dataset.mood = mood;
 }
 
 /**
