@@ -14,6 +14,7 @@ from boulevard.games.avenue import facts as avenue_facts
 from boulevard.games.avenue import view_types as avenue
 from boulevard.games.paris import facts as paris_facts
 from boulevard.games.paris import view_types as paris
+from boulevard.web.games.avenue import position_form as avenue_position
 from boulevard.web.games.avenue import sheet_form
 from boulevard.web.games.paris import edition_form, scorepad
 from boulevard.web.pages import endings, position_form
@@ -34,7 +35,14 @@ GIVEN: Mapping[str, Sequence[type]] = {
         scorepad.ScorepadFacts,
         scorepad.ScorepadAnswer,
     ),
-    "Avenue": (avenue.View, avenue_facts.Facts, sheet_form.SheetGiven, sheet_form.SheetAnswer),
+    "Avenue": (
+        avenue.View,
+        avenue_facts.Facts,
+        sheet_form.SheetGiven,
+        sheet_form.SheetAnswer,
+        avenue_position.AvenueGiven,
+        avenue_position.AvenueAnswer,
+    ),
 }
 """What is given to scripts, by the namespace in which they find its type; what it is made of comes along."""
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}

@@ -45,7 +45,7 @@ def oddities(rules: Any, state: States) -> list[Said]:
 def _players(rules: Any, state: States) -> Iterator[_Player]:
     told = data(rules, state)
     cards = told["cards"] if told["over"] else told["cards"][:-1]
-    joined = _joined(rules.sheet, state)
+    joined = grapes_joined(rules.sheet, state)
     for number, it in enumerate(told["sheets"]):
         yield _Player(
             Said("seat-name", {"number": number + 1}),
@@ -58,7 +58,7 @@ def _players(rules: Any, state: States) -> Iterator[_Player]:
         )
 
 
-def _joined(sheet: Sheet, state: States) -> list[list[int]]:
+def grapes_joined(sheet: Sheet, state: States) -> list[list[int]]:
     """The grapes that are joined to each farm that was scored, for every player."""
     rounds, players = int(state["table"]["rounds"][0]), state["sheets"].shape[1]
     states = repeated(state, rounds)

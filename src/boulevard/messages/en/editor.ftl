@@ -106,6 +106,73 @@ web-sheet-js-sized = { $rows } × { $columns }
 web-sheet-js-placed = on the sheet
 web-sheet-js-missing = still missing
 
+# The editor of Avenue’s positions (web/templates/games/avenue/position.html)
+
+web-nav-position-avenue = Position editor for Avenue
+learn-tool-position-avenue = Set up any position of Avenue, from a real table or from your head. Then play on from there or analyse it.
+web-avenue-position-title = Set up a position of Avenue
+web-avenue-position-lead = Any moment of a game: the cards, the farms and everybody’s sheet. Then play on from there, or analyse it.
+web-avenue-position-part = { $part ->
+    [sheet] Sheet
+    [farms] Farm cards
+    [cards] Road cards
+    [coming] Next cards
+    [over] End of the game
+    [sheets] Players
+   *[position] Position
+}
+web-avenue-position-of = { $player }, { $part ->
+    [roads] roads
+    [scores] farm scores
+    [peeks] peeks
+   *[choice] choice
+}
+web-avenue-position-tools = Roads
+web-avenue-position-tool-choice = Choice for the open card
+web-avenue-position-tool-erase = Erase
+web-avenue-position-keys = Arrow keys move from space to space. Press 1 to 6 to draw a road, 0 or Delete to clear the space, C to make it this player’s choice for the open card, Space or Enter for the selected tool.
+web-avenue-position-players = Players
+web-avenue-position-add = Add a player
+web-avenue-position-drop = Remove this player
+web-avenue-position-scores = Farm scores
+web-avenue-position-scores-note = Leave a field empty to score what the roads connect now.
+web-avenue-position-no-scores = No round is over yet.
+web-avenue-position-peeks = Peeked in
+web-avenue-position-cards = Road cards
+web-avenue-position-cards-note = Pick cards in the order in which they were turned up; the last one is open. Pick one in the row to move or remove it, or to add cards after it.
+web-avenue-position-deck = Cards left in the deck
+web-avenue-position-put = Add cards to
+web-avenue-position-into = { $row ->
+    [cards] the cards turned up
+   *[coming] the next cards, if you know them
+}
+web-avenue-position-over = The game is over
+web-avenue-position-turn-up = Turn up the next card
+web-avenue-position-farms = Farm cards
+web-avenue-position-farms-note = In order, as far as you know them; at least one for each round so far.
+web-avenue-position-sheet = Sheet
+web-avenue-position-sheet-note = Sheets that you saved in this browser are listed, too.
+web-avenue-position-js-space = { $space }: { $what }
+web-avenue-position-js-road = { $space }: { $what }. { $road }
+web-avenue-position-js-chosen = { $space }: { $what }. Choice for the open card
+web-avenue-position-js-player = Player { $player }
+web-avenue-position-js-points = Player { $player }: { $points }
+web-avenue-position-js-card = Card { $number }: { $card }
+web-avenue-position-js-left = { $card } Left in the deck: { $count }
+web-avenue-position-js-round = Round { $round }
+web-avenue-position-js-round-farm = Round { $round }, farm { $farm }
+web-avenue-position-js-coming = Next cards
+web-avenue-position-js-farms = In order
+web-avenue-position-js-earlier = Move left
+web-avenue-position-js-later = Move right
+web-avenue-position-js-remove = Remove
+web-avenue-position-js-sheet = Sheet { $sheet }
+web-avenue-position-js-own = Your own sheet
+web-avenue-position-js-choice-none = Not made yet
+web-avenue-position-js-choice-peek = Peek
+web-avenue-position-js-choice-secret = Made in secret
+web-avenue-position-js-choice-draw = Draw in { $space }
+
 # The form of editions (web/templates/games/paris/edition.html)
 
 web-edition-title = Your own box

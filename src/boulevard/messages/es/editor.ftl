@@ -112,6 +112,73 @@ web-sheet-js-sized = { $rows } × { $columns }
 web-sheet-js-placed = en la hoja
 web-sheet-js-missing = aún falta
 
+# The editor of Avenue’s positions (web/templates/games/avenue/position.html)
+
+web-nav-position-avenue = Editor de posiciones de Avenue
+learn-tool-position-avenue = Prepara cualquier posición de Avenue, de una mesa real o de tu imaginación. Luego juega desde ahí o analízala.
+web-avenue-position-title = Preparar una posición de Avenue
+web-avenue-position-lead = Cualquier momento de una partida: las cartas, las granjas y la hoja de cada uno. Luego juega desde ahí o analiza la posición.
+web-avenue-position-part = { $part ->
+    [sheet] Hoja
+    [farms] Cartas de granja
+    [cards] Cartas de camino
+    [coming] Próximas cartas
+    [over] Fin de la partida
+    [sheets] Jugadores
+   *[position] Posición
+}
+web-avenue-position-of = { $player }, { $part ->
+    [roads] caminos
+    [scores] puntos de las granjas
+    [peeks] espiado
+   *[choice] elección
+}
+web-avenue-position-tools = Caminos
+web-avenue-position-tool-choice = Elección para la carta abierta
+web-avenue-position-tool-erase = Borrar
+web-avenue-position-keys = Las flechas te llevan de casilla en casilla. Del 1 al 6 dibujan un camino, 0 o Supr vacía la casilla, C la convierte en la elección de este jugador para la carta abierta y Espacio o Enter usa la herramienta elegida.
+web-avenue-position-players = Jugadores
+web-avenue-position-add = Añadir un jugador
+web-avenue-position-drop = Quitar a este jugador
+web-avenue-position-scores = Puntos de las granjas
+web-avenue-position-scores-note = Deja un campo vacío para contar lo que los caminos unen ahora.
+web-avenue-position-no-scores = Aún no ha terminado ninguna ronda.
+web-avenue-position-peeks = Espió en
+web-avenue-position-cards = Cartas de camino
+web-avenue-position-cards-note = Elige las cartas en el orden en que se descubrieron; la última está abierta. Toca una de la fila para moverla, quitarla o añadir cartas detrás de ella.
+web-avenue-position-deck = Cartas que quedan en el mazo
+web-avenue-position-put = Añadir cartas
+web-avenue-position-into = { $row ->
+    [cards] a las descubiertas
+   *[coming] a las próximas, si las conoces
+}
+web-avenue-position-over = La partida ha terminado
+web-avenue-position-turn-up = Descubrir la próxima carta
+web-avenue-position-farms = Cartas de granja
+web-avenue-position-farms-note = En orden, hasta donde se conozcan; al menos una por cada ronda empezada.
+web-avenue-position-sheet = Hoja
+web-avenue-position-sheet-note = También aparecen las hojas guardadas en este navegador.
+web-avenue-position-js-space = { $space }: { $what }
+web-avenue-position-js-road = { $space }: { $what }. { $road }
+web-avenue-position-js-chosen = { $space }: { $what }. Elección para la carta abierta
+web-avenue-position-js-player = Jugador { $player }
+web-avenue-position-js-points = Jugador { $player }: { $points }
+web-avenue-position-js-card = Carta { $number }: { $card }
+web-avenue-position-js-left = { $card } Quedan en el mazo: { $count }
+web-avenue-position-js-round = Ronda { $round }
+web-avenue-position-js-round-farm = Ronda { $round }, granja { $farm }
+web-avenue-position-js-coming = Próximas cartas
+web-avenue-position-js-farms = En orden
+web-avenue-position-js-earlier = Mover a la izquierda
+web-avenue-position-js-later = Mover a la derecha
+web-avenue-position-js-remove = Quitar
+web-avenue-position-js-sheet = Hoja { $sheet }
+web-avenue-position-js-own = Tu hoja
+web-avenue-position-js-choice-none = Aún sin hacer
+web-avenue-position-js-choice-peek = Espiar
+web-avenue-position-js-choice-secret = Hecha en secreto
+web-avenue-position-js-choice-draw = Dibujar en { $space }
+
 # The form of editions (web/templates/games/paris/edition.html)
 
 web-edition-title = Tu propia caja

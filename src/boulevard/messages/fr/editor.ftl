@@ -106,6 +106,73 @@ web-sheet-js-sized = { $rows } × { $columns }
 web-sheet-js-placed = sur la feuille
 web-sheet-js-missing = manque encore
 
+# The editor of Avenue’s positions (web/templates/games/avenue/position.html)
+
+web-nav-position-avenue = Éditeur de positions d’Avenue
+learn-tool-position-avenue = Composez n’importe quelle position d’Avenue, d’une vraie table ou de votre tête. Puis jouez à partir de là ou analysez-la.
+web-avenue-position-title = Composer une position d’Avenue
+web-avenue-position-lead = N’importe quel moment d’une partie : les cartes, les fermes et la feuille de chacun. Puis jouez à partir de là ou analysez la position.
+web-avenue-position-part = { $part ->
+    [sheet] Feuille
+    [farms] Cartes de ferme
+    [cards] Cartes de route
+    [coming] Cartes suivantes
+    [over] Fin de la partie
+    [sheets] Joueurs
+   *[position] Position
+}
+web-avenue-position-of = { $player }, { $part ->
+    [roads] routes
+    [scores] points des fermes
+    [peeks] coups d’œil
+   *[choice] choix
+}
+web-avenue-position-tools = Routes
+web-avenue-position-tool-choice = Choix pour la carte ouverte
+web-avenue-position-tool-erase = Effacer
+web-avenue-position-keys = Les flèches vont de case en case. 1 à 6 tracent une route, 0 ou Suppr vide la case, C en fait le choix de ce joueur pour la carte ouverte, Espace ou Entrée utilise l’outil choisi.
+web-avenue-position-players = Joueurs
+web-avenue-position-add = Ajouter un joueur
+web-avenue-position-drop = Retirer ce joueur
+web-avenue-position-scores = Points des fermes
+web-avenue-position-scores-note = Laissez un champ vide pour compter ce que les routes relient maintenant.
+web-avenue-position-no-scores = Aucune manche n’est encore terminée.
+web-avenue-position-peeks = Coup d’œil
+web-avenue-position-cards = Cartes de route
+web-avenue-position-cards-note = Prenez les cartes dans l’ordre où elles ont été retournées ; la dernière est ouverte. Touchez une carte de la rangée pour la déplacer, la retirer ou en ajouter après elle.
+web-avenue-position-deck = Cartes restant dans la pioche
+web-avenue-position-put = Ajouter les cartes
+web-avenue-position-into = { $row ->
+    [cards] aux cartes retournées
+   *[coming] aux suivantes, si vous les connaissez
+}
+web-avenue-position-over = La partie est terminée
+web-avenue-position-turn-up = Retourner la carte suivante
+web-avenue-position-farms = Cartes de ferme
+web-avenue-position-farms-note = Dans l’ordre, autant que vous en connaissez ; au moins une par manche commencée.
+web-avenue-position-sheet = Feuille
+web-avenue-position-sheet-note = Les feuilles enregistrées dans ce navigateur y figurent aussi.
+web-avenue-position-js-space = { $space } : { $what }
+web-avenue-position-js-road = { $space } : { $what }. { $road }
+web-avenue-position-js-chosen = { $space } : { $what }. Choix pour la carte ouverte
+web-avenue-position-js-player = Joueur { $player }
+web-avenue-position-js-points = Joueur { $player } : { $points }
+web-avenue-position-js-card = Carte { $number } : { $card }
+web-avenue-position-js-left = { $card } Restant dans la pioche : { $count }
+web-avenue-position-js-round = Manche { $round }
+web-avenue-position-js-round-farm = Manche { $round }, ferme { $farm }
+web-avenue-position-js-coming = Cartes suivantes
+web-avenue-position-js-farms = Dans l’ordre
+web-avenue-position-js-earlier = Vers la gauche
+web-avenue-position-js-later = Vers la droite
+web-avenue-position-js-remove = Retirer
+web-avenue-position-js-sheet = Feuille { $sheet }
+web-avenue-position-js-own = Votre feuille
+web-avenue-position-js-choice-none = Pas encore fait
+web-avenue-position-js-choice-peek = Coup d’œil
+web-avenue-position-js-choice-secret = Fait en secret
+web-avenue-position-js-choice-draw = Tracer en { $space }
+
 # The form of editions (web/templates/games/paris/edition.html)
 
 web-edition-title = Votre propre boîte

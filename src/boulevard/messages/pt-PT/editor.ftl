@@ -89,6 +89,32 @@ web-edition-js-odd = { $count ->
     [one] Mais { $count } linha de um ficheiro não é reta.
    *[other] Mais { $count } linhas de um ficheiro não são retas.
     }
+web-editor-js-replaced = Desfazer traz de volta o seu trabalho anterior.
+web-editor-over = O jogo acabou.
+web-avenue-position-lead = Qualquer momento de um jogo: as cartas, as fazendas e o mapa de cada um. Depois jogue a partir dali ou analise a posição.
+web-avenue-position-part = { $part ->
+    [sheet] Mapa
+    [farms] Cartas de fazenda
+    [cards] Cartas de estrada
+    [coming] Próximas cartas
+    [over] Fim do jogo
+    [sheets] Jogadores
+   *[position] Posição
+}
+web-avenue-position-of = { $player }, { $part ->
+    [roads] estradas
+    [scores] pontos das fazendas
+    [peeks] onde espreitou
+   *[choice] escolha
+}
+web-avenue-position-no-scores = Ainda não acabou nenhuma ronda.
+web-avenue-position-peeks = Espreitou na
+web-avenue-position-over = O jogo acabou
+web-avenue-position-farms-note = Por ordem, até onde se conhece; pelo menos uma para cada ronda até agora.
+web-avenue-position-sheet-note = Os mapas guardados neste navegador também aparecem.
+web-avenue-position-js-round = Ronda { $round }
+web-avenue-position-js-round-farm = Ronda { $round }, fazenda { $farm }
+web-avenue-position-js-choice-peek = Espreitar
 web-new-avenue-editor = Criar o seu próprio mapa
 web-new-paris-own-box = A sua própria caixa
 web-new-paris-editor = A minha caixa é diferente

@@ -112,6 +112,73 @@ web-sheet-js-sized = { $rows } × { $columns }
 web-sheet-js-placed = no mapa
 web-sheet-js-missing = ainda falta
 
+# The editor of Avenue’s positions (web/templates/games/avenue/position.html)
+
+web-nav-position-avenue = Editor de posições de Avenue
+learn-tool-position-avenue = Monte qualquer posição de Avenue, de uma mesa real ou da sua cabeça. Depois jogue a partir dela ou analise-a.
+web-avenue-position-title = Montar uma posição de Avenue
+web-avenue-position-lead = Qualquer momento de uma partida: as cartas, as fazendas e o mapa de cada um. Depois jogue a partir dali ou analise a posição.
+web-avenue-position-part = { $part ->
+    [sheet] Mapa
+    [farms] Cartas de fazenda
+    [cards] Cartas de estrada
+    [coming] Próximas cartas
+    [over] Fim da partida
+    [sheets] Jogadores
+   *[position] Posição
+}
+web-avenue-position-of = { $player }, { $part ->
+    [roads] estradas
+    [scores] pontos das fazendas
+    [peeks] onde espiou
+   *[choice] escolha
+}
+web-avenue-position-tools = Estradas
+web-avenue-position-tool-choice = Escolha para a carta aberta
+web-avenue-position-tool-erase = Apagar
+web-avenue-position-keys = As setas movem de espaço em espaço. De 1 a 6 desenham uma estrada, 0 ou Delete limpa o espaço, C faz dele a escolha deste jogador para a carta aberta, Espaço ou Enter usa a ferramenta escolhida.
+web-avenue-position-players = Jogadores
+web-avenue-position-add = Adicionar um jogador
+web-avenue-position-drop = Remover este jogador
+web-avenue-position-scores = Pontos das fazendas
+web-avenue-position-scores-note = Deixe um campo vazio para contar o que as estradas ligam agora.
+web-avenue-position-no-scores = Nenhuma rodada acabou ainda.
+web-avenue-position-peeks = Espiou na
+web-avenue-position-cards = Cartas de estrada
+web-avenue-position-cards-note = Escolha as cartas na ordem em que foram viradas; a última está aberta. Toque numa da fila para movê-la ou removê-la, ou para pôr cartas depois dela.
+web-avenue-position-deck = Cartas que restam no baralho
+web-avenue-position-put = Pôr cartas
+web-avenue-position-into = { $row ->
+    [cards] entre as viradas
+   *[coming] entre as próximas, se forem conhecidas
+}
+web-avenue-position-over = A partida acabou
+web-avenue-position-turn-up = Virar a próxima carta
+web-avenue-position-farms = Cartas de fazenda
+web-avenue-position-farms-note = Na ordem, até onde se conhece; ao menos uma para cada rodada até agora.
+web-avenue-position-sheet = Mapa
+web-avenue-position-sheet-note = Os mapas salvos neste navegador também aparecem.
+web-avenue-position-js-space = { $space }: { $what }
+web-avenue-position-js-road = { $space }: { $what }. { $road }
+web-avenue-position-js-chosen = { $space }: { $what }. Escolha para a carta aberta
+web-avenue-position-js-player = Jogador { $player }
+web-avenue-position-js-points = Jogador { $player }: { $points }
+web-avenue-position-js-card = Carta { $number }: { $card }
+web-avenue-position-js-left = { $card } Restam no baralho: { $count }
+web-avenue-position-js-round = Rodada { $round }
+web-avenue-position-js-round-farm = Rodada { $round }, fazenda { $farm }
+web-avenue-position-js-coming = Próximas cartas
+web-avenue-position-js-farms = Na ordem
+web-avenue-position-js-earlier = Mover para a esquerda
+web-avenue-position-js-later = Mover para a direita
+web-avenue-position-js-remove = Remover
+web-avenue-position-js-sheet = Mapa { $sheet }
+web-avenue-position-js-own = Mapa próprio
+web-avenue-position-js-choice-none = Ainda não feita
+web-avenue-position-js-choice-peek = Espiar
+web-avenue-position-js-choice-secret = Feita em segredo
+web-avenue-position-js-choice-draw = Desenhar em { $space }
+
 # The form of editions (web/templates/games/paris/edition.html)
 
 web-edition-title = Sua própria caixa

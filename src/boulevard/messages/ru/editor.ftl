@@ -107,6 +107,73 @@ web-sheet-js-sized = { $rows } × { $columns }
 web-sheet-js-placed = на листе
 web-sheet-js-missing = не хватает
 
+# The editor of Avenue’s positions (web/templates/games/avenue/position.html)
+
+web-nav-position-avenue = Редактор позиций Avenue
+learn-tool-position-avenue = Расставьте любую позицию Avenue — с настоящего стола или из головы. Потом играйте с этого места или разберите её.
+web-avenue-position-title = Позиция Avenue
+web-avenue-position-lead = Любой момент партии: карты, фермы и листы всех игроков. Потом играйте с этого места или разберите позицию.
+web-avenue-position-part = { $part ->
+    [sheet] Лист
+    [farms] Карты ферм
+    [cards] Карты дорог
+    [coming] Следующие карты
+    [over] Конец партии
+    [sheets] Игроки
+   *[position] Позиция
+}
+web-avenue-position-of = { $player }, { $part ->
+    [roads] дороги
+    [scores] очки за фермы
+    [peeks] подсмотрено
+   *[choice] выбор
+}
+web-avenue-position-tools = Дороги
+web-avenue-position-tool-choice = Выбор для открытой карты
+web-avenue-position-tool-erase = Стереть
+web-avenue-position-keys = Стрелки переходят с клетки на клетку. Клавиши от 1 до 6 рисуют дорогу, 0 или Delete очищает клетку, C делает её выбором этого игрока для открытой карты, пробел или Enter — выбранный инструмент.
+web-avenue-position-players = Игроки
+web-avenue-position-add = Добавить игрока
+web-avenue-position-drop = Убрать этого игрока
+web-avenue-position-scores = Очки за фермы
+web-avenue-position-scores-note = Пустое поле — столько, сколько соединяют дороги сейчас.
+web-avenue-position-no-scores = Ни один раунд ещё не закончен.
+web-avenue-position-peeks = Подсмотрено
+web-avenue-position-cards = Карты дорог
+web-avenue-position-cards-note = Выбирайте карты в том порядке, в котором они открывались; последняя лежит открытой. Нажмите на карту в ряду, чтобы сдвинуть её, убрать или добавить карты после неё.
+web-avenue-position-deck = Карты, оставшиеся в колоде
+web-avenue-position-put = Добавлять карты
+web-avenue-position-into = { $row ->
+    [cards] к открытым
+   *[coming] к следующим, если они известны
+}
+web-avenue-position-over = Партия окончена
+web-avenue-position-turn-up = Открыть следующую карту
+web-avenue-position-farms = Карты ферм
+web-avenue-position-farms-note = По порядку, сколько известно; не меньше одной на каждый начатый раунд.
+web-avenue-position-sheet = Лист
+web-avenue-position-sheet-note = Здесь есть и листы, сохранённые в этом браузере.
+web-avenue-position-js-space = { $space }: { $what }
+web-avenue-position-js-road = { $space }: { $what }. { $road }
+web-avenue-position-js-chosen = { $space }: { $what }. Выбор для открытой карты
+web-avenue-position-js-player = Игрок { $player }
+web-avenue-position-js-points = Игрок { $player }: { $points }
+web-avenue-position-js-card = Карта { $number }: { $card }
+web-avenue-position-js-left = { $card } Осталось в колоде: { $count }
+web-avenue-position-js-round = Раунд { $round }
+web-avenue-position-js-round-farm = Раунд { $round }, ферма { $farm }
+web-avenue-position-js-coming = Следующие карты
+web-avenue-position-js-farms = По порядку
+web-avenue-position-js-earlier = Сдвинуть влево
+web-avenue-position-js-later = Сдвинуть вправо
+web-avenue-position-js-remove = Убрать
+web-avenue-position-js-sheet = Лист { $sheet }
+web-avenue-position-js-own = Свой лист
+web-avenue-position-js-choice-none = Ещё не сделан
+web-avenue-position-js-choice-peek = Подсмотреть
+web-avenue-position-js-choice-secret = Сделан втайне
+web-avenue-position-js-choice-draw = Нарисовать на { $space }
+
 # The form of editions (web/templates/games/paris/edition.html)
 
 web-edition-title = Своя коробка

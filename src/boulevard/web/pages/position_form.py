@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple, TypedDict
 
 from boulevard.errors import BadPosition
@@ -24,10 +24,13 @@ class PositionSent(Sent):
 
 
 class PositionRefusal(TypedDict):
-    """Why something is no position, and which part of the data is wrong."""
+    """Why something is no position."""
 
     message: str
     where: str
+    """The part of the data that is wrong."""
+    unfinished: bool
+    """Whether something is missing yet, rather than wrong."""
 
 
 class PositionAnswer(TypedDict):
@@ -68,15 +71,18 @@ def answer(found: Found) -> PositionAnswer:
     }
 
 
-def refused(error: BadPosition, part: Callable[[str], str]) -> PositionAnswer:
-    """Tell why something is no position, with the part that is wrong as `part` calls it."""
+def refused(error: BadPosition, part: Callable[[str], str], unfinished: Collection[str] = ()) -> PositionAnswer:
+    """Tell why something is no position, with the part that is wrong as `part` calls it.
+
+    `unfinished` are the errors, by key, of positions that nothing is wrong with but what is missing yet.
+    """
     message = say(error.key, **{**error.values, "where": part(error.where)})
     return {
         "text": "",
         "status": "",
         "over": False,
         "oddities": [],
-        "refusal": {"message": message, "where": error.where},
+        "refusal": {"message": message, "where": error.where, "unfinished": error.key in unfinished},
     }
 
 

@@ -107,10 +107,11 @@ declare namespace Position {
     refusal: PositionRefusal | null;
   }
 
-  /** Why something is no position, and which part of the data is wrong. */
+  /** Why something is no position. */
   interface PositionRefusal {
     message: string;
     where: string;
+    unfinished: boolean;
   }
 }
 
@@ -389,6 +390,33 @@ declare namespace Avenue {
     notes: string[];
   }
 
+  /** What the editor of positions begins with. */
+  interface AvenueGiven {
+    facts: Facts;
+    printed: Record<string, string[]>;
+    symbols: Record<string, string>;
+    roads: Record<string, string>;
+    cards: Record<string, string>;
+    most: number;
+    example: AvenuePosition;
+    brought: AvenuePosition | null;
+  }
+
+  /** All that is told of a position in its editor. */
+  interface AvenueAnswer {
+    text: string;
+    status: string;
+    over: boolean;
+    oddities: string[];
+    refusal: PositionRefusal | null;
+    data: AvenuePosition | null;
+    rows: string[][];
+    board: string;
+    edge: number;
+    summary: string[];
+    totals: number[];
+  }
+
   /** The sheet that is played on: its symbols, row by row. */
   interface Printed {
     name: string;
@@ -437,9 +465,34 @@ declare namespace Avenue {
     column?: number;
   }
 
+  /** A position as it is set up (docs/positions.md). */
+  interface AvenuePosition {
+    sheet: string | string[];
+    farms: string[];
+    cards: string[];
+    coming: string[];
+    over: boolean;
+    sheets: AvenuePlayer[];
+  }
+
+  /** Why something is no position. */
+  interface PositionRefusal {
+    message: string;
+    where: string;
+    unfinished: boolean;
+  }
+
   /** What is joined to a castle, and what that is worth. */
   interface CastleNetwork {
     spaces: string[];
     points: number;
+  }
+
+  /** What a player has drawn and chosen. */
+  interface AvenuePlayer {
+    roads: Record<string, number>;
+    scores: (number | null)[];
+    peeks: number[];
+    choice: string | null;
   }
 }

@@ -11,5 +11,7 @@ FACE = WebFace(
     tools=(
         Tool("caller", "boulevard.web.games.avenue.caller", offline=True),
         Tool("sheet", "boulevard.web.games.avenue.sheet_editor"),
+        Tool("position/avenue", "boulevard.web.games.avenue.position_editor"),
     ),
+    position_editor="/position/avenue",
 )

@@ -55,18 +55,18 @@ export class PositionPanel {
 
   /**
    * Ask about the position as it is now, shown from the place of a seat.
-   * @param {Record<string, unknown>} position
+   * @param {object} position
    * @param {string | number | null} seat
    */
   ask(position, seat = null) {
     this.check.ask({ position, seat });
   }
 
-  /** @param {A | { refusal: { message: string } }} answer */
+  /** @param {A | { refusal: { message: string, unfinished?: boolean } }} answer */
   heard(answer) {
     const { refusal } = answer;
     const known = "text" in answer ? answer : null;
-    tell(refusal?.message ?? known?.status ?? "", refusal ? "bad" : "good");
+    tell(refusal?.message ?? known?.status ?? "", refusal ? (refusal.unfinished ? "todo" : "bad") : "good");
     this.actions.inert = Boolean(refusal);
     if (known) this.show(known);
   }
@@ -146,7 +146,7 @@ export function replaces(replace, notice) {
  * @param {Position.PositionRefusal | null} refusal
  */
 export function blame(root, refusal) {
-  const parts = all(root, "[data-part]"), { where = "" } = refusal ?? {};
+  const parts = all(root, "[data-part]"), where = refusal?.unfinished ? "" : (refusal?.where ?? "");
   const fits = parts.filter(({ dataset: { part = "" } }) => where === part || where.startsWith(`${part}.`));
   const longest = Math.max(...fits.map(({ dataset }) => (dataset.part ?? "").length));
   for (const it of parts) it.classList.toggle("wrong", fits.includes(it) && (it.dataset.part ?? "").length === longest);
