@@ -13,7 +13,7 @@ import httpx
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 from typer.testing import CliRunner
 
 from boulevard.cli import app
@@ -28,6 +28,7 @@ from boulevard.web.games.paris import edition_form
 from tests.games.avenue.sheets import SHEETS
 from tests.web.browsing import TOUCH, Person
 from tests.web.expecting import expect
+from tests.web.games.editing import cell, verdict
 from tests.web.pages.test_pages import HTML, NAUGHTY, require_clean, state_of
 from tests.web.serving import Served
 
@@ -292,31 +293,6 @@ def test_pages_to_print(visitor: httpx.Client, rows: list[str]) -> None:
     assert page.text.count("Здесь") == 4
     assert visitor.get("/sheet.pdf", params=query).content.startswith(b"%PDF")
     assert visitor.get("/sheet.pdf", params={**query, "per-page": "3"}).status_code == 422
-
-
-@pytest.fixture
-def person(browser: Browser, served: Served) -> Iterator[Callable[..., Person]]:
-    """People who come to a page; nothing may go wrong there."""
-    people: list[Person] = []
-
-    def come(path: str, how: str = "mouse") -> Person:
-        people.append(Person(browser, served.address, how).go(path))
-        expect(people[-1].page.locator("#verdict")).not_to_be_empty()
-        return people[-1]
-
-    yield come
-    for one in people:
-        one.close()
-
-
-def verdict(page: Page, mood: str) -> None:
-    """The server has seen all of the work, and thinks so of it."""
-    expect(page.locator("#verdict")).to_have_attribute("aria-busy", "false")
-    expect(page.locator("#verdict")).to_have_attribute("data-mood", mood)
-
-
-def cell(page: Page, row: int, column: int, grid: str = ".cells") -> Any:
-    return page.locator(f"{grid} .cell[data-at='{row} {column}']")
 
 
 def rows_of(page: Page) -> list[str]:

@@ -23,10 +23,10 @@ from boulevard.web.pages.position_form import Found, PositionAnswer
 from boulevard.web.tables.table import MOST_CHAIRS
 
 EXAMPLE = (
-    "avenue A BE 1y6y4y2y1y6g2y6g2y4y ..612./.2...6/....../....../2..1../....../......:0:12:- "
-    ".12.../..2.../4...../.2..../.....6/..6.../6...1.:0:-:-"
+    "avenue A DEF 3y3y2g6y1y5g4g2g6g5g6y6y6g2g5g3g3y2y2y5y 3...../.6..6./.6.3../.242../.3126./3...2./2555..:2,4:2:- "
+    "....54/66..3./.6.3../.2.2../.3..6./.6.3../.251.2:2,5:23:-"
 )
-"""Round 2 of a game for two."""
+"""Round 3 of a game for two."""
 UNFINISHED = ("avenue-position-cards", "avenue-position-farms")
 PREFIX = "drawn-"
 NUMBERS = range(1, len(SIDES) + 1)

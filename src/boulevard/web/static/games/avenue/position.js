@@ -5,7 +5,7 @@ import { Grid } from "../../editors/grid.js";
 import { blame, PositionPanel, replaces } from "../../editors/position.js";
 import { all, byId, closest, dataIn, elements, made, one } from "../../common/elements.js";
 import { recall } from "../../common/storage.js";
-import { say } from "../../common/words.js";
+import { say, signed } from "../../common/words.js";
 import { PlayerPanel } from "./position_player.js";
 import { CardRow } from "./position_rows.js";
 import { inkAll } from "./position_ink.js";
@@ -143,11 +143,11 @@ function showSheet() {
 /** Show who plays, and whose sheet this is. */
 function showPlayers() {
   const { sheets } = work.now, tabs = byId("players");
-  if (tabs.children.length !== sheets.length) tabs.replaceChildren(...sheets.map((_, number) => made("button", { type: "button", className: "quiet", "data-player": number, "data-part": `sheets.${number}` })));
+  if (tabs.children.length !== sheets.length) tabs.replaceChildren(...sheets.map((_, number) => made("button", { type: "button", className: "quiet", "data-sheet-of": number, "data-part": `sheets.${number}` })));
   for (const [number, tab] of all(tabs, "button").entries()) {
     const name = { player: number + 1 }, points = totals[number];
     tab.setAttribute("aria-pressed", String(number === player));
-    tab.textContent = points === undefined ? say("web-avenue-position-js-player", name) : say("web-avenue-position-js-points", { ...name, points });
+    tab.textContent = points === undefined ? say("web-avenue-position-js-player", name) : say("web-avenue-position-js-points", { ...name, points: signed(points) });
   }
   byId("add-player", HTMLButtonElement).disabled = sheets.length >= given.most;
   byId("drop-player", HTMLButtonElement).disabled = sheets.length < 2;
@@ -159,7 +159,7 @@ function showCards() {
   let number = 0;
   /** @param {string} card */
   const labelled = (card) => ({ card, label: say("web-avenue-position-js-card", { number: (number += 1), card: given.cards[card] ?? card }) });
-  rows.cards.show(byRound(now.cards, facts).map((cards, round) => {
+  rows.cards.show(byRound(now.cards, facts).filter((cards) => cards.length).map((cards, round) => {
     const farm = now.farms[round], key = farm ? "web-avenue-position-js-round-farm" : "web-avenue-position-js-round";
     return { title: say(key, { round: round + 1, farm }), cards: cards.map(labelled) };
   }));
@@ -169,10 +169,10 @@ function showCards() {
   for (const pick of all(document, "[data-pick]", HTMLButtonElement)) {
     const card = pick.dataset.pick ?? "", count = there[card];
     pick.disabled = count <= 0;
-    pick.setAttribute("aria-label", say("web-avenue-position-js-left", { card: given.cards[card], count }));
+    one(pick, ".unseen").textContent = say("web-avenue-position-js-left", { card: given.cards[card], count });
     one(pick, ".count").textContent = String(count);
   }
-  for (const pick of all(document, "[data-farm]", HTMLButtonElement)) pick.disabled = now.farms.includes(pick.dataset.farm ?? "");
+  for (const pick of all(document, "[data-pick-farm]", HTMLButtonElement)) pick.disabled = now.farms.includes(pick.dataset.pickFarm ?? "");
   byId("coming-part").hidden = !now.coming.length;
   byId("over", HTMLInputElement).disabled = !canEnd(now.cards, facts);
   byId("over", HTMLInputElement).checked = now.over && canEnd(now.cards, facts);
@@ -231,7 +231,7 @@ function pickCard(/** @type {string} */ card) {
 
 /** @param {Event} event */
 function click(event) {
-  const pick = closest(event, "[data-pick], [data-farm], [data-player]", HTMLElement), { pick: card, farm, player: number } = pick?.dataset ?? {};
+  const pick = closest(event, "[data-pick], [data-pick-farm], [data-sheet-of]", HTMLElement), { pick: card, pickFarm: farm, sheetOf: number } = pick?.dataset ?? {};
   if (card) pickCard(card);
   else if (farm) change(withCard(work.now, "farms", farm));
   else if (number) lookAt(Number(number));

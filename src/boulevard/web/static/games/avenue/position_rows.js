@@ -45,7 +45,7 @@ export class CardRow {
     this.count = groups.reduce((sum, { cards }) => sum + cards.length, 0);
     let at = 0;
     this.groups.replaceChildren(...groups.map(({ title, cards }) => part("div", "group", "", part("h3", "small", title), made("ul", {}, ...cards.map(({ card, label }) => {
-      const shown = made("button", { type: "button", className: "dealt", "aria-label": label, "data-at": at++ }, picture(card));
+      const shown = made("button", { type: "button", className: "dealt", "data-at": at++ }, picture(card), part("span", "unseen", label));
       return made("li", {}, shown);
     })))));
     if (this.picked !== null && this.picked >= this.count) this.picked = this.count ? this.count - 1 : null;
