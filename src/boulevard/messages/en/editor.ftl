@@ -139,15 +139,15 @@ web-avenue-position-scores-note = Leave a field empty to score what the roads co
 web-avenue-position-no-scores = No round is over yet.
 web-avenue-position-peeks = Peeked in
 web-avenue-position-cards = Road cards
-web-avenue-position-cards-note = Pick cards in the order in which they were turned up; the last one is open. Pick one in the row to move or remove it, or to add cards after it.
+web-avenue-position-cards-note = Pick cards in the order in which they were revealed; the last one is open. Pick one in the row to move or remove it, or to add cards after it.
 web-avenue-position-deck = Cards left in the deck
 web-avenue-position-put = Add cards to
 web-avenue-position-into = { $row ->
-    [cards] the cards turned up
+    [cards] the revealed cards
    *[coming] the next cards, if you know them
 }
 web-avenue-position-over = The game is over
-web-avenue-position-turn-up = Turn up the next card
+web-avenue-position-turn-up = Reveal the next card
 web-avenue-position-farms = Farm cards
 web-avenue-position-farms-note = In order, as far as you know them; at least one for each round so far.
 web-avenue-position-sheet = Sheet

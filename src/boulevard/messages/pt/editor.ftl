@@ -145,15 +145,15 @@ web-avenue-position-scores-note = Deixe um campo vazio para contar o que as estr
 web-avenue-position-no-scores = Nenhuma rodada acabou ainda.
 web-avenue-position-peeks = Espiou na
 web-avenue-position-cards = Cartas de estrada
-web-avenue-position-cards-note = Escolha as cartas na ordem em que foram viradas; a última está aberta. Toque numa da fila para movê-la ou removê-la, ou para pôr cartas depois dela.
+web-avenue-position-cards-note = Escolha as cartas na ordem em que foram reveladas; a última está aberta. Toque numa da fila para movê-la ou removê-la, ou para pôr cartas depois dela.
 web-avenue-position-deck = Cartas que restam no baralho
 web-avenue-position-put = Pôr cartas
 web-avenue-position-into = { $row ->
-    [cards] entre as viradas
+    [cards] entre as reveladas
    *[coming] entre as próximas, se forem conhecidas
 }
 web-avenue-position-over = A partida acabou
-web-avenue-position-turn-up = Virar a próxima carta
+web-avenue-position-turn-up = Revelar a próxima carta
 web-avenue-position-farms = Cartas de fazenda
 web-avenue-position-farms-note = Na ordem, até onde se conhece; ao menos uma para cada rodada até agora.
 web-avenue-position-sheet = Mapa

@@ -145,7 +145,8 @@ def test_what_is_sent_is_answered_or_refused(visitor: httpx.Client) -> None:
     assert 'id="drawn-sheet-1"' in good["board"]
     assert visitor.post("/position/avenue/check", json={"position": ROUND_2, "seat": 9}).json()["refusal"] is None
     assert visitor.post("/position/avenue/check", json={"position": {}}).json()["refusal"]["where"] == "sheet"
-    for body in ({}, {"position": 7}, {"position": {}, "game": "paris"}, []):
+    bodies: list[Any] = [{}, {"position": 7}, {"position": {}, "game": "paris"}, []]
+    for body in bodies:
         assert visitor.post("/position/avenue/check", json=body).status_code == 422
 
 
