@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byRound, canEnd, empty, fits, left, roundsOver, sent, spaces, withCard, withCardMoved, withNextCard, withoutCard, withPeek, withPlayer, withRoad, withScore } from "#static/games/avenue/position_work.js";
+import { byRound, canEnd, empty, fits, isSameSheet, left, roundsOver, sent, spaces, withCard, withCardMoved, withNextCard, withoutCard, withPeek, withPlayer, withRoad, withScore } from "#static/games/avenue/position_work.js";
 import { expected } from "../../expected.js";
 
 /** @type {Avenue.Facts} */
@@ -66,6 +66,11 @@ test("what has no place is not sent", () => {
   assert.deepEqual(sent(drawn, facts, null).sheets[0].roads, { a1: 1, c9: 2 });
   const ended = sent({ ...drawn, cards: ALL }, facts, symbols);
   assert.deepEqual([ended.over, ended.sheets[0].scores, ended.sheets[0].choice], [true, [4, 9, 9, null, null], null]);
+});
+
+test("sheets are the same however their rows are written", () => {
+  assert.ok(isSameSheet("A", "A") && isSameSheet(["A  B", "C  P1"], ["A B ", "C P1"]));
+  assert.ok(!isSameSheet("A", "B") && !isSameSheet("A", ["A"].concat("B")) && !isSameSheet(["A B"], ["A", "B"]));
 });
 
 test("only positions are taken from what was kept", () => {

@@ -201,6 +201,7 @@ def test_setting_a_position_up_by_hand(person: Callable[..., Person]) -> None:
     again.keyboard.press("Enter")
     expect(again.locator("#position-text")).to_have_value(OWN)
     assert text_of(again) == OWN
+    expect(again.get_by_label("Your own sheet")).to_be_checked()
     again.click("#undo")
     assert text_of(again) == expected
 
@@ -242,7 +243,13 @@ def test_cards_by_thumb_and_keys(person: Callable[..., Person]) -> None:
     page.locator("[name=sheet]").nth(1).tap()
     drawn = "/".join(["......"] * 2 + ["..1..."] + ["......"] * 4)
     assert text_of(page) == f"avenue B C 2g1y6g6g3y6g {drawn}:-:-:peek {blank}:-:-:-"
+    kept = [{"name": "Mine", "thing": {"name": "Mine", "rows": [["A", "B", "C"], ["D", "E", "F"]]}}]
+    page.evaluate("kept => localStorage.setItem('boulevard.sheets', JSON.stringify(kept))", kept)
     page.reload()
+    assert text_of(page).startswith("avenue B C 2g1y6g6g3y6g")
+    page.get_by_label("Mine").tap()
+    assert text_of(page) == "avenue A,B,C/D,E,F C 2g1y6g6g3y6g .../...:-:-:peek .../...:-:-:-"
+    page.locator("#undo").tap()
     assert text_of(page).startswith("avenue B C 2g1y6g6g3y6g")
     page.locator("#example").tap()
     assert text_of(page) == position_form.EXAMPLE

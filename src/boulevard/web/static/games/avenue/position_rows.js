@@ -30,9 +30,9 @@ export class CardRow {
     this.picked = null;
     this.count = 0;
     this.groups = made("div", { className: "groups" });
-    const earlier = button("quiet", () => this.shift(-1), say("web-avenue-position-js-earlier"));
-    const later = button("quiet", () => this.shift(1), say("web-avenue-position-js-later"));
-    this.tools = part("div", "row tools", "", earlier, later, button("quiet danger", () => this.take(), say("web-avenue-position-js-remove")));
+    const earlier = button("quiet small", () => this.shift(-1), say("web-avenue-position-js-earlier"));
+    const later = button("quiet small", () => this.shift(1), say("web-avenue-position-js-later"));
+    this.tools = part("div", "row tools", "", earlier, later, button("quiet small danger", () => this.take(), say("web-avenue-position-js-remove")));
     element.replaceChildren(this.groups, this.tools);
     this.groups.addEventListener("click", (event) => this.pick(closest(event, "[data-at]")));
     this.groups.addEventListener("keydown", (event) => this.press(event));
