@@ -149,8 +149,8 @@ function showPlayers() {
     tab.setAttribute("aria-pressed", String(number === player));
     tab.textContent = points === undefined ? say("web-avenue-position-js-player", name) : say("web-avenue-position-js-points", { ...name, points: signed(points) });
   }
-  byId("add-player", HTMLButtonElement).disabled = sheets.length >= given.most;
-  byId("drop-player", HTMLButtonElement).disabled = sheets.length < 2;
+  byId("player-add", HTMLButtonElement).disabled = sheets.length >= given.most;
+  byId("player-drop", HTMLButtonElement).disabled = sheets.length < 2;
 }
 
 /** Show the cards by their rounds, the farms, and what is left of the deck. */
@@ -248,11 +248,11 @@ function lookAt(number) {
 
 for (const it of inks) it.addEventListener("change", () => (tool = it.value));
 document.addEventListener("click", click);
-byId("add-player").addEventListener("click", () => {
+byId("player-add").addEventListener("click", () => {
   change({ ...work.now, sheets: [...work.now.sheets, nobody()] });
   lookAt(work.now.sheets.length - 1);
 });
-byId("drop-player").addEventListener("click", () => change({ ...work.now, sheets: work.now.sheets.toSpliced(player, 1) }));
+byId("player-drop").addEventListener("click", () => change({ ...work.now, sheets: work.now.sheets.toSpliced(player, 1) }));
 byId("turn-up").addEventListener("click", () => change(withNextCard(work.now)));
 byId("over").addEventListener("change", () => change({ ...work.now, over: byId("over", HTMLInputElement).checked }));
 replaces({ example: () => change(given.example), clear: () => change(empty(first)) }, notice);
