@@ -50,6 +50,8 @@ class LoadedGames:
         for game in self._loaded:
             if not await asyncio.to_thread(registry.is_compiled, game):
                 self.compiling.add(game)
+        for game in self._loaded:
+            if game in self.compiling:
                 await self._thinkers.compile_rules(game)
             await asyncio.to_thread(_load, game)
             self.set_loaded(game)
