@@ -28,3 +28,4 @@ web-position-fair = This game began from a position: only what it left open was 
 web-position-set-up = Set one up: { $title }
 cli-opt-from = Begin with a position, or go on with a game from a record.
 cli-opt-from-move = Go on after this many moves of the record. With --seed, what was hidden is dealt anew.
+web-position-you = You, on this screen

@@ -28,3 +28,4 @@ web-position-fair = Esta partida empezó en una posición: solo se repartió as�
 web-position-set-up = Montar una: { $title }
 cli-opt-from = Empezar en una posición, o seguir una partida guardada.
 cli-opt-from-move = Seguir tras este número de jugadas de la partida. Con --seed, lo que estaba oculto se reparte de nuevo.
+web-position-you = Tú, en esta pantalla

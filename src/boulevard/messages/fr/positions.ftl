@@ -28,3 +28,4 @@ web-position-fair = Cette partie a commencé par une position : seul ce qu’el
 web-position-set-up = En composer une : { $title }
 cli-opt-from = Commencer par une position, ou continuer la partie d’un enregistrement.
 cli-opt-from-move = Continuer après ce nombre de coups de l’enregistrement. Avec --seed, ce qui était caché est distribué à nouveau.
+web-position-you = Vous, sur cet écran

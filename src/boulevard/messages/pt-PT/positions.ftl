@@ -7,3 +7,4 @@ web-position-anew = O que estava escondido é sorteado de novo.
 cli-opt-from = Começar de uma posição, ou continuar uma partida de um registo.
 cli-opt-from-move = Continuar após este número de jogadas do registo. Com --seed, o que estava escondido é sorteado de novo.
 web-position-text = Posição, numa linha de texto ou em JSON
+web-position-you = Neste ecrã

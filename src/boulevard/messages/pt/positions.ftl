@@ -28,3 +28,4 @@ web-position-fair = Esta partida começou de uma posição: só o que ela deixav
 web-position-set-up = Montar uma: { $title }
 cli-opt-from = Começar de uma posição, ou continuar uma partida de um registro.
 cli-opt-from-move = Continuar após este número de jogadas do registro. Com --seed, o que estava oculto é sorteado de novo.
+web-position-you = Você, nesta tela

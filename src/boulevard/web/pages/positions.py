@@ -13,6 +13,7 @@ from starlette.responses import Response
 from boulevard.bots.registry import levels, middle
 from boulevard.errors import BoulevardError
 from boulevard.games import registry
+from boulevard.games.positions import named
 from boulevard.messages.seats import seat_name
 from boulevard.web.boards import board
 from boulevard.web.errors import NotNow, TooMany
@@ -58,23 +59,23 @@ async def shown(request: Request, ctx: RequestContext, text: str, onward: bool =
 
 
 async def bring(ctx: RequestContext, text: str) -> Brought:
-    """Return the position that a text describes, once all games are there (`UnknownGame`, `BadPosition`)."""
-    for game in registry.names():
-        await ctx.tables.games.require(game)
-    return brought(parsed(text))
+    """Return the position that a text describes, once its game is there (`UnknownGame`, `BadPosition`)."""
+    position = parsed(text)
+    await ctx.tables.games.require(named(position))
+    return brought(position)
 
 
 def _page(
     request: Request, ctx: RequestContext, text: str = "", more: Mapping[str, Any] | None = None, refusal: str = ""
 ) -> Response:
-    context = {"text": text, "refusal": refusal, "examples": {} if text else _examples(), **(more or {})}
+    context = {"text": text, "refusal": refusal, "examples": {} if text else _examples(ctx), **(more or {})}
     return render.page(request, "pages/position.html", context, ctx, 422 if refusal else 200)
 
 
-def _examples() -> dict[str, str]:
-    """A position of each game that has any: its start, as anybody knows it."""
+def _examples(ctx: RequestContext) -> dict[str, str]:
+    """A position of each game that is there and has any: its start, as anybody knows it."""
     found = {}
-    for game in registry.names():
+    for game in (game for game, is_there in ctx.tables.games.ready.items() if is_there):
         dealt = registry.rules(game).dealt(0)
         if dealt.positions is not None:
             found[dealt.info.title] = dealt.position(dealt.hide(dealt.start(), None))
