@@ -153,8 +153,8 @@ def completed(position: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(sheets, list) or not any(None in _scores(it) for it in sheets):
         return position
     scored = [_with_scores(it, [points or 0 for points in _scores(it)]) for it in sheets]
-    rules, state = position_form.read(INFO.name, {**position, "sheets": scored})
-    joined = grapes_joined(cast(Any, rules).sheet, state)
+    found = position_form.read(INFO.name, {**position, "sheets": scored})
+    joined = grapes_joined(_sheet_of(found), found.state)
     filled = [_with_scores(it, _filled(_scores(it), grapes)) for it, grapes in zip(sheets, joined, strict=True)]
     return {**position, "sheets": filled}
 

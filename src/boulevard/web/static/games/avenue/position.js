@@ -26,7 +26,7 @@ const bySign = new Map(inks.map((it) => [it.dataset.sign, it.value]));
 /** @type {Work<AvenuePosition>} */
 const work = new Work("boulevard.position.avenue", fits, empty(first));
 /** @type {PositionPanel<Avenue.AvenueAnswer>} */
-const panel = new PositionPanel(PATH, { answered, opened: ({ data }) => data && change(data) });
+const panel = new PositionPanel(PATH, { answered, opened: ({ data }) => data && begin(data) });
 const grid = new Grid(one(document, ".cells"), { press: draw, key: type, stroke: true });
 const rows = {
   cards: row("cards"),
@@ -65,6 +65,15 @@ function change(next, gesture = null) {
   if (changed) notice("");
   show();
   return changed;
+}
+
+/**
+ * Go on with a position that has nothing to do with the last one.
+ * @param {AvenuePosition} next
+ */
+function begin(next) {
+  for (const it of Object.values(rows)) it.picked = null;
+  change(next);
 }
 
 /**
@@ -255,7 +264,7 @@ byId("player-add").addEventListener("click", () => {
 byId("player-drop").addEventListener("click", () => change({ ...work.now, sheets: work.now.sheets.toSpliced(player, 1) }));
 byId("turn-up").addEventListener("click", () => change(withNextCard(work.now)));
 byId("over").addEventListener("change", () => change({ ...work.now, over: byId("over", HTMLInputElement).checked }));
-replaces({ example: () => change(given.example), clear: () => change(empty(first)) }, notice);
+replaces({ example: () => begin(given.example), clear: () => begin(empty(first)) }, notice);
 attendSteps(work, show);
 arrive(work, given.brought);
 show();

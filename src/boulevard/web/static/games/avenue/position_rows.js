@@ -24,6 +24,7 @@ export class CardRow {
    */
   constructor(element, { move, remove }) {
     this.element = element;
+    element.tabIndex = -1;
     this.move = move;
     this.remove = remove;
     /** @type {number | null} */
@@ -89,7 +90,9 @@ export class CardRow {
   }
 
   take() {
-    if (this.picked !== null) this.remove(this.picked);
+    if (this.picked === null) return;
+    this.remove(this.picked);
+    if (!this.count) this.element.focus();
   }
 
   /** @param {KeyboardEvent} event */
