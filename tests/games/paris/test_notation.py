@@ -35,7 +35,8 @@ def sloppy(text: str, chance: random.Random) -> str:
         spaces = words[-1].split(",")
         chance.shuffle(spaces)
         words[-1] = " , ".join(spaces)
-    return "  " + chance.choice([str.upper, str.title, str.lower])("   ".join([verb, *words])) + "\t"
+    before, after = chance.choices(["  ", "\t", "\N{NO-BREAK SPACE}", "\v", " ,"], k=2)
+    return before + chance.choice([str.upper, str.title, str.lower])("   ".join([verb, *words])) + after
 
 
 @settings(max_examples=60)

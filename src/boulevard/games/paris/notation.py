@@ -117,7 +117,7 @@ class _Reader:
     def __init__(self, edition: Edition, text: str) -> None:
         self.edition = edition
         self.text = text
-        self.words = re.split(r"[\s,]+", plain(text).strip(" \t\r\n,"))
+        self.words = re.findall(r"[^\s,]+", plain(text)) or [""]
         self.buildings: list[int] = []
         self.spaces: list[int] = []
         self.turn = 0
@@ -134,7 +134,7 @@ class _Reader:
         return Move(verb, tuple(self.buildings), tuple(self.spaces), self.turn)
 
     def next(self, expected: str) -> str:
-        if not self.words or not self.words[0]:
+        if not self.words:
             raise BadNotation(f"notation-missing-{expected}", text=self.text)
         return self.words.pop(0)
 
