@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from boulevard import messages
+from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
@@ -10,6 +13,9 @@ from boulevard.review.accounts import Account
 from boulevard.review.decisions import Assessment, Option
 from boulevard.review.reviewing import Review
 from boulevard.review.summary import accuracy, by_stage, like_level, proven_from, turning_point
+
+Called = Callable[[Seat], str]
+"""What whoever has a seat is called."""
 
 PROVEN = "*"
 """Marks a value that is exact."""
@@ -42,12 +48,12 @@ def worth(game: Game, it: Assessment) -> str:
     return value(game, it.options[0].value) + (PROVEN if it.proven else "")
 
 
-def sentences(game: Game, review: Review, account: Account) -> list[str]:
+def sentences(game: Game, review: Review, account: Account, called: Called = seat_name) -> list[str]:
     """How a seat came to its result, in words."""
     said = [
         say(
             "review-score" if game.rules.own_boards else "review-margin",
-            name=seat_name(account.seat),
+            name=called(account.seat),
             final=final(game, account),
             start=value(game, account.start),
             luck=points(account.luck),
@@ -65,7 +71,7 @@ def sentences(game: Game, review: Review, account: Account) -> list[str]:
     return said
 
 
-def in_hindsight(review: Review) -> list[str]:
+def in_hindsight(review: Review, called: Called = seat_name) -> list[str]:
     """What is known for certain about a game, in words."""
     said = []
     if most := review.hindsight:
@@ -75,7 +81,7 @@ def in_hindsight(review: Review) -> list[str]:
         said.append(say("review-proven-from", number=number + 1))
     if it := turning_point(review):
         best, played = it.options[0], it.options[it.played]
-        name = seat_name(it.decision.seat)
+        name = called(it.decision.seat)
         said.append(
             say("review-turning", number=it.decision.number + 1, name=name, best=best.phrase, played=played.phrase)
         )

@@ -12,18 +12,15 @@ from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
-from boulevard.reports import Axis
 from boulevard.review.decisions import Assessment, Option
 from boulevard.review.figures import chance, in_hindsight, points, sentences, value, worth
+from boulevard.review.graph import graph
+from boulevard.review.lines import steps
 from boulevard.review.reviewing import Review
 from boulevard.review.summary import SLIGHT, costliest
 
 MOST = 6
 """How many costly decisions are shown with boards."""
-LOOKS = 4
-"""Of lines; further seats have the same again."""
-WIDTH, HEIGHT, LEFT = 1000, 300, 46
-"""Of the graph, and of the room for its scale."""
 
 
 def page(game: Game, review: Review, seat: Seat | None = None) -> str:
@@ -53,52 +50,6 @@ def _accounts(game: Game, review: Review, seat: Seat | None) -> str:
         if seat in (None, account.seat)
     ]
     return "".join(f"<p>{escape(text)}</p>" for text in (*told, *in_hindsight(review)))
-
-
-def graph(game: Game, review: Review) -> str:
-    """Draw what each seat could expect, move by move."""
-    axis = Axis.over(
-        [
-            *(it.options[0].value for it in review.assessments),
-            *(account.final for account in review.accounts.values()),
-        ]
-    )
-    last = max(1, len(game.history))
-    drawn = [
-        f'<line class="grid" x1="{LEFT}" x2="{WIDTH}" y1="{y:.1f}" y2="{y:.1f}"/>'
-        f'<text class="tick" x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{tick:g}</text>'
-        for tick in axis.ticks
-        for y in [_y(axis, tick)]
-    ]
-    for number, account in enumerate(review.accounts.values()):
-        places = [(it.decision.number, it.options[0].value, it) for it in account.assessments]
-        line = " ".join(f"{_x(at, last):.1f},{_y(axis, v):.1f}" for at, v, _ in [*places, (last, account.final, None)])
-        drawn.append(f'<polyline class="line seat-{number % LOOKS}" points="{line}"/>')
-        drawn += [_dot(it, number % LOOKS, _x(at, last), _y(axis, v)) for at, v, it in places]
-    legend = "".join(
-        f'<li><span class="swatch seat-{number % LOOKS}"></span>{escape(seat_name(seat))}</li>'
-        for number, seat in enumerate(review.accounts)
-    )
-    return (
-        f'<svg class="graph" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(say("review-graph"))}">'
-        f'{"".join(drawn)}</svg><ul class="legend">{legend}</ul>'
-    )
-
-
-def _x(number: int, last: int) -> float:
-    return LEFT + (WIDTH - LEFT - 8) * number / last
-
-
-def _y(axis: Axis, at: float) -> float:
-    return 8 + (HEIGHT - 16) * (1 - axis.at(at) / 100)
-
-
-def _dot(it: Assessment, number: int, x: float, y: float) -> str:
-    costly = it.loss >= SLIGHT
-    cost = f", {say('review-cost', points=points(it.loss, signed=False))}" if costly else ""
-    title = f"{it.decision.number + 1}. {seat_name(it.decision.seat)}: {it.options[it.played].phrase}{cost}"
-    look, size = (f"dot seat-{number} costly", 6) if costly else (f"dot seat-{number}", 3)
-    return f'<circle class="{look}" cx="{x:.1f}" cy="{y:.1f}" r="{size}"><title>{escape(title)}</title></circle>'
 
 
 def _costliest(game: Game, worst: Sequence[Assessment]) -> str:
@@ -132,13 +83,12 @@ def _way(game: Game, it: Assessment, option: Option, label: str) -> str:
 
 def _board(game: Game, it: Assessment, option: Option) -> str:
     """The board as the seat would have seen it after a move; as text where the game has no drawing."""
-    rules, state, seat = game.rules, game.state_after(it.decision.number), it.decision.seat
-    view = rules.preview(state, seat, rules.read(state, seat, option.move))
+    step = next(steps(game, it, option))
     prefix = f"m{it.decision.number}-{option.move.replace(' ', '-').replace(',', '-')}-"
     try:
-        return rules.svg(view, option.spaces, sides=False, player=seat, prefix=prefix)
+        return step.rules.svg(step.view, option.spaces, sides=False, player=step.player, prefix=prefix)
     except BadOption:
-        return f"<pre>{escape(rules.text(view))}</pre>"
+        return f"<pre>{escape(step.rules.text(step.view))}</pre>"
 
 
 def _decisions(game: Game, shown: Sequence[Assessment]) -> str:

@@ -57,7 +57,11 @@ def hindsight(game: Game, effort: float = 1.0) -> Hindsight | None:
 
 def concluded(game: Game, found: list[Assessment], hindsight: Hindsight | None = None) -> Review:
     """Put assessments of all decisions, in order, together; a game that was left before its end has no accounts."""
-    if not game.over:
-        return Review(game.name, tuple(found), {}, hindsight)
-    final = settled(game, found)
-    return Review(game.name, tuple(final), accounts(game, final), hindsight)
+    final = so_far(game, found)
+    sums = accounts(game, final.assessments) if game.over else {}
+    return Review(game.name, final.assessments, sums, hindsight)
+
+
+def so_far(game: Game, found: list[Assessment]) -> Review:
+    """Put assessments of the last decisions, in order, together: a review without accounts."""
+    return Review(game.name, tuple(settled(game, found) if game.over else found), {})

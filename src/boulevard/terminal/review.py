@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
@@ -23,14 +24,21 @@ MOST = 5
 
 
 def reviewed(game: Game, console: Console) -> Review:
-    """Review a game, showing how far it is."""
+    """Review a game, showing how far it is, and what each decision that was looked at cost."""
     found: list[Assessment] = []
     with bar(console) as progress:
         task = progress.add_task(say("review-working"), total=len(decisions(game)))
         for it in assessments(game):
             found.append(it)
-            progress.advance(task)
+            progress.update(task, advance=1, description=_newest(game, it))
     return concluded(game, found[::-1], hindsight(game))
+
+
+def _newest(game: Game, it: Assessment) -> str:
+    """A decision in a few words."""
+    cost = f", {say('review-cost', points=points(it.loss, signed=False))}" if it.loss >= SLIGHT else ""
+    name = seat_name(it.decision.seat)
+    return escape(f"{it.decision.number + 1}. {name}: {it.options[it.played].move} ({worth(game, it)}{cost})")
 
 
 def show(game: Game, review: Review, console: Console, seat: Seat | None = None) -> None:
