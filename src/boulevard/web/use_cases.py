@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from boulevard.bots.advice import Hint
+from boulevard.games import registry
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.review import data
@@ -18,6 +19,8 @@ from boulevard.web.errors import BadTable, NotNow
 from boulevard.web.http.context import RequestContext, Seated
 from boulevard.web.tables import decisions, models, snapshot
 from boulevard.web.tables.events import Kind, once
+from boulevard.web.tables.records import opened
+from boulevard.web.tables.reviews import Reviews, TableReview, Tried
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Table
 from boulevard.web.tables.tokens import Person, new_identity
 
@@ -94,17 +97,51 @@ async def hint(ctx: RequestContext, who: Seated, seat: str | None) -> tuple[int,
     return table.number(place), given
 
 
-def review(ctx: RequestContext, table: Table) -> models.ReviewGiven:
-    """What each decision of a game that is over cost, or how far that is known; begun by who asks first (`NotNow`)."""
+def review(reviews: Reviews, table: Table) -> TableReview:
+    """What each decision of a game that is over cost, as far as it is known; begun by who asks first (`NotNow`)."""
     if not table.over:
         raise NotNow("review-before-end")
-    found = ctx.tables.reviews.of(table)
+    found = reviews.of(table)
     if found is None:
         raise NotNow("review-of-nothing")
+    return found
+
+
+def review_as_data(found: TableReview) -> models.ReviewGiven:
+    """The same as plain data (`NotNow`, if it could not be worked out)."""
     if found.failed:
         raise NotNow("web-review-failed")
-    whole = data.as_data(found.review) if found.review else None
-    return models.ReviewGiven(ready=whole is not None, looked=found.looked, count=found.count, review=whole)
+    given = data.as_data(found.review)
+    return models.ReviewGiven(ready=found.ready, looked=found.looked, count=found.count, review=given)
+
+
+async def try_move(ctx: RequestContext, reviews: Reviews, table: Table, number: int, move: str) -> Tried:
+    """What another move would have been worth at a decision of a game that is over (`NotNow`, `IllegalMove`)."""
+    ctx.services.moves.spend(ctx.visitor)
+    it = review(reviews, table).at(number)
+    if it is None:
+        raise NotNow("no-such-moment")
+    return await reviews.tried(table, it, at_decision(table, number).meant(it.decision.seat, move))
+
+
+def at_decision(table: Table, number: int) -> Game:
+    """A game that is over as it was after so many moves (`NotNow`)."""
+    if not 0 <= number < len(table.moves):
+        raise NotNow("no-such-moment")
+    game = table.game.copy()
+    game.undo(len(table.moves) - number)
+    return game
+
+
+async def open_record(ctx: RequestContext, text: str, name: str) -> Table:
+    """Open a record that somebody sent, to watch or review it (`BadRecord`)."""
+    ctx.services.creations.spend(ctx.visitor)
+    for game in registry.names():
+        await ctx.tables.games.require(game)
+    table = opened(text, name)
+    ctx.tables.records.keep(table)
+    ctx.tables.thinkers.visitors.came(table.id, ctx.visitor, ctx.person.id if ctx.person else "")
+    return ctx.tables.records.table(table.id)
 
 
 async def undo(ctx: RequestContext, who: Seated, sent: models.RequestSent) -> tuple[Table, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -10,9 +11,12 @@ import pytest
 
 from boulevard.bots.adviser import Hindsight
 from boulevard.review.decisions import Assessment, decisions
+from boulevard.review.reviewing import Review
+from boulevard.web.errors import UnknownTable
 from boulevard.web.tables import decisions as deciding
+from boulevard.web.tables import records
 from boulevard.web.tables import reviews as module
-from boulevard.web.tables.reviews import Reviews, TableReview
+from boulevard.web.tables.reviews import Reviews, TableReview, Tried
 from boulevard.web.tables.store import Store
 from boulevard.web.tables.table import PERSON, Chair, Table
 from boulevard.web.thinking import questions
@@ -76,7 +80,7 @@ def test_a_review_is_worked_out_once(over: Table, tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         first, second = Thinkers(), Thinkers()
         found = await done(reviews_of(first, store), over)
-        assert found.review
+        assert found.ready
         assert found.looked == found.count == first.asked == len(decisions(over.game))
         again = await done(reviews_of(second, store), over)
         assert second.asked == 0
@@ -106,7 +110,7 @@ def test_a_review_that_fails_is_not_tried_again_at_once(
         assert thinkers.asked == 1
         thinkers.can_answer = True
         monkeypatch.setattr(module, "AGAIN", -1.0)
-        assert (await done(reviews, over)).review
+        assert (await done(reviews, over)).ready
 
     with_store(tmp_path, work)
 
@@ -119,7 +123,7 @@ def test_a_review_that_can_not_be_kept_is_there_all_the_same(
 
     async def work(store: Store) -> None:
         monkeypatch.setattr(store, "keep_review", full)
-        assert (await done(reviews_of(Thinkers(), store), over)).review
+        assert (await done(reviews_of(Thinkers(), store), over)).ready
 
     with_store(tmp_path, work)
 
@@ -132,6 +136,72 @@ def test_only_so_many_are_in_memory(over: Table, tmp_path: Path, monkeypatch: py
         await done(reviews, over)
         reviews._forget()
         assert not reviews._found
-        assert (await done(reviews, over)).review
+        assert (await done(reviews, over)).ready
 
     with_store(tmp_path, work)
+
+
+def test_what_is_known_so_far_can_be_looked_at(over: Table, tmp_path: Path) -> None:
+    """The last decisions come first, and they are as they will be in the end."""
+    seen: list[Review] = []
+
+    class Watched(Thinkers):
+        reviews: Reviews
+
+        async def assess(self, table: str, asked: DecisionAsked) -> Assessment:
+            found = self.reviews.of(over)
+            assert found
+            assert not found.ready
+            seen.append(found.review)
+            return await super().assess(table, asked)
+
+    async def work(store: Store) -> None:
+        watched = Watched()
+        watched.reviews = reviews_of(watched, store)
+        whole = (await done(watched.reviews, over)).review
+        assert [len(it.assessments) for it in seen] == list(range(len(whole.assessments)))
+        for it in seen[1:]:
+            assert it.assessments == whole.assessments[-len(it.assessments) :]
+            assert not it.accounts
+
+    with_store(tmp_path, work)
+
+
+def test_a_move_that_somebody_tries_is_rated_once(over: Table) -> None:
+    async def run() -> None:
+        thinkers = Thinkers()
+        reviews = Reviews(thinkers, None, EFFORT)  # type: ignore[arg-type]
+        found = await done(reviews, over)
+        it = max(found.review.assessments, key=lambda it: it.loss)
+        best, played = it.options[0], it.options[it.played]
+        asked = thinkers.asked
+        assert await reviews.tried(over, it, best.move) == Tried(best, 0)
+        assert await reviews.tried(over, it, played.move) == Tried(played, it.loss)
+        assert thinkers.asked == asked
+        state, seat = over.game.state_after(it.decision.number), it.decision.seat
+        moves = {over.rules.write(state, seat, action) for action in over.rules.actions(state, seat).tolist()}
+        other = sorted(moves - {option.move for option in it.options})[0]
+        rated = [await reviews.tried(over, it, other) for _ in range(2)]
+        assert thinkers.asked == asked + 1
+        assert rated[0] == rated[1]
+        assert rated[0].option.move == other
+        assert rated[0].option.value == best.value - rated[0].loss
+
+    asyncio.run(run())
+
+
+def test_a_record_that_goes_takes_its_review_along(over: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "KEPT", 1)
+
+    async def run() -> None:
+        kept = records.Records(Reviews(Thinkers(), None, EFFORT))  # type: ignore[arg-type]
+        one, other = (records.opened(json.dumps({**over.game.record(), "players": {"0": name}}), "") for name in "ab")
+        kept.keep(one)
+        assert kept.reviews.of(kept.table(one.id))
+        kept.keep(other)
+        assert one.id not in kept.reviews._found
+        with pytest.raises(UnknownTable):
+            kept.table(one.id)
+        await kept.reviews.close()
+
+    asyncio.run(run())

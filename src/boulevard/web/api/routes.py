@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Path, Query
@@ -33,6 +34,7 @@ router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 Token = Annotated[str, Path(max_length=300, description="The token of a seat.")]
 TableId = Annotated[str, Path(max_length=16, description="The identity of a table.")]
+RecordId = Annotated[str, Path(max_length=16, description="The name of a record that was sent.")]
 Known = Annotated[
     int | None, Query(alias="after", ge=0, le=1_000_000, description="How many events you know of; now, if not given.")
 ]
@@ -106,7 +108,21 @@ async def record(table: TableId, ctx: Ctx) -> dict[str, Any]:
 @router.get("/tables/{table}/review", tags=["tables"])
 async def review(table: TableId, ctx: Ctx) -> models.ReviewGiven:
     """Ask what each decision of a game that is over cost: who asks first lets it begin; ask again until it is ready."""
-    return use_cases.review(ctx, await ctx.tables.table(table))
+    return use_cases.review_as_data(use_cases.review(ctx.tables.reviews, await ctx.tables.table(table)))
+
+
+@router.post("/records", status_code=201, tags=["records"])
+async def open_record(sent: dict[str, Any], ctx: Ctx) -> models.RecordGiven:
+    """Send a record, to have it reviewed; it is kept in memory for a while."""
+    table = await use_cases.open_record(ctx, json.dumps(sent), "record")
+    return models.RecordGiven(record=table.id)
+
+
+@router.get("/records/{record}/review", tags=["records"])
+async def review_record(record: RecordId, ctx: Ctx) -> models.ReviewGiven:
+    """Ask what each decision of a record cost: who asks first lets it begin; ask again until it is ready."""
+    records = ctx.tables.records
+    return use_cases.review_as_data(use_cases.review(records.reviews, records.table(record)))
 
 
 @router.get("/tables/{table}/events", tags=["events"], response_class=StreamingResponse)

@@ -225,7 +225,15 @@ class ReviewGiven(BaseModel):
     ready: bool
     looked: int = Field(description="How many decisions have been looked at, the last first.")
     count: int = Field(description="How many there are; 0 until that is known.")
-    review: dict[str, Any] | None = Field(description="As `boulevard review --json` prints it; none until it is ready.")
+    review: dict[str, Any] = Field(
+        description="As `boulevard review --json` prints it; until it is ready, only the last decisions."
+    )
+
+
+class RecordGiven(BaseModel):
+    """A record that was opened: the name that it is known by for a while."""
+
+    record: str
 
 
 class PositionGiven(BaseModel):

@@ -1,4 +1,4 @@
-"""Records that people open to watch a game again: kept in memory for a while, and never written down."""
+"""Records that people open to watch or review a game: kept in memory for a while, and never written down."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from boulevard.games.record import parsed
 from boulevard.web.errors import UnknownTable
 from boulevard.web.tables.decisions import proper_name
 from boulevard.web.tables.events import Event, Kind
+from boulevard.web.tables.reviews import Reviews
 from boulevard.web.tables.table import MOST_CHAIRS, PERSON, Chair, Table
 
 KEPT = 100
@@ -21,16 +22,18 @@ KEPT = 100
 
 
 class Records:
-    """The records that were opened last."""
+    """The records that were opened last, and their reviews."""
 
-    def __init__(self) -> None:
+    def __init__(self, reviews: Reviews) -> None:
+        self.reviews = reviews
         self._opened: OrderedDict[str, Table] = OrderedDict()
 
     def keep(self, table: Table) -> None:
-        """Keep a game for a while."""
-        self._opened[table.id] = table
+        """Keep a game for a while; one that is known already stays as it is, and so does its review."""
+        self._opened.setdefault(table.id, table)
+        self._opened.move_to_end(table.id)
         while len(self._opened) > KEPT:
-            self._opened.popitem(last=False)
+            self.reviews.drop(self._opened.popitem(last=False)[0])
 
     def table(self, identity: str) -> Table:
         """Return a game that was opened not long ago (`UnknownTable`)."""

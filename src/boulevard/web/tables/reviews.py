@@ -1,6 +1,7 @@
 """Reviews of games that are over: worked out once, in the thinkers' processes, and kept in the database.
 
-Whoever asks first lets a review begin; it waits until nobody needs a bot for anything else.
+Whoever asks first lets a review begin; it waits until nobody needs a bot for anything else. What is known so far can be
+looked at meanwhile: the last decisions come first.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
-from boulevard.review.decisions import Assessment, decisions, sight_of
+from boulevard.review.decisions import Assessment, Option, decisions, sight_of
 from boulevard.review.keeping import FORM, Findings, kept, read
-from boulevard.review.reviewing import Review, concluded
+from boulevard.review.reviewing import Review, concluded, so_far
 from boulevard.web.tables.store import Store
 from boulevard.web.tables.table import BOT, Table
 from boulevard.web.thinking.questions import DecisionAsked, FinishedGame
@@ -22,8 +24,10 @@ from boulevard.web.thinking.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
 
-IN_MEMORY = 50
+IN_MEMORY = 100
 """Reviews that are kept there; what is forgotten is read again."""
+TRIED = 100
+"""Moves that people tried, kept with a review."""
 AGAIN = 300.0
 """Seconds after which a review that failed may be tried again."""
 
@@ -34,23 +38,41 @@ class TableReview:
 
     people: dict[int, int]
     """The places of the people who made decisions, by the numbers of these."""
+    review: Review
+    """What is known: until it is ready, there are no accounts, and not all decisions."""
     count: int = 0
     """How many decisions there are."""
-    looked: int = 0
-    """How many of them were looked at, the last first."""
-    review: Review | None = None
+    ready: bool = False
     failed_at: float | None = None
+    tried: OrderedDict[tuple[int, str], asyncio.Future[Assessment]] = field(default_factory=OrderedDict)
+    """Other moves that people tried, by the number of the decision and in notation."""
+
+    @property
+    def looked(self) -> int:
+        """How many decisions were looked at, the last first."""
+        return len(self.review.assessments)
 
     @property
     def failed(self) -> bool:
         """Whether it could not be worked out."""
         return self.failed_at is not None
 
+    def at(self, number: int) -> Assessment | None:
+        """The decision after so many moves, if there was one and it was looked at."""
+        return next((it for it in self.review.assessments if it.decision.number == number), None)
+
+
+class Tried(NamedTuple):
+    """A move that somebody tried at a decision, measured by the best move of the review."""
+
+    option: Option
+    loss: float
+
 
 class Reviews:
-    """The reviews of all tables."""
+    """The reviews of all tables; without a store they are in memory only."""
 
-    def __init__(self, thinkers: Thinkers, store: Store, effort: float = 1.0) -> None:
+    def __init__(self, thinkers: Thinkers, store: Store | None, effort: float = 1.0) -> None:
         self._thinkers = thinkers
         self._store = store
         self._effort = effort
@@ -70,7 +92,8 @@ class Reviews:
         return found if found.people else None
 
     def _begun(self, table: Table) -> TableReview:
-        self._found[table.id] = begun = TableReview(dict(decisions_of_people(table)))
+        people, nothing = dict(decisions_of_people(table)), Review(table.rules.info.name, (), {})
+        self._found[table.id] = begun = TableReview(people, nothing)
         if begun.people:
             task = self._working[table.id] = asyncio.create_task(self._work(table, begun))
             task.add_done_callback(lambda _: self._working.pop(table.id, None))
@@ -89,8 +112,8 @@ class Reviews:
             is_new = found is None
             if found is None:
                 found = await self._worked_out(table, it)
-            it.review = await asyncio.to_thread(concluded, table.game, *found)
-            it.looked = it.count = len(found[0])
+            it.review, it.count = await asyncio.to_thread(concluded, table.game, *found), len(found[0])
+            it.ready = True
             if is_new:
                 await self._keep(table, found)
         except Exception:
@@ -99,12 +122,14 @@ class Reviews:
 
     async def _kept(self, table: Table) -> Findings | None:
         """What was worked out before, by another server perhaps, with no less effort."""
-        data = await self._store.review(table.id)
+        data = await self._store.review(table.id) if self._store else None
         if data is None or data["form"] != FORM or data["effort"] < self._effort:
             return None
         return read(data)
 
     async def _keep(self, table: Table, found: Findings) -> None:
+        if self._store is None:
+            return
         try:
             await self._store.keep_review(table.id, {"form": FORM, "effort": self._effort, **kept(*found)})
         except Exception:  # it is there all the same, until the server ends
@@ -117,15 +142,50 @@ class Reviews:
         it.count = len(made)
         for decision in reversed(made):
             asked = DecisionAsked.of(sight_of(game, decision), decision, self._effort)
-            found.append(await self._thinkers.assess(table.id, asked))
-            it.looked += 1
+            found.insert(0, await self._thinkers.assess(table.id, asked))
+            it.review = so_far(game, found)
         finished = FinishedGame(game.name, table.rules.setup, self._effort)
         hindsight = await self._thinkers.hindsight(table.id, finished) if game.over and game.is_whole else None
-        return found[::-1], hindsight
+        return found, hindsight
+
+    async def tried(self, table: Table, it: Assessment, move: str) -> Tried:
+        """What another move would have been worth in place of the one that was made."""
+        listed = next((option for option in it.options if option.move == move), None)
+        if listed is not None:
+            return Tried(listed, it.options[0].value - listed.value)
+        other = await self._rate(table, it, move)
+        return Tried(replace(other.options[other.played], value=it.options[0].value - other.loss), other.loss)
+
+    async def _rate(self, table: Table, it: Assessment, move: str) -> Assessment:
+        """Assess a decision as if another move had been made, once."""
+        found, key = self._found[table.id], (it.decision.number, move)
+        if key not in found.tried:
+            found.tried[key] = asyncio.ensure_future(self._rated(table, it, move))
+            while len(found.tried) > TRIED:
+                found.tried.popitem(last=False)
+        try:
+            return await asyncio.shield(found.tried[key])
+        except Exception:
+            found.tried.pop(key, None)
+            raise
+
+    async def _rated(self, table: Table, it: Assessment, move: str) -> Assessment:
+        game, seat = table.game, it.decision.seat
+        action = game.rules.read(game.state_after(it.decision.number), seat, move)
+        decision = replace(it.decision, action=action)
+        asked = DecisionAsked.of(sight_of(game, it.decision), decision, self._effort)
+        return await self._thinkers.assess(table.id, asked)
+
+    def drop(self, identity: str) -> None:
+        """Forget a review, whether it is ready or not."""
+        self._found.pop(identity, None)
+        if task := self._working.get(identity):
+            task.cancel()
 
     async def close(self) -> None:
         """End: what is not finished begins anew another time."""
-        tasks = list(self._working.values())
+        tried = [task for found in self._found.values() for task in found.tried.values()]
+        tasks: list[asyncio.Future[Any]] = [*self._working.values(), *tried]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

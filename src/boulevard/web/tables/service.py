@@ -21,6 +21,7 @@ from boulevard.web.tables.events import Kind
 from boulevard.web.tables.followers import Followers
 from boulevard.web.tables.hints import Advice
 from boulevard.web.tables.housekeeping import Housekeeping
+from boulevard.web.tables.records import Records
 from boulevard.web.tables.reviews import Reviews
 from boulevard.web.tables.store import Conflict, Store
 from boulevard.web.tables.table import Chair, Next, Table
@@ -53,6 +54,7 @@ class TableService:
         self.thinkers = thinkers
         self.advice = Advice(thinkers)
         self.reviews = Reviews(thinkers, store, review_effort)
+        self.records = Records(Reviews(thinkers, None, review_effort))
         self.games = LoadedGames(thinkers)
         self.followers = Followers(self)
         self.bot_moves = BotMoves(self, pace)
@@ -77,6 +79,7 @@ class TableService:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.advice.close()
         await self.reviews.close()
+        await self.records.reviews.close()
         self.thinkers.close()
         await self.store.close()
 
