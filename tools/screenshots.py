@@ -64,7 +64,7 @@ def main() -> None:
         served = Served(Path(data)).start()
         try:
             served.wait_until_ready("bots")
-            scenery = Scenery(served.data)
+            scenery = Scenery(served.data, served.address)
             browser = chromium(playwright)
             for picture in taken:
                 picture.path.write_bytes(_taken(browser, served, scenery, picture))

@@ -25,7 +25,7 @@ def served(tmp_path_factory: pytest.TempPathFactory, compiled_code: None) -> Ite
 @pytest.fixture(scope="session")
 def scenery(served: Served) -> Scenery:
     """Tables in every state of a game, at the server of the tests."""
-    return Scenery(served.data)
+    return Scenery(served.data, served.address)
 
 
 @pytest.fixture(scope="module")

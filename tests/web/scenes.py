@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
+import httpx
+
 from boulevard.bots.contract import Sight
 from boulevard.bots.registry import ready_bot
 from boulevard.games.game import Game
@@ -29,6 +31,7 @@ from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.store import Store
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair
 from boulevard.web.tables.tokens import Holder, Person, Tokens
+from tests.waiting import until
 
 ADA = Person("ada-of-the-scenes", "Ada")
 QUICK = "level:2"
@@ -82,12 +85,15 @@ SCENES = {
     "paris-handing": Scene("paris", "e", SHARED, at_once),
     "paris-watched": Scene("paris", "f", SHARED, after(30), "/watch/{table}"),
     "paris-replay": Scene("paris", "c", DUEL, to_the_end, "/replay/{table}?move=36"),
+    "paris-review": Scene("paris", "c", DUEL, to_the_end, "/review/{table}?move=38&option=0"),
+    "paris-try": Scene("paris", "c", DUEL, to_the_end, "/review/{table}/try/38"),
     "paris-join": Scene("paris", "g", (chair(PERSON), chair(FRIEND)), at_once, "/join/{invitation}"),
     "avenue-start": Scene("avenue", "a", (chair(PERSON),), at_once),
     "avenue-rounds": Scene("avenue", "b", TRIO, after(50)),
     "avenue-eight": Scene("avenue", "c", EIGHT, after(88)),
     "avenue-over": Scene("avenue", "d", TRIO, to_the_end),
     "avenue-replay": Scene("avenue", "d", TRIO, to_the_end, "/replay/{table}?move=60"),
+    "avenue-review": Scene("avenue", "d", TRIO, to_the_end, "/review/{table}"),
 }
 """Tables by name; others may add theirs."""
 
@@ -130,7 +136,9 @@ PAGES = {
 class Scenery:
     """The scenes of a server that runs: their addresses, and the cookie of Ada, who sits at all of these tables."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, server: str = "") -> None:
+        self.server = server
+        """Its address: reviews are waited for there."""
         self.settings = Settings(data=data)
         self.tokens = Tokens(self.settings.signing_secret())
         logs = {name: self._log(scene) for name, scene in SCENES.items()}
@@ -147,10 +155,20 @@ class Scenery:
         if page not in SCENES:
             return PAGES[page]
         scene = SCENES[page]
+        if scene.address.startswith("/review/"):
+            self.wait_for_review(page)
         own = tuple(place for place, it in enumerate(scene.chairs) if it.kind == PERSON)
         free = tuple(place for place, it in enumerate(scene.chairs) if it.is_free)
         seat, invitation = self.tokens.seat(Holder(page, own)), self.tokens.invitation(Holder(page, free))
         return scene.address.format(token=seat, table=page, invitation=invitation)
+
+    def wait_for_review(self, table: str) -> dict[str, Any]:
+        """Wait until the review of a game that is over is ready; return it."""
+        asked = f"{self.server}/api/tables/{table}/review"
+        with httpx.Client(timeout=60) as http:
+            given = until(lambda: it if (it := http.get(asked).json())["ready"] else None)
+        review: dict[str, Any] = given["review"]
+        return review
 
     def _log(self, scene: Scene) -> list[Event]:
         created = create(scene.game, scene.options, scene.chairs, scene.seed).here

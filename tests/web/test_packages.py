@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.packages import EXAMPLE, environment, install, offer
+from tests.waiting import until
 from tests.web.browsing import Person
 from tests.web.expecting import expect
 from tests.web.serving import PERSON, Guest, Served, bot
@@ -97,6 +98,22 @@ def test_programs_play_it(third: Served) -> None:
     record = guest.get(f"/api/tables/{state['table']}/record").json()
     assert len(record["moves"]) == 15
     assert guest.post("/api/tables", {"game": "goofspiel", "chairs": [PERSON, bot(4)]}).status_code == 422
+
+
+@pytest.mark.parametrize(("game", "chairs"), [("goofspiel", 2), ("bare", 3)])
+def test_its_games_are_reviewed(third: Served, game: str, chairs: int) -> None:
+    third.wait_until_ready("bots")
+    guest = Guest(third.address)
+    table = guest.create(game, PERSON, *[bot(1)] * (chairs - 1))["table"]
+    while (state := guest.wait_for_turn())["status"] != "over":
+        guest.move(state["legal"][0], state["number"])
+    review = until(lambda: it["review"] if (it := guest.get(f"/api/tables/{table}/review").json())["ready"] else None)
+    assert len(review["seats"]) == chairs
+    for decision in review["decisions"]:
+        at = f"?move={decision['number']}&option={decision['played']}"
+        assert guest.get(f"/review/{table}{at}", headers={"Accept": "text/html"}).status_code == 200
+    assert guest.get(f"/review/{table}/try/{decision['number']}").status_code == 200
+    assert guest.get(f"/review/{table}/0.svg").status_code == (200 if game == "goofspiel" else 422)
 
 
 def test_a_person_plays_it_from_home_to_the_end(third: Served, browser: Browser) -> None:

@@ -148,7 +148,6 @@ advice-avenue-blind = { $count ->
 }
 advice-avenue-peek = You see which farm is next, and use up no space
 advice-avenue-peek-last = Draws nothing, so it spoils nothing
-no-such-moment = That decision is not among the moments that mattered.
 
 hint-people = You can get hints only in games against bots.
 hint-not-now = There’s nothing for you to decide right now.
@@ -203,7 +202,4 @@ web-review-loss = { $points ->
 }
 web-review-played = Played
 web-review-better = Better
-web-review-before = Earlier
-web-review-after = Later
 web-review-place = { $number } of { $count }
-web-review-replay = See this moment in the replay

@@ -59,3 +59,56 @@ cli-analyse = Let a strong bot think about a position, and show the best moves.
 cli-opt-analyse-seconds = How long it thinks.
 cli-opt-analyse-threads = How many cores it may use.
 cli-opt-analyse-seat = The seat to think for; by default, the one to move.
+
+# The page of a review
+
+web-review-open = Review the game
+web-review-of = Review of { $title }
+web-review-progress = Decisions looked at: { $looked } of { $count }, the last ones first.
+web-review-ways = What the board shows
+web-review-way-position = Position
+web-review-way-played = Played
+web-review-way-best = Best
+web-review-was-best = the best move
+web-review-chance = { $chance } to win
+web-review-proven = proven
+web-review-estimated = estimated
+web-review-line = What would follow
+web-review-line-back = Back one move of this line
+web-review-line-on = Forward one move of this line
+web-review-luck = Luck of { $name } before this move: { $worth }.
+web-review-luck-of = What chance brought { $name }: { $what }. Luck { $worth }.
+web-review-forced = There was no choice here.
+web-review-mistake-previous = Previous mistake
+web-review-mistake-next = Next mistake
+web-review-keys = Keys
+web-review-space = space
+web-review-key-moves = One move back or forward
+web-review-key-ends = To the start or the end
+web-review-key-mistakes = The next or the previous mistake
+web-review-key-ways = Position, played, best
+web-review-key-play = Play by itself, or pause
+web-review-picture = Save as a picture
+web-review-sort = Order of the list
+web-review-by-order = In order
+web-review-by-cost = By cost
+web-review-filter = Whose decisions
+web-review-of-all = All players
+review-column-luck = Luck
+no-such-moment = There’s no such moment in this game.
+web-record-paste = Or paste its text here
+web-record-pasted = the pasted text
+
+# A costly decision once more
+
+web-review-try = Try it yourself
+web-review-try-of = Try it yourself: { $title }
+web-review-try-lead = { $name } gave away { $points } here. Make a better move.
+web-review-try-thinking = A strong bot is looking at your move …
+web-review-try-best = That’s the best move.
+web-review-try-even = As good as the best move, as far as the bot can tell.
+web-review-try-better = Your move gives away { $points }: better than the move played, which gave away { $played }.
+web-review-try-same = That’s the move that was played: it gives away { $points }.
+web-review-try-equal = Your move gives away { $points }, as much as the move played.
+web-review-try-worse = Your move gives away { $points }: worse than the move played, which gave away { $played }.
+web-review-try-reveal = Show the answer

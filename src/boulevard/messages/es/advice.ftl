@@ -149,7 +149,6 @@ advice-avenue-blind = { $count ->
 advice-avenue-peek = Ves cuál es la próxima granja y no gastas ninguna casilla
 advice-avenue-peek-last = No dibujas nada, así que no estropeas nada
 
-no-such-moment = Esa jugada no está entre los momentos decisivos.
 hint-people = Solo hay pistas en las partidas contra bots.
 hint-not-now = Ahora mismo no tienes nada que decidir.
 hint-late = La partida ha seguido mientras el bot pensaba.
@@ -203,7 +202,4 @@ web-review-loss = { $points ->
     }
 web-review-played = Se jugó
 web-review-better = Mejor
-web-review-before = Anterior
-web-review-after = Siguiente
 web-review-place = { $number } de { $count }
-web-review-replay = Ver este momento en la repetición

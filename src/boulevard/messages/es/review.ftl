@@ -59,3 +59,56 @@ cli-analyse = Deja que un bot fuerte piense en una posición y muestra las mejor
 cli-opt-analyse-seconds = Cuánto tiempo piensa.
 cli-opt-analyse-threads = Cuántos núcleos puede usar.
 cli-opt-analyse-seat = El puesto para el que pensar; normalmente, el que juega.
+
+# The page of a review
+
+web-review-open = Analizar la partida
+web-review-of = Análisis de { $title }
+web-review-progress = Decisiones analizadas: { $looked } de { $count }, primero las últimas.
+web-review-ways = Lo que muestra el tablero
+web-review-way-position = Posición
+web-review-way-played = Jugado
+web-review-way-best = Mejor
+web-review-was-best = la mejor jugada
+web-review-chance = { $chance } de ganar
+web-review-proven = demostrado
+web-review-estimated = estimado
+web-review-line = Lo que vendría después
+web-review-line-back = Retroceder una jugada en esta línea
+web-review-line-on = Avanzar una jugada en esta línea
+web-review-luck = Suerte de { $name } antes de esta jugada: { $worth }.
+web-review-luck-of = Lo que el azar le trajo a { $name }: { $what }. Suerte { $worth }.
+web-review-forced = Aquí no había elección.
+web-review-mistake-previous = Error anterior
+web-review-mistake-next = Error siguiente
+web-review-keys = Teclas
+web-review-space = espacio
+web-review-key-moves = Una jugada atrás o adelante
+web-review-key-ends = Al principio o al final
+web-review-key-mistakes = El error siguiente o el anterior
+web-review-key-ways = Posición, jugado, mejor
+web-review-key-play = Reproducir automáticamente o pausar
+web-review-picture = Guardar como imagen
+web-review-sort = Orden de la lista
+web-review-by-order = En orden
+web-review-by-cost = Por coste
+web-review-filter = Decisiones de quién
+web-review-of-all = Todos los jugadores
+review-column-luck = Suerte
+no-such-moment = En esta partida no hay tal momento.
+web-record-paste = O pega aquí su texto
+web-record-pasted = el texto pegado
+
+# A costly decision once more
+
+web-review-try = Inténtalo tú
+web-review-try-of = Inténtalo tú: { $title }
+web-review-try-lead = Aquí { $name } regaló { $points }. Haz una jugada mejor.
+web-review-try-thinking = Un bot fuerte está mirando tu jugada…
+web-review-try-best = Esa es la mejor jugada.
+web-review-try-even = Tan buena como la mejor jugada, hasta donde el bot puede saber.
+web-review-try-better = Tu jugada regala { $points }: mejor que la que se jugó, que regaló { $played }.
+web-review-try-same = Esa es la jugada que se hizo: regala { $points }.
+web-review-try-equal = Tu jugada regala { $points }, lo mismo que la que se jugó.
+web-review-try-worse = Tu jugada regala { $points }: peor que la que se jugó, que regaló { $played }.
+web-review-try-reveal = Ver la respuesta

@@ -151,7 +151,6 @@ advice-avenue-blind = { $count ->
 advice-avenue-peek = Vous voyez quelle ferme est la prochaine, sans occuper de case
 advice-avenue-peek-last = Ne trace rien, donc ne gêne rien
 
-no-such-moment = Ce coup ne fait pas partie des moments décisifs.
 hint-people = Les conseils ne sont disponibles que dans les parties contre des bots.
 hint-not-now = Vous n’avez rien à décider pour le moment.
 hint-late = La partie a continué pendant que le bot réfléchissait.
@@ -205,7 +204,4 @@ web-review-loss = { $points ->
     }
 web-review-played = Joué
 web-review-better = Mieux
-web-review-before = Précédent
-web-review-after = Suivant
 web-review-place = { $number } sur { $count }
-web-review-replay = Revoir ce moment de la partie

@@ -59,3 +59,56 @@ cli-analyse = Laisser un bot expert réfléchir à une position, et montrer les 
 cli-opt-analyse-seconds = Le temps de réflexion.
 cli-opt-analyse-threads = Le nombre de cœurs qu’il peut utiliser.
 cli-opt-analyse-seat = La place pour laquelle réfléchir ; par défaut, celle dont c’est le tour.
+
+# The page of a review
+
+web-review-open = Analyser la partie
+web-review-of = Analyse d’une partie de { $title }
+web-review-progress = Décisions examinées : { $looked } sur { $count }, en commençant par les dernières.
+web-review-ways = Ce que montre le plateau
+web-review-way-position = Position
+web-review-way-played = Joué
+web-review-way-best = Meilleur
+web-review-was-best = le meilleur coup
+web-review-chance = { $chance } de gagner
+web-review-proven = prouvé
+web-review-estimated = estimé
+web-review-line = La suite attendue
+web-review-line-back = Un coup en arrière dans cette suite
+web-review-line-on = Un coup en avant dans cette suite
+web-review-luck = Chance de { $name } avant ce coup : { $worth }.
+web-review-luck-of = Ce que le hasard a apporté à { $name } : { $what }. Chance { $worth }.
+web-review-forced = Il n’y avait pas de choix ici.
+web-review-mistake-previous = Erreur précédente
+web-review-mistake-next = Erreur suivante
+web-review-keys = Touches
+web-review-space = espace
+web-review-key-moves = Un coup en arrière ou en avant
+web-review-key-ends = Au début ou à la fin
+web-review-key-mistakes = L’erreur suivante ou précédente
+web-review-key-ways = Position, joué, meilleur
+web-review-key-play = Lecture automatique ou pause
+web-review-picture = Enregistrer l’image
+web-review-sort = Ordre de la liste
+web-review-by-order = Dans l’ordre
+web-review-by-cost = Par coût
+web-review-filter = Les décisions de qui
+web-review-of-all = Tous les joueurs
+review-column-luck = Chance
+no-such-moment = Ce moment n’existe pas dans cette partie.
+web-record-paste = Ou collez son texte ici
+web-record-pasted = le texte collé
+
+# A costly decision once more
+
+web-review-try = À vous d’essayer
+web-review-try-of = À vous d’essayer : { $title }
+web-review-try-lead = Ici, { $name } a perdu { $points }. Trouvez un meilleur coup.
+web-review-try-thinking = Un bot expert examine votre coup…
+web-review-try-best = C’est le meilleur coup.
+web-review-try-even = Aussi bon que le meilleur coup, pour autant que le bot puisse en juger.
+web-review-try-better = Votre coup perd { $points } : mieux que le coup joué, qui a perdu { $played }.
+web-review-try-same = C’est le coup qui a été joué : il perd { $points }.
+web-review-try-equal = Votre coup perd { $points }, autant que le coup joué.
+web-review-try-worse = Votre coup perd { $points } : moins bien que le coup joué, qui a perdu { $played }.
+web-review-try-reveal = Voir la réponse

@@ -149,7 +149,6 @@ advice-avenue-blind = { $count ->
 advice-avenue-peek = Você vê qual é a próxima fazenda e não gasta nenhum espaço
 advice-avenue-peek-last = Não desenha nada, então não estraga nada
 
-no-such-moment = Essa jogada não está entre os momentos decisivos.
 hint-people = Só há dicas em partidas contra bots.
 hint-not-now = Não há nada para você decidir agora.
 hint-late = A partida avançou enquanto o bot pensava.
@@ -203,7 +202,4 @@ web-review-loss = { $points ->
     }
 web-review-played = Jogada feita
 web-review-better = Melhor
-web-review-before = Anterior
-web-review-after = Seguinte
 web-review-place = { $number } de { $count }
-web-review-replay = Ver este momento no replay

@@ -59,3 +59,56 @@ cli-analyse = Deixa um bot forte pensar sobre uma posição e mostra as melhores
 cli-opt-analyse-seconds = Por quanto tempo ele pensa.
 cli-opt-analyse-threads = Quantos núcleos ele pode usar.
 cli-opt-analyse-seat = O lugar para o qual pensar; normalmente, o que joga.
+
+# The page of a review
+
+web-review-open = Analisar a partida
+web-review-of = Análise de { $title }
+web-review-progress = Decisões analisadas: { $looked } de { $count }, as últimas primeiro.
+web-review-ways = O que o tabuleiro mostra
+web-review-way-position = Posição
+web-review-way-played = Jogada feita
+web-review-way-best = Melhor
+web-review-was-best = a melhor jogada
+web-review-chance = { $chance } de vencer
+web-review-proven = comprovado
+web-review-estimated = estimado
+web-review-line = O que viria depois
+web-review-line-back = Uma jogada para trás nesta sequência
+web-review-line-on = Uma jogada para a frente nesta sequência
+web-review-luck = Sorte de { $name } antes desta jogada: { $worth }.
+web-review-luck-of = O que o acaso trouxe a { $name }: { $what }. Sorte { $worth }.
+web-review-forced = Aqui não havia escolha.
+web-review-mistake-previous = Erro anterior
+web-review-mistake-next = Próximo erro
+web-review-keys = Teclas
+web-review-space = espaço
+web-review-key-moves = Uma jogada para trás ou para a frente
+web-review-key-ends = Ao início ou ao fim
+web-review-key-mistakes = O próximo erro ou o anterior
+web-review-key-ways = Posição, jogada feita, melhor
+web-review-key-play = Reproduzir sozinho ou pausar
+web-review-picture = Salvar como imagem
+web-review-sort = Ordem da lista
+web-review-by-order = Em ordem
+web-review-by-cost = Por custo
+web-review-filter = Decisões de quem
+web-review-of-all = Todos os jogadores
+review-column-luck = Sorte
+no-such-moment = Esse momento não existe nesta partida.
+web-record-paste = Ou cole o texto aqui
+web-record-pasted = o texto colado
+
+# A costly decision once more
+
+web-review-try = Tente você
+web-review-try-of = Tente você: { $title }
+web-review-try-lead = Aqui, { $name } desperdiçou { $points }. Faça uma jogada melhor.
+web-review-try-thinking = Um bot forte está avaliando sua jogada…
+web-review-try-best = Essa é a melhor jogada.
+web-review-try-even = Tão boa quanto a melhor jogada, até onde o bot sabe.
+web-review-try-better = Sua jogada desperdiça { $points }: melhor do que a jogada feita, que desperdiçou { $played }.
+web-review-try-same = Essa foi a jogada feita: ela desperdiça { $points }.
+web-review-try-equal = Sua jogada desperdiça { $points }, tanto quanto a jogada feita.
+web-review-try-worse = Sua jogada desperdiça { $points }: pior do que a jogada feita, que desperdiçou { $played }.
+web-review-try-reveal = Mostrar a resposta

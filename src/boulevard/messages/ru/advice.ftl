@@ -170,7 +170,6 @@ advice-avenue-blind = { $count ->
 advice-avenue-peek = Вы узнаёте следующую ферму и не тратите клетку
 advice-avenue-peek-last = Ничего не рисует, поэтому ничего не портит
 
-no-such-moment = Этот ход не входит в число решающих.
 hint-people = Подсказки есть только в партиях с ботами.
 hint-not-now = Сейчас вам нечего решать.
 hint-late = Пока бот думал, партия ушла вперёд.
@@ -231,7 +230,4 @@ web-review-loss = { $points ->
     }
 web-review-played = Сыграно
 web-review-better = Лучше
-web-review-before = Раньше
-web-review-after = Позже
 web-review-place = { $number } из { $count }
-web-review-replay = Посмотреть этот момент в повторе

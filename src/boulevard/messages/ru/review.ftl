@@ -59,3 +59,56 @@ cli-analyse = Дать сильному боту подумать над поз�
 cli-opt-analyse-seconds = Сколько он думает.
 cli-opt-analyse-threads = Сколько ядер он может занять.
 cli-opt-analyse-seat = За какое место думать; обычно за то, чей ход.
+
+# The page of a review
+
+web-review-open = Разобрать партию
+web-review-of = { $title } — разбор
+web-review-progress = Разобрано решений: { $looked } из { $count }, начиная с последних.
+web-review-ways = Что показано на поле
+web-review-way-position = Позиция
+web-review-way-played = Сыграно
+web-review-way-best = Лучший
+web-review-was-best = лучший ход
+web-review-chance = шанс на победу { $chance }
+web-review-proven = доказано
+web-review-estimated = оценка
+web-review-line = Что было бы дальше
+web-review-line-back = На ход назад в этом варианте
+web-review-line-on = На ход вперёд в этом варианте
+web-review-luck = { $name } — удача перед этим ходом: { $worth }.
+web-review-luck-of = { $name } — что принёс случай: { $what }. Удача { $worth }.
+web-review-forced = Здесь не было выбора.
+web-review-mistake-previous = Предыдущая ошибка
+web-review-mistake-next = Следующая ошибка
+web-review-keys = Клавиши
+web-review-space = пробел
+web-review-key-moves = На ход назад или вперёд
+web-review-key-ends = К началу или в конец
+web-review-key-mistakes = Следующая или предыдущая ошибка
+web-review-key-ways = Позиция, сыгранный ход, лучший
+web-review-key-play = Воспроизвести или остановить
+web-review-picture = Сохранить картинку
+web-review-sort = Порядок списка
+web-review-by-order = По порядку
+web-review-by-cost = По цене
+web-review-filter = Чьи решения
+web-review-of-all = Все игроки
+review-column-luck = Удача
+no-such-moment = В этой партии нет такого момента.
+web-record-paste = Или вставьте сюда её текст
+web-record-pasted = вставленный текст
+
+# A costly decision once more
+
+web-review-try = Попробовать самому
+web-review-try-of = { $title } — попробуйте сами
+web-review-try-lead = { $name } — здесь упущено { $points }. Найдите ход лучше.
+web-review-try-thinking = Сильный бот оценивает ваш ход…
+web-review-try-best = Это лучший ход.
+web-review-try-even = Не хуже лучшего хода, насколько бот может судить.
+web-review-try-better = Ваш ход упускает { $points }: это лучше сыгранного, который упустил { $played }.
+web-review-try-same = Этот ход и был сыгран: он упускает { $points }.
+web-review-try-equal = Ваш ход упускает { $points } — столько же, сколько сыгранный.
+web-review-try-worse = Ваш ход упускает { $points }: это хуже сыгранного, который упустил { $played }.
+web-review-try-reveal = Показать ответ

@@ -25,6 +25,8 @@ from boulevard.web.pages import (
     playing,
     positions,
     render,
+    review_tries,
+    reviews,
     sharing,
     starting,
 )
@@ -48,6 +50,8 @@ def register(app: FastAPI) -> None:
         sharing.router,
         opened_records.router,
         positions.router,
+        reviews.router,
+        review_tries.router,
         starting.router,
         playing.router,
         end_pictures.router,

@@ -11,6 +11,7 @@ from boulevard.messages import say
 from boulevard.web.http.context import RequestContext
 from boulevard.web.pages import endings
 from boulevard.web.tables import agreements, snapshot
+from boulevard.web.tables.reviews import decisions_of_people
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
 
@@ -33,6 +34,7 @@ def _ticket(ctx: RequestContext, table: Table, own: Sequence[int]) -> Ticket:
         "now": now,
         "account": endings.account(table) if over else "",
         "picture": f"/watch/{table.id}/end.svg" if over and table.rules.drawing else "",
+        "review": f"/review/{table.id}" if over and any(decisions_of_people(table)) else "",
         "ago": ago(time.time() - table.touched),
         "date": datetime.fromtimestamp(table.touched).date().isoformat(),
     }

@@ -93,18 +93,6 @@ async def watched_review(request: Request, table: str, ctx: Ctx) -> Response:
     return _review(request, ctx, Sitter(await ctx.tables.table(table)), f"/watch/{table}")
 
 
-@router.get("/play/{token}/review/{number}")
-async def moment(request: Request, token: str, number: int, ctx: Ctx) -> Response:
-    """One of the decisions that mattered, with its boards, to somebody who made some of them."""
-    return _moment(request, ctx, _sitter(await ctx.seated(token)), number)
-
-
-@router.get("/watch/{table}/review/{number}")
-async def watched_moment(request: Request, table: str, number: int, ctx: Ctx) -> Response:
-    """One of the decisions that mattered, of all people."""
-    return _moment(request, ctx, Sitter(await ctx.tables.table(table)), number)
-
-
 @router.post("/play/{token}/move")
 async def move(request: Request, token: str, ctx: Ctx, sent: Annotated[models.MoveSent, Form()]) -> Response:
     """Make a move."""
@@ -194,16 +182,7 @@ def _review(request: Request, ctx: RequestContext, sitter: Sitter, page: str) ->
     if FROM_SCRIPT not in request.headers:
         return render.onward(request, page, ctx)
     found = moments.of_table(ctx.tables.reviews, sitter.table, sitter.held)
-    return render.page(request, "table/review.html", {"review": found, "state": {"table": sitter.table.id}}, ctx)
-
-
-def _moment(request: Request, ctx: RequestContext, sitter: Sitter, number: int) -> Response:
-    """A part of the table's page, for its script; others are sent to the replay."""
-    if FROM_SCRIPT not in request.headers:
-        return render.onward(request, f"/replay/{sitter.table.id}?move={number}", ctx)
-    return render.page(
-        request, "table/moment.html", moments.closely(ctx.tables.reviews, sitter.table, sitter.held, number), ctx
-    )
+    return render.page(request, "table/moments.html", {"review": found, "state": {"table": sitter.table.id}}, ctx)
 
 
 def _table(request: Request, ctx: RequestContext, sitter: Sitter, more: Mapping[str, object] | None = None) -> Response:

@@ -115,20 +115,21 @@ def _name(table: Table, seat: Seat) -> str:
     return name_of(table, table.place(seat))
 
 
-def of_replay(table: Table, shown: int, base: str, back: str) -> Context:
-    """A game that is over, after so many of its moves; `back` is the way to the table."""
+def of_replay(table: Table, shown: int, base: str, back: str, seat: Seat | None = None) -> Context:
+    """A game that is over, after so many moves, as a seat or a spectator saw it; `back` is the way to the table."""
     game = table.game.copy()
     game.undo(len(table.moves) - shown)
     turn = list(game.turn)
     known = bool(turn) and table.rules.positions is not None
-    state: State = {**snapshot.seen_by(table, None), "view": game.view(None), "turn": turn}
+    state: State = {**snapshot.seen_by(table, None), "seat": seat, "view": game.view(seat), "turn": turn}
     return {
         **of_game(game, state, partial(_name, table)),
-        "held": [],
+        "held": list(table.seats),
         "moves": move_words.moves(table, None),
         "shown": shown,
         "count": len(table.moves),
         "back": back,
+        "to": lambda move: f"?move={move}",
         "verdict": verdict(table, ()),
         "position": game.position(turn[0]) if known else "",
         "whole_position": game.position(everything=True) if known else "",

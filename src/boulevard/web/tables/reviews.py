@@ -12,6 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from boulevard.review.decisions import Assessment, Option, decisions, sight_of
@@ -96,8 +97,12 @@ class Reviews:
         self._found[table.id] = begun = TableReview(people, nothing)
         if begun.people:
             task = self._working[table.id] = asyncio.create_task(self._work(table, begun))
-            task.add_done_callback(lambda _: self._working.pop(table.id, None))
+            task.add_done_callback(partial(self._done, table.id))
         return begun
+
+    def _done(self, identity: str, task: asyncio.Task[None]) -> None:
+        if self._working.get(identity) is task:
+            del self._working[identity]
 
     def _forget(self) -> None:
         """Keep only so many, and those that are being worked out."""

@@ -5,7 +5,6 @@ import { byId } from "../common/elements.js";
 import { follow } from "../common/live.js";
 import { morph } from "../common/morph.js";
 import { Advice } from "./advice.js";
-import { Moments } from "./moments.js";
 import { Sounds } from "../common/sounds.js";
 import { Guide } from "./guide.js";
 import { Forced } from "./forced.js";
@@ -28,7 +27,6 @@ export class Table extends Playable {
     /** @type {string | undefined} */
     this.announced = undefined;
     this.advice = new Advice(this, root);
-    this.moments = new Moments(this, root);
     this.guide = new Guide(this, root);
     this.forced = new Forced(root);
   }

@@ -1,0 +1,92 @@
+"""A game with its review, as pages show it: one that was played here or a record; and what is asked for of it."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+from urllib.parse import urlencode
+
+from pydantic import BaseModel
+
+from boulevard.games.contract import Seat
+from boulevard.review.decisions import Assessment
+from boulevard.review.lines import Step, steps
+from boulevard.web import use_cases
+from boulevard.web.errors import NotNow
+from boulevard.web.http.context import RequestContext
+from boulevard.web.tables import snapshot
+from boulevard.web.tables.reviews import Reviews, TableReview
+from boulevard.web.tables.table import Table
+
+
+class Asked(BaseModel):
+    """What is to be shown of a review."""
+
+    move: int | None = None
+    """The moment: after so many moves; the end, if none is named."""
+    option: int | None = None
+    """Which option of the decision the board shows; none for the position itself."""
+    step: int = 1
+    """How many moves of its line are played."""
+    by: Literal["order", "cost"] = "order"
+    of: str | None = None
+    """The seat whose decisions are listed."""
+
+    def to(self, move: int, **more: object) -> str:
+        """The address of another moment, or of the same one shown otherwise; the list stays as it is."""
+        asked = {"move": move, "by": self.by, "of": self.of, **more}
+        plain = {name: it.default for name, it in Asked.model_fields.items()}
+        return "?" + urlencode({name: it for name, it in asked.items() if it is not None and it != plain[name]})
+
+
+class Reviewed(NamedTuple):
+    """A game with its review, and where its pages are."""
+
+    table: Table
+    reviews: Reviews
+    found: TableReview
+    path: str
+    """Of the review."""
+    replay: str
+    opened: bool
+    """Whether it is a record."""
+
+    def called(self, seat: Seat) -> str:
+        """What whoever has a seat is called."""
+        return snapshot.name_of(self.table, self.table.place(seat))
+
+    def moment(self, asked: Asked) -> int:
+        """The moment that is shown."""
+        last = len(self.table.moves)
+        return last if asked.move is None else max(0, min(last, asked.move))
+
+    def step(self, it: Assessment | None, asked: Asked) -> tuple[list[Step], int]:
+        """The positions along the line of the option that is shown, and which of them (`NotNow`)."""
+        if asked.option is None:
+            return [], 0
+        if it is None or not 0 <= asked.option < len(it.options):
+            raise NotNow("no-such-moment")
+        line = list(steps(self.table.game, it, it.options[asked.option]))
+        if not 1 <= asked.step <= len(line):
+            raise NotNow("no-such-moment")
+        return line, asked.step
+
+    def viewer(self, shown: int) -> Seat | None:
+        """Whose board is shown, where each has its own: that of whoever moves next."""
+        game = self.table.game
+        return game.history[shown].seat if game.rules.own_boards and shown < len(game.history) else None
+
+
+async def of_table(ctx: RequestContext, identity: str) -> Reviewed:
+    """The review of a game that was played here (`NotNow` before its end)."""
+    table = await ctx.tables.table(identity)
+    return _reviewed(ctx.tables.reviews, table, f"/review/{table.id}", f"/replay/{table.id}")
+
+
+def of_record(ctx: RequestContext, identity: str) -> Reviewed:
+    """The review of a record that was opened not long ago (`UnknownTable`)."""
+    table = ctx.tables.records.table(identity)
+    return _reviewed(ctx.tables.records.reviews, table, f"/record/{table.id}/review", f"/record/{table.id}", True)
+
+
+def _reviewed(reviews: Reviews, table: Table, path: str, replay: str, opened: bool = False) -> Reviewed:
+    return Reviewed(table, reviews, use_cases.review(reviews, table), path, replay, opened)

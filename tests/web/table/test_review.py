@@ -1,0 +1,111 @@
+"""The review of a game in a browser: by keys and by mouse, on a phone, from a record that is dropped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import boulevard
+from boulevard.games.game import Game
+from boulevard.messages import say
+from tests.web.browsing import MOUSE, TOUCH, Person
+from tests.web.expecting import expect
+from tests.web.scenes import Scenery
+from tests.web.serving import Served
+
+DROP = """([text]) => {
+  const carried = new DataTransfer();
+  carried.items.add(new File([text], "game.json", { type: "application/json" }));
+  for (const kind of ["dragover", "drop"]) {
+    document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: carried, bubbles: true, cancelable: true }));
+  }
+}"""
+NUMBER = "Number(document.querySelector('.scrub input').value)"
+
+
+@pytest.fixture(params=[MOUSE, TOUCH])
+def person(browser: Browser, served: Served, request: pytest.FixtureRequest) -> Iterator[Person]:
+    person = Person(browser, served.address, request.param)
+    yield person
+    person.close()
+
+
+def shown(page: Page, number: int) -> None:
+    page.wait_for_function(f"number => {NUMBER} === number", arg=number)
+
+
+def test_a_game_is_gone_through_and_a_mistake_tried_again(person: Person, scenery: Scenery) -> None:
+    review = scenery.wait_for_review("paris-review")
+    costly = [it for it in review["decisions"] if it["loss"] >= 1]
+    page = person.go("/review/paris-review").page
+    expect(page.locator(".accounts li")).to_have_count(2)
+    expect(page.locator("#autoplay")).to_be_visible()
+    page.keyboard.press("Home")
+    shown(page, 0)
+    numbers = [it["number"] for it in costly if it["number"]]
+    for number in numbers[:2]:
+        page.keyboard.press("n")
+        shown(page, number)
+    page.keyboard.press("p")
+    shown(page, numbers[0])
+    ways = page.locator(".ways-of [aria-current]")
+    for way in ("played", "best", "position"):
+        page.keyboard.press("b")
+        expect(ways).to_have_text(say(f"web-review-way-{way}"))
+    page.locator(".keys summary").click()
+    expect(page.locator(".keys dl")).to_be_visible()
+    page.locator(".keys summary").click()
+    person._press(page.get_by_role("link", name=say("web-review-by-cost"), exact=True))
+    worst = max(review["decisions"], key=lambda it: it["loss"])
+    expect(page.locator(".decisions tbody tr th").first).to_contain_text(str(worst["number"] + 1))
+    person._press(page.locator(".decisions tbody tr th a").first)
+    shown(page, worst["number"])
+    expect(page.locator(".decisions tr.here")).to_have_count(1)
+    person._press(page.locator(".options .best .say"))
+    expect(ways).to_have_text(say("web-review-way-best"))
+    if len(worst["options"][0]["line"]) > 1:
+        person._press(page.get_by_role("link", name=say("web-review-line-on")))
+        expect(page.locator(".line-of li").nth(1).locator("[aria-current]")).to_have_count(1)
+    graph = page.locator("svg.graph").bounding_box()
+    assert graph
+    page.locator("svg.graph").click(position={"x": graph["width"] - 2, "y": graph["height"] / 2})
+    shown(page, len(page.evaluate("[...Array(Number(document.querySelector('.scrub').dataset.count))]")))
+    person.go(f"/review/paris-review?move={worst['number']}")
+    person._press(page.locator(".ways-of .try"))
+    page.wait_for_url("**/try/*")
+    state = person.state
+    assert worst["options"][0]["words"] not in page.locator("#dock").inner_text()
+    best = worst["options"][0]["move"]
+    for move in (next(it for it in state["legal"] if it != best), best):
+        page.locator("#typed").fill(move)
+        page.locator("#typed").press("Enter")
+        expect(page.locator("#draft .changes")).to_have_attribute("data-move", move)
+        person._press(page.locator("#draft .confirm"))
+        expect(page.locator(".rated code")).to_have_text(move)
+    expect(page.locator(".rated")).to_contain_text(say("web-review-try-best"))
+    person._press(page.get_by_role("link", name=say("web-review-try-reveal")))
+    page.wait_for_url("**/review/paris-review?move=*")
+
+
+def test_a_record_that_is_dropped_is_reviewed_and_fills_in(person: Person, served: Served) -> None:
+    served.wait_until_ready("bots")
+    game = boulevard.new("avenue", seed=77 + len(person.how))
+    while not game.over:
+        game.play(0, game.legal(0)[-1])
+    page = person.go("/record").page
+    page.wait_for_load_state("load")
+    page.evaluate(DROP, [json.dumps(game.record())])
+    page.wait_for_url("**/record/*")
+    person._press(page.get_by_role("link", name=say("web-review-open")))
+    page.wait_for_url("**/review?move=*")
+    expect(page.locator(".decisions tbody tr").first).to_be_visible()
+    expect(page.locator("[data-waiting]")).to_have_count(0)
+    expect(page.locator(".accounts li")).to_have_count(1)
+    expect(page.locator(".decisions tbody tr")).to_have_count(len(game.history) - _forced(game))
+
+
+def _forced(game: Game) -> int:
+    return sum(len(game.rules.actions(game.state_after(at), 0)) == 1 for at in range(len(game.history)))
