@@ -18,9 +18,9 @@ from boulevard.review.decisions import assess, decisions, sight_of
 from boulevard.review.figures import points
 from boulevard.review.reviewing import Review, concluded, so_far
 from boulevard.web.errors import NotNow
-from boulevard.web.pages.review_context import of_review
-from boulevard.web.pages.review_tries import of_try
-from boulevard.web.pages.reviewed import Asked, Reviewed
+from boulevard.web.pages.reviews.context import of_review
+from boulevard.web.pages.reviews.reviewed import Asked, Reviewed
+from boulevard.web.pages.reviews.tries import of_try
 from boulevard.web.tables.records import opened
 from boulevard.web.tables.reviews import TableReview, Tried, decisions_of_people
 from tests.waiting import until

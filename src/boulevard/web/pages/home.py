@@ -25,11 +25,10 @@ from boulevard.web.pages import (
     playing,
     positions,
     render,
-    review_tries,
-    reviews,
     sharing,
     starting,
 )
+from boulevard.web.pages.reviews import routes, tries
 from boulevard.web.tables.models import PageNumber
 
 SOME = 4
@@ -50,8 +49,8 @@ def register(app: FastAPI) -> None:
         sharing.router,
         opened_records.router,
         positions.router,
-        reviews.router,
-        review_tries.router,
+        routes.router,
+        tries.router,
         starting.router,
         playing.router,
         end_pictures.router,

@@ -1,4 +1,4 @@
-"""The page of a review: of a game that was played here, or of a record that somebody opened."""
+"""The routes of reviews: the page, and pictures of moments."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from starlette.responses import Response
 from boulevard.web.errors import NotNow
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.pages import render
-from boulevard.web.pages.review_context import of_review
-from boulevard.web.pages.reviewed import Asked, Reviewed, of_record, of_table
+from boulevard.web.pages.reviews.context import of_review
+from boulevard.web.pages.reviews.reviewed import Asked, Reviewed, of_record, of_table
 
 FROM_SCRIPT = "hx-request"
 Shown = Annotated[Asked, Query()]

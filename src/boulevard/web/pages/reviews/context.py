@@ -16,7 +16,7 @@ from boulevard.review.lines import Step
 from boulevard.review.summary import SLIGHT, accuracy, costliest
 from boulevard.web.boards import board
 from boulevard.web.pages import table_context
-from boulevard.web.pages.reviewed import Asked, Reviewed
+from boulevard.web.pages.reviews.reviewed import Asked, Reviewed
 from boulevard.web.tables import snapshot
 
 Context = dict[str, Any]
