@@ -118,6 +118,18 @@ class BadPosition(BoulevardError, ValueError):
         super().__init__(key, where=where, **values)
 
 
+class BadAnalysis(BoulevardError, ValueError):
+    """Data mean no analysis, or a change would make it too large; `where` points into it."""
+
+    def __init__(self, key: str, /, *, where: str = "", **values: object) -> None:
+        self.where = where
+        super().__init__(key, where=where, **values)
+
+
+class UnknownNode(BoulevardError):
+    """An analysis has no node of this number."""
+
+
 class FolderInUse(BoulevardError):
     """Another process works on the folder."""
 

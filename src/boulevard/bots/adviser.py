@@ -59,6 +59,10 @@ class Odds:
         """Return the chance to win of somebody who expects so many points."""
         return 0.5 + 0.5 * erf((points - self.needed) / (sqrt(2) * self.spread))
 
+    def settled(self, points: float) -> float:
+        """Return whether points that are certain win (1), lose (0) or neither."""
+        return 0.5 + 0.5 * ((points > self.needed) - (points < self.needed))
+
 
 @dataclass(frozen=True)
 class Hindsight:

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from boulevard.bots.contract import Budget, Sight, Thought
-from boulevard.bots.registry import ready_bot, strongest
+from boulevard.bots.advice import spaces_of, written
+from boulevard.bots.adviser import Adviser, Odds
+from boulevard.bots.contract import Bot, Budget, Sight, Thought
+from boulevard.bots.registry import adviser, ready_bot, strongest
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
+from boulevard.messages import Said
 
 SECONDS = 5.0
+IDEAS = 3
+"""Moves that an opinion tells of."""
+LONGEST_LINE = 12
+"""Moves of a line that it tells."""
+AT_ONCE = 2.0
+"""Seconds for a bot that can't say anything before it is done: so nobody waits long for what it is thinking with."""
 
 
 def analyse(
@@ -24,3 +34,64 @@ def analyse(
     sight = Sight(game.rules, game.state, acting) if is_open else Sight.of(game, acting)
     bot = ready_bot(game.name, strongest(game.name)).bot
     return bot.ponder(sight, Budget(seconds=seconds, threads=threads), seed=0)
+
+
+class Idea(NamedTuple):
+    """A move that a bot thinks of, and what it leads to."""
+
+    move: str
+    """In notation."""
+    phrase: Said
+    """In words."""
+    spaces: tuple[str, ...]
+    """The spaces of the board that it is about."""
+    value: float
+    """Points, as in reviews: the final score of a seat with a board of its own, else its margin."""
+    chance: float | None
+    """To win; none for somebody who plays alone, or where it can't be told."""
+    line: tuple[tuple[Seat, str], ...]
+    """The moves that are expected, this one first, as far as is known."""
+
+
+class Opinion(NamedTuple):
+    """What a bot thinks of a position so far."""
+
+    ideas: tuple[Idea, ...]
+    """The best first."""
+    proven: bool
+    simulations: int
+
+
+def opinions(sight: Sight, seconds: float) -> Iterator[Opinion]:
+    """Let the strongest bot think about what a seat sees, and say again and again what it thinks so far."""
+    name = sight.rules.info.name
+    guide = adviser(name)
+    stake = guide.stake(sight)
+    bot = guide.analyst() or ready_bot(name, strongest(name)).bot
+    least = seconds if type(bot).ponder is not Bot.ponder else min(seconds, AT_ONCE)
+    odds, certain = guide.odds(sight), guide.is_certain(stake)
+    for thought in bot.ponder(stake, Budget(seconds=least), seed=0):
+        yield _opinion(guide, sight, stake, thought, odds, thought.exact and certain)
+
+
+def _opinion(guide: Adviser, sight: Sight, stake: Sight, thought: Thought, odds: Odds | None, certain: bool) -> Opinion:
+    found = []
+    for it in thought.ranking[:IDEAS]:
+        is_best = it.action == thought.action
+        line = thought.line if is_best else (it.action,)
+        found.append(
+            Idea(
+                sight.write(it.action),
+                guide.phrase(sight, it.action),
+                spaces_of(sight, it.action),
+                it.value,
+                None if odds is None else _chance(odds, it.value, certain and is_best),
+                written(stake, sight.seat, line[:LONGEST_LINE]),
+            )
+        )
+    return Opinion(tuple(found), thought.exact, thought.simulations)
+
+
+def _chance(odds: Odds, value: float, is_settled: bool) -> float:
+    """Return the chance to win with a value, which may be settled."""
+    return odds.settled(value) if is_settled else odds.chance(value)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from boulevard.bots.advice import THINKING, chosen_reasons, part, spaces_of, thought_of
+from boulevard.bots.advice import THINKING, chosen_reasons, part, spaces_of, thought_of, written
 from boulevard.bots.adviser import Adviser, Odds, Reason, Weighed
 from boulevard.bots.contract import Budget, Sight, Thought
 from boulevard.bots.registry import adviser
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
-from boulevard.games.states import copied
 from boulevard.messages import Said
 
 MOST_OPTIONS = 4
@@ -79,7 +77,7 @@ class Assessment:
             return None
         if not (self.proven and self.certain and option is self.options[0]):
             return self.odds.chance(option.value)
-        return 0.5 + 0.5 * ((option.value > self.odds.needed) - (option.value < self.odds.needed))
+        return self.odds.settled(option.value)
 
 
 def decisions(game: Game) -> list[Decision]:
@@ -138,16 +136,6 @@ def _option(guide: Adviser, sight: Sight, stake: Sight, action: int, weighed: We
         guide.phrase(sight, action),
         spaces_of(sight, action),
         round(weighed.value * STEP) / STEP,
-        _written(stake, sight.seat, weighed.line),
+        written(stake, sight.seat, weighed.line),
         chosen_reasons(guide, sight, action, other),
     )
-
-
-def _written(stake: Sight, seat: Seat, line: Sequence[int]) -> tuple[tuple[Seat, str], ...]:
-    """A line in notation; a seat that plays alone for the sake of its stake is called by its own name."""
-    rules, state, moves = stake.rules, copied(stake.known), []
-    for action in line:
-        (mover, *_) = rules.turn(state)
-        moves.append((seat if mover == stake.seat else mover, rules.write(state, mover, action)))
-        rules.carry_out(state, mover, action)
-    return tuple(moves)

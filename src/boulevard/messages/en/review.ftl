@@ -50,11 +50,6 @@ cli-opt-review-json = Print the review as JSON.
 
 # The analysis of a position
 
-analysis-proven = { $seat } to move: proven.
-analysis-searched = { $seat } to move. Games looked at: { $count }.
-analysis-column-move = Move
-analysis-column-value = Value
-analysis-column-line = Then
 cli-analyse = Let a strong bot think about a position, and show the best moves.
 cli-opt-analyse-seconds = How long it thinks.
 cli-opt-analyse-threads = How many cores it may use.

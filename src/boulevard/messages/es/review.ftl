@@ -50,11 +50,6 @@ cli-opt-review-json = Imprimir el análisis como JSON.
 
 # The analysis of a position
 
-analysis-proven = Le toca a { $seat }: demostrado.
-analysis-searched = Le toca a { $seat }. Partidas examinadas: { $count }.
-analysis-column-move = Jugada
-analysis-column-value = Valor
-analysis-column-line = Después
 cli-analyse = Deja que un bot fuerte piense en una posición y muestra las mejores jugadas.
 cli-opt-analyse-seconds = Cuánto tiempo piensa.
 cli-opt-analyse-threads = Cuántos núcleos puede usar.

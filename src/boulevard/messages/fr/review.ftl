@@ -50,11 +50,6 @@ cli-opt-review-json = Afficher l’analyse en JSON.
 
 # The analysis of a position
 
-analysis-proven = Au tour de { $seat } : prouvé.
-analysis-searched = Au tour de { $seat }. Parties examinées : { $count }.
-analysis-column-move = Coup
-analysis-column-value = Valeur
-analysis-column-line = Ensuite
 cli-analyse = Laisser un bot expert réfléchir à une position, et montrer les meilleurs coups.
 cli-opt-analyse-seconds = Le temps de réflexion.
 cli-opt-analyse-threads = Le nombre de cœurs qu’il peut utiliser.

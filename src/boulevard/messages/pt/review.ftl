@@ -50,11 +50,6 @@ cli-opt-review-json = Imprimir a análise como JSON.
 
 # The analysis of a position
 
-analysis-proven = { $seat } joga: comprovado.
-analysis-searched = { $seat } joga. Partidas examinadas: { $count }.
-analysis-column-move = Jogada
-analysis-column-value = Valor
-analysis-column-line = Depois
 cli-analyse = Deixa um bot forte pensar sobre uma posição e mostra as melhores jogadas.
 cli-opt-analyse-seconds = Por quanto tempo ele pensa.
 cli-opt-analyse-threads = Quantos núcleos ele pode usar.

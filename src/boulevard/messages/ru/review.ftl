@@ -50,11 +50,6 @@ cli-opt-review-json = Вывести разбор как JSON.
 
 # The analysis of a position
 
-analysis-proven = Ход: { $seat }. Доказано.
-analysis-searched = Ход: { $seat }. Просмотрено партий: { $count }.
-analysis-column-move = Ход
-analysis-column-value = Оценка
-analysis-column-line = Дальше
 cli-analyse = Дать сильному боту подумать над позицией и показать лучшие ходы.
 cli-opt-analyse-seconds = Сколько он думает.
 cli-opt-analyse-threads = Сколько ядер он может занять.

@@ -83,6 +83,16 @@ class FairQueue:
         self._waiting = Line()
         self._patient = Line()
 
+    @property
+    def is_wanted(self) -> bool:
+        """Whether somebody waits who has no time."""
+        return bool(self._waiting)
+
+    @property
+    def is_wanted_later(self) -> bool:
+        """Whether somebody waits who has time."""
+        return bool(self._patient)
+
     @asynccontextmanager
     async def turn(self, *groups: str, has_time: bool = False) -> AsyncIterator[None]:
         """Wait for a turn, and have it."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from boulevard.bots.advice import Hint
 from boulevard.bots.adviser import Hindsight
+from boulevard.bots.analysis import Opinion
 from boulevard.bots.contract import Budget, Sight
 from boulevard.games.contract import Seat, Setup
 from boulevard.games.game import Game
@@ -64,6 +66,22 @@ class DecisionAsked(NamedTuple):
         return cls(rules.info.name, rules.setup, sight.known.tobytes(), sight.seat, decision, effort)
 
 
+class PositionAsked(NamedTuple):
+    """A position that a bot is to think about for a while, as plain data: what the bot may know of it."""
+
+    game: str
+    setup: Setup
+    known: bytes
+    seat: Seat
+    seconds: float
+
+    @classmethod
+    def of(cls, sight: Sight, seconds: float) -> PositionAsked:
+        """Ask about what a seat sees."""
+        rules = sight.rules
+        return cls(rules.info.name, rules.setup, sight.known.tobytes(), sight.seat, seconds)
+
+
 class FinishedGame(NamedTuple):
     """A game that is over: all of it may be known."""
 
@@ -72,7 +90,7 @@ class FinishedGame(NamedTuple):
     effort: float
 
 
-def _sight(asked: Question | HintAsked | DecisionAsked) -> Sight:
+def _sight(asked: Question | HintAsked | DecisionAsked | PositionAsked) -> Sight:
     from boulevard.games.registry import rules
     from boulevard.games.states import from_bytes
 
@@ -103,6 +121,31 @@ def assess(asked: DecisionAsked) -> Assessment:
     from boulevard.review.decisions import assess
 
     return assess(_sight(asked), asked.decision, part(adviser(asked.game).study, asked.effort))
+
+
+_pondering: Iterator[Opinion] = iter(())
+"""What this process is thinking about, from one answer to the next: then it goes on where it was."""
+
+
+def ponder(asked: PositionAsked) -> Opinion | None:
+    """Begin to think about a position (in a thinker's process); return the first opinion."""
+    from boulevard.bots.analysis import opinions
+
+    global _pondering
+    rest(None)
+    _pondering = opinions(_sight(asked), asked.seconds)
+    return ponder_on(None)
+
+
+def ponder_on(_: None) -> Opinion | None:
+    """Think on about the same position (in a thinker's process); return the next opinion, or nothing after the last."""
+    return next(_pondering, None)
+
+
+def rest(_: None) -> None:
+    """Think about it no longer (in a thinker's process)."""
+    global _pondering
+    _pondering = iter(())
 
 
 def hindsight(finished: FinishedGame) -> Hindsight | None:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
 from boulevard.bots.advice import Hint, part
 from boulevard.bots.adviser import Hindsight
+from boulevard.bots.analysis import Opinion
 from boulevard.bots.contract import Budget
 from boulevard.bots.registry import adviser, budget
 from boulevard.review.decisions import Assessment
 from boulevard.web.thinking import questions
 from boulevard.web.thinking.fair_queue import FairQueue
 from boulevard.web.thinking.processes import Answer, Argument, Lost, Process, Sleep
-from boulevard.web.thinking.questions import DecisionAsked, FinishedGame, HintAsked, Question
+from boulevard.web.thinking.questions import DecisionAsked, FinishedGame, HintAsked, PositionAsked, Question
 from boulevard.web.thinking.visitors import Visitors
 
 logger = logging.getLogger(__name__)
@@ -29,6 +31,8 @@ COMPILING = 3600.0
 """Seconds that compiling may take: whoever thinks before it is done may wait for it."""
 LENIENCE = 20.0
 """How many times its seconds a bot may take, on a machine that is busy with other things."""
+SHARE = 5.0
+"""Seconds that somebody who has time may think for while others wait who have time."""
 PACE = 100.0
 """Simulations a second that the slowest bot makes on the slowest machine."""
 
@@ -72,6 +76,35 @@ class Thinkers:
     async def hindsight(self, table: str, finished: FinishedGame) -> Hindsight | None:
         """Return what could have been made of the game at a table, when nobody waits for anything else."""
         return await self._asked(questions.hindsight, finished, COMPILING, table, has_time=True)
+
+    async def ponder(self, line: Sequence[str], asked: PositionAsked, tell: Callable[[Opinion], bool]) -> bool:
+        """Think about a position when nobody waits for anything else, and tell every opinion until nobody listens.
+
+        Return whether that was all: not if somebody else came who waits. Those who have time, too, are let in after a
+        while (`Lost`, if the process was; there is another one then).
+        """
+        async with self._turns.turn(*line, has_time=True):
+            with self._one() as thinker:
+                try:
+                    return await self._pondered(thinker, asked, tell)
+                except Lost:
+                    if not self._closed:
+                        logger.warning("thinker-lost", extra={"attempt": 0})
+                        await self._replace(thinker)
+                    raise
+
+    async def _pondered(self, thinker: Process, asked: PositionAsked, tell: Callable[[Opinion], bool]) -> bool:
+        seconds = STARTING if asked.game in self._compiled else COMPILING
+        began = time.monotonic()
+        opinion = await self._heard(thinker, questions.ponder, asked, seconds)
+        is_done = False
+        while not self._turns.is_wanted and (time.monotonic() < began + SHARE or not self._turns.is_wanted_later):
+            is_done = opinion is None or not tell(opinion)
+            if is_done:
+                break
+            opinion = await self._heard(thinker, questions.ponder_on, None, seconds)
+        await self._heard(thinker, questions.rest, None, seconds)
+        return is_done
 
     async def compile_rules(self, game: str) -> None:
         """Have a game compiled."""

@@ -1,0 +1,40 @@
+"""What an analysis can begin with: a text that is a position, a record or an analysis; or what one seat knows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from boulevard.analysis.data import FORMAT, as_data, read
+from boulevard.analysis.tree import Analysis
+from boulevard.errors import BadAnalysis
+from boulevard.games.beginning import of_record
+from boulevard.games.contract import Seat
+from boulevard.games.game import Game
+
+
+def of_text(text: str, seed: int) -> Analysis:
+    """Return the analysis that a text is, or that begins with it (`BadAnalysis`, `BadPosition`, `BadRecord`, …)."""
+    if not text.lstrip().startswith("{"):
+        return Analysis.of_position(text, seed)
+    try:
+        data = json.loads(text)
+        if data.get("format") == FORMAT:
+            return read(data)
+        if "format" in data or "moves" in data:
+            return Analysis.of_game(of_record(data).replayed(data))
+        return Analysis.of_position(data, seed)
+    except (RecursionError, json.JSONDecodeError) as error:
+        raise BadAnalysis("analysis-not-json", reason=error) from error
+
+
+def data_of_text(text: str, seed: int) -> dict[str, Any]:
+    """Return the same as data, which can be sent between processes."""
+    return as_data(of_text(text, seed))
+
+
+def of_what_is_known(game: Game, seat: Seat, seed: int) -> Analysis:
+    """Return an analysis of a game as a seat knows it: what is hidden from the seat is dealt anew (`NoPositions`)."""
+    known: Mapping[str, Any] = game.position_data(seat)
+    return Analysis.of_position(known, seed)

@@ -1,0 +1,78 @@
+# Analyses : le document (boulevard/analysis/), sa page et le bot qui suit.
+
+analysis-proven = Au tour de { $seat } : prouvé.
+analysis-searched = Au tour de { $seat }. Parties examinées : { $count }.
+analysis-column-move = Coup
+analysis-column-value = Valeur
+analysis-column-line = Ensuite
+
+analysis-malformed = Ceci ne fait pas partie d’une analyse : { $where }.
+analysis-format = Le format est { $format } ; ce programme lit { $known }.
+analysis-not-json = Ce n’est pas du JSON, ou c’est incomplet : { $reason }
+analysis-beginning = L’analyse ne peut pas commencer ainsi ({ $where }) : { $reason }
+analysis-move = { $where }, { $move } : { $reason }
+analysis-twice = { $where } : { $move } y figure deux fois.
+analysis-too-many = Une analyse peut avoir { $most } coups au plus.
+analysis-long-comment = Un commentaire peut avoir { $most } caractères au plus.
+analysis-full = Il n’y a plus de place dans cette analyse. Supprimez une variante, ou commencez une autre analyse à partir d’ici.
+analysis-delete-root = La première position ne peut pas être supprimée.
+analysis-no-node = Il n’y a pas de position { $number } dans cette analyse ; elle a peut-être été supprimée.
+analysis-unknown = Cette analyse n’existe pas.
+analysis-not-yours = Seul son auteur peut modifier une analyse. Faites-en une copie pour continuer.
+analysis-running = Vous pourrez analyser la partie une fois qu’elle sera terminée.
+analysis-over = La partie est terminée ici : il n’y a plus rien à décider.
+analysis-nothing = Collez d’abord un texte ou choisissez un fichier.
+
+web-analyses-title = Plateau d’analyse
+web-analysis-lead = Essayez tous les coups de tous les joueurs, revenez en arrière, créez des variantes, notez vos idées et voyez ce qu’en pense un bot expert.
+web-analyses-new = Partir d’un plateau vide
+web-analyses-paste = Ouvrir quelque chose
+web-analyses-text = Une position, ou le texte d’un enregistrement ou d’une analyse
+web-analyses-file = Ou choisissez un enregistrement ou une analyse (.json), ou déposez-le ici
+web-analyses-open = Analyser
+web-analyses-note = Quiconque a le lien peut voir une analyse ; vous seul pouvez la modifier.
+web-analyses-own = Vos analyses
+web-analyses-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+web-analysis-title = Analyse de { $title }
+web-analysis-over = La partie est terminée
+web-analysis-steps = Parcourir les coups
+web-analysis-seen = Ce qui est montré
+web-analysis-known = Ce que sait { $seat }
+web-analysis-known-all = Ce que tout le monde sait
+web-analysis-open = Tout
+web-analysis-engine = Ce qu’en pense un bot
+web-analysis-tree = Coups et variantes
+web-analysis-variation = Variante :
+web-analysis-empty = Pas encore de coup. Jouez-en un sur le plateau.
+web-analysis-worth = { $seat } : { $value }
+web-analysis-worth-open = { $seat } : { $value }, tout étant connu
+web-analysis-chance = { $chance } de chances de gagner
+web-analysis-proven = prouvé
+web-analysis-comment = Commentaire sur cette position
+web-analysis-keep = Enregistrer le commentaire
+web-analysis-promote = En faire la ligne principale
+web-analysis-delete = Supprimer à partir d’ici
+web-analysis-delete-sure = Ce coup et tout ce qui suit seront supprimés.
+web-analysis-delete-yes = Supprimer
+web-analysis-share = Garder et partager
+web-analysis-link = Copier le lien
+web-analysis-link-note = Quiconque a le lien peut regarder, mais vous seul pouvez modifier.
+web-analysis-download = Télécharger
+web-analysis-deal = Redistribuer ce qui est caché
+web-analysis-deal-note = Commence une autre analyse à partir d’ici, avec d’autres tuiles ou cartes là où le joueur ne peut pas les connaître.
+web-analysis-another = Analyser autre chose
+web-analysis-not-yours = Cette analyse est à quelqu’un d’autre. Vous pouvez tout regarder.
+web-analysis-copy = Faire une copie pour continuer
+
+web-analysis-js-think = Faire réfléchir un bot
+web-analysis-js-stop = Arrêter la réflexion
+web-analysis-js-longer = Réfléchir plus longtemps
+web-analysis-js-waiting = En attente d’un bot libre…
+web-analysis-js-proven = Prouvé.
+web-analysis-js-looked = Parties examinées : { $count }
+web-analysis-js-chance = { $chance } de chances de gagner
+web-analysis-js-best = Meilleur coup : { $move }, { $value }.
+web-analysis-js-line = Jouer cette suite

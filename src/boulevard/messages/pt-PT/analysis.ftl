@@ -1,0 +1,12 @@
+analysis-nothing = Cole um texto ou escolha um ficheiro primeiro.
+analysis-running = Pode analisar uma partida depois de ela terminar.
+web-analyses-text = Uma posição, ou o texto de um registo ou de uma análise
+web-analyses-file = Ou escolha um registo ou uma análise (.json), ou largue-o aqui
+web-analyses-note = Quem tiver o link pode ver uma análise; só o autor a pode alterar.
+web-analyses-own = As suas análises
+web-analysis-keep = Guardar comentário
+web-analysis-share = Guardar e partilhar
+web-analysis-link-note = Quem tiver o link pode ver, mas só o autor pode alterar.
+web-analysis-download = Descarregar
+web-analysis-not-yours = Esta análise é de outra pessoa. Pode ver tudo.
+web-analysis-js-think = Pôr um bot a pensar

@@ -1,0 +1,98 @@
+"""Bots that think about a position for as long as somebody watches: one position for each visitor.
+
+They think only when nobody waits for a move or a hint, and begin again later if somebody comes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+
+from boulevard.bots.analysis import Opinion
+from boulevard.web.thinking.processes import Lost
+from boulevard.web.thinking.questions import PositionAsked
+from boulevard.web.thinking.thinkers import ATTEMPTS, Thinkers
+
+BEGINNINGS = 50
+"""How often a thought is begun again because others came first; after that, whoever watches has to ask again."""
+
+
+class Watch:
+    """Somebody who watches a bot think; it thinks until it is done, or nobody watches any more."""
+
+    def __init__(self) -> None:
+        self.is_over = False
+        self.best: Opinion | None = None
+        """What was thought last: never with less behind it than before."""
+        self._news = asyncio.Event()
+
+    def tell(self, opinion: Opinion) -> bool:
+        """Hear an opinion; return whether another one is wanted."""
+        if self.best is None or opinion.proven or opinion.simulations >= self.best.simulations:
+            self.best = opinion
+            self._news.set()
+        return not self.is_over
+
+    def end(self) -> None:
+        """Watch no longer."""
+        self.is_over = True
+        self._news.set()
+
+    async def opinions(self, pulse: float) -> AsyncIterator[Opinion | None]:
+        """Yield opinions as they come, and nothing after a silence of so many seconds, until all is over."""
+        told: Opinion | None = None
+        while not (self.is_over and told is self.best):
+            try:
+                await asyncio.wait_for(self._news.wait(), pulse)
+            except TimeoutError:
+                yield None
+                continue
+            if not self.is_over:
+                self._news.clear()
+            if self.best is not told:
+                told = self.best
+                yield told
+
+
+class Watching:
+    """All who watch."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._watches: dict[str, Watch] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, visitor: str, line: Sequence[str], asked: PositionAsked) -> Watch:
+        """Let a bot think about a position for a visitor; whatever they watched before, they watch no longer."""
+        if before := self._watches.get(visitor):
+            before.end()
+        watch = self._watches[visitor] = Watch()
+        task = asyncio.get_running_loop().create_task(self._think(visitor, line, asked, watch))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return watch
+
+    async def _think(self, visitor: str, line: Sequence[str], asked: PositionAsked, watch: Watch) -> None:
+        """Think until that is done; as often as somebody else comes first, or the process is lost, begin again."""
+        lost = 0
+        try:
+            for _ in range(BEGINNINGS):
+                try:
+                    if watch.is_over or await self._thinkers.ponder(line, asked, watch.tell):
+                        break
+                except Lost:
+                    lost += 1
+                    if lost == ATTEMPTS:
+                        break
+        finally:
+            watch.end()
+            if self._watches.get(visitor) is watch:
+                del self._watches[visitor]
+
+    async def close(self) -> None:
+        """End everything."""
+        for watch in list(self._watches.values()):
+            watch.end()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
