@@ -6,12 +6,16 @@ They think only when nobody waits for a move or a hint, and begin again later if
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import suppress
 
 from boulevard.bots.analysis import Opinion
+from boulevard.errors import BoulevardError
 from boulevard.web.thinking.processes import Lost
 from boulevard.web.thinking.questions import PositionAsked
 from boulevard.web.thinking.thinkers import ATTEMPTS, Thinkers
+
+Keep = Callable[[Opinion], Awaitable[None]]
 
 BEGINNINGS = 50
 """How often a thought is begun again because others came first; after that, whoever watches has to ask again."""
@@ -62,17 +66,22 @@ class Watching:
         self._watches: dict[str, Watch] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, visitor: str, line: Sequence[str], asked: PositionAsked) -> Watch:
-        """Let a bot think about a position for a visitor; whatever they watched before, they watch no longer."""
+    def begin(self, visitor: str, line: Sequence[str], asked: PositionAsked, keep: Keep | None = None) -> Watch:
+        """Let a bot think about a position for a visitor; whatever they watched before, they watch no longer.
+
+        What it thinks last may be kept, also if nobody watches any more.
+        """
         if before := self._watches.get(visitor):
             before.end()
         watch = self._watches[visitor] = Watch()
-        task = asyncio.get_running_loop().create_task(self._think(visitor, line, asked, watch))
+        task = asyncio.get_running_loop().create_task(self._think(visitor, line, asked, watch, keep))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return watch
 
-    async def _think(self, visitor: str, line: Sequence[str], asked: PositionAsked, watch: Watch) -> None:
+    async def _think(
+        self, visitor: str, line: Sequence[str], asked: PositionAsked, watch: Watch, keep: Keep | None
+    ) -> None:
         """Think until that is done; as often as somebody else comes first, or the process is lost, begin again."""
         lost = 0
         try:
@@ -84,15 +93,22 @@ class Watching:
                     lost += 1
                     if lost == ATTEMPTS:
                         break
+            if keep and watch.best:
+                with suppress(BoulevardError):  # the analysis may be full, or gone
+                    await keep(watch.best)
         finally:
             watch.end()
             if self._watches.get(visitor) is watch:
                 del self._watches[visitor]
 
-    async def close(self) -> None:
-        """End everything."""
+    def end(self) -> None:
+        """Let all watch no longer."""
         for watch in list(self._watches.values()):
             watch.end()
+
+    async def close(self) -> None:
+        """End everything."""
+        self.end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
