@@ -121,7 +121,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 class Server(uvicorn.Server):
-    """A server that lets go of those who follow a table as soon as it is told to stop, and can listen elsewhere too."""
+    """A server that lets go of whoever follows something as soon as it is told to stop, and can listen elsewhere."""
 
     async def listen(self, listening: socket.socket) -> None:
         """Listen on one more socket, as if it had been there from the start."""
@@ -141,6 +141,7 @@ class Server(uvicorn.Server):
         app: Any = self.config.app
         if (services := getattr(app.state, "services", None)) is not None:
             services.tables.followers.close()
+            services.tables.watching.end()
         super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:

@@ -9,6 +9,14 @@ class UnknownTable(BoulevardError):
     """There is no such table, or the link to a seat of it is not one of ours."""
 
 
+class UnknownAnalysis(BoulevardError):
+    """There is no such analysis."""
+
+
+class NotOwner(BoulevardError):
+    """Only whoever made something may change it."""
+
+
 class Damaged(BoulevardError):
     """What was kept was changed by something else than Boulevard, so it is not shown; a backup may have it."""
 

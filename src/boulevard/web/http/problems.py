@@ -11,9 +11,20 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
-from boulevard.errors import BoulevardError, GameOver, IllegalMove, NoRules, NotYourTurn, UnknownGame
+from boulevard.errors import BoulevardError, GameOver, IllegalMove, NoRules, NotYourTurn, UnknownGame, UnknownNode
 from boulevard.messages import catalogue, say
-from boulevard.web.errors import Damaged, KeyUsed, NotKept, NotNow, SeatTaken, StaleMove, TooMany, UnknownTable
+from boulevard.web.errors import (
+    Damaged,
+    KeyUsed,
+    NotKept,
+    NotNow,
+    NotOwner,
+    SeatTaken,
+    StaleMove,
+    TooMany,
+    UnknownAnalysis,
+    UnknownTable,
+)
 from boulevard.web.http.context import RequestContext
 from boulevard.web.http.request_log import route_of
 from boulevard.web.http.security_headers import HEADERS
@@ -24,6 +35,9 @@ logger = logging.getLogger(__name__)
 STATUSES: Mapping[type[BoulevardError], int] = {
     UnknownTable: 404,
     UnknownGame: 404,
+    UnknownAnalysis: 404,
+    UnknownNode: 404,
+    NotOwner: 403,
     NoRules: 404,
     GameOver: 409,
     NotYourTurn: 409,

@@ -15,6 +15,7 @@ from boulevard.web.http import languages
 from boulevard.web.http.context import LISTED, Ctx
 from boulevard.web.http.fairness import within_limits
 from boulevard.web.pages import (
+    analysis,
     end_pictures,
     guided,
     installed_app,
@@ -51,6 +52,7 @@ def register(app: FastAPI) -> None:
         positions.router,
         routes.router,
         tries.router,
+        analysis.router,
         starting.router,
         playing.router,
         end_pictures.router,

@@ -1,10 +1,10 @@
-"""The database: one log of events, two tables to find a table by, reviews, and the time that servers ran."""
+"""The database: one log of events, two tables to find a table by, reviews, analyses, and the time that servers ran."""
 
 from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table
 
-FORM = "0003"
+FORM = "0004"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -63,3 +63,14 @@ reviews = Table(
     Column("data", JSON, nullable=False),
 )
 """Reviews of games that are over (reviews.py). They follow from the log, but take long to work out."""
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("updated", Float, nullable=False),
+    Index("analyses_by_owner", "owner", "updated"),
+)
+"""Analyses (analyses.py): the document as it is downloaded, and the person who may change it."""

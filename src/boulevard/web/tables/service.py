@@ -15,6 +15,7 @@ from boulevard.games.positions import Position
 from boulevard.web.errors import Damaged, KeyUsed, NotNow, UnknownTable
 from boulevard.web.metrics import METRICS
 from boulevard.web.tables import decisions
+from boulevard.web.tables.analyses import Analyses
 from boulevard.web.tables.bot_moves import BotMoves
 from boulevard.web.tables.chain import Batch
 from boulevard.web.tables.events import Kind
@@ -29,6 +30,7 @@ from boulevard.web.tables.tokens import new_identity, new_seed
 from boulevard.web.thinking.fair_queue import held
 from boulevard.web.thinking.loading import LoadedGames
 from boulevard.web.thinking.thinkers import Thinkers
+from boulevard.web.thinking.watching import Watching
 
 logger = logging.getLogger(__name__)
 
@@ -56,6 +58,8 @@ class TableService:
         self.reviews = Reviews(thinkers, store, review_effort)
         self.records = Records(Reviews(thinkers, None, review_effort))
         self.games = LoadedGames(thinkers)
+        self.analyses = Analyses(store)
+        self.watching = Watching(thinkers)
         self.followers = Followers(self)
         self.bot_moves = BotMoves(self, pace)
         self.housekeeping = Housekeeping(self, abandoned_after)
@@ -80,6 +84,7 @@ class TableService:
         await self.advice.close()
         await self.reviews.close()
         await self.records.reviews.close()
+        await self.watching.close()
         self.thinkers.close()
         await self.store.close()
 

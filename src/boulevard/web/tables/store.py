@@ -134,6 +134,27 @@ class Store:
             delete(reviews).where(reviews.c.table_id == table_id), insert(reviews).values(table_id=table_id, data=data)
         )
 
+    async def analysis(self, identity: str) -> tuple[str, dict[str, Any]] | None:
+        """Return an analysis and whose it is, if there is one."""
+        analyses = schema.analyses.c
+        query = select(analyses.owner, analyses.data).where(analyses.id == identity)
+        return await self._read(lambda connection: next((tuple(row) for row in connection.execute(query)), None))
+
+    async def analyses_of(self, owner: str, limit: int) -> list[tuple[str, dict[str, Any]]]:
+        """Return somebody's analyses, those that were changed last first."""
+        analyses = schema.analyses.c
+        query = select(analyses.id, analyses.data).where(analyses.owner == owner)
+        query = query.order_by(analyses.updated.desc(), analyses.id).limit(limit)
+        return await self._read(lambda connection: [(found, data) for found, data in connection.execute(query)])
+
+    async def keep_analysis(self, identity: str, owner: str, data: Mapping[str, Any]) -> None:
+        """Keep an analysis, in place of what it was."""
+        analyses = schema.analyses
+        await self._change(
+            delete(analyses).where(analyses.c.id == identity),
+            insert(analyses).values(id=identity, owner=owner, data=data, updated=time.time()),
+        )
+
     async def _change(self, *statements: UpdateBase) -> None:
         def work() -> None:
             with writing(self.engine) as connection:

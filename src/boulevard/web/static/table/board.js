@@ -25,7 +25,7 @@ function placed(part, drawing) {
 }
 
 // The parts of the layer, from below.
-const PARTS = ["also", "counted", "may", "option", "ghost", "here", "wrong", "placed", "cursor"];
+const PARTS = ["also", "counted", "may", "option", "ideas", "ghost", "here", "wrong", "placed", "cursor"];
 
 export class Board {
   /** @param {HTMLElement} element */

@@ -1,0 +1,210 @@
+"""Everything that people do with analyses. Each takes who asks and what they sent; routes turn the rest into pages."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+from boulevard.analysis.data import read
+from boulevard.analysis.sources import data_of_text, of_what_is_known
+from boulevard.analysis.tree import LONGEST_LINE, Analysis, Evaluation, Line
+from boulevard.bots.analysis import Opinion
+from boulevard.bots.contract import Sight
+from boulevard.errors import BadAnalysis
+from boulevard.games import registry
+from boulevard.games.contract import Seat
+from boulevard.games.game import Game
+from boulevard.web.errors import NotNow
+from boulevard.web.http.context import RequestContext
+from boulevard.web.tables.analyses import KeptAnalysis
+from boulevard.web.tables.hints import require_hint
+from boulevard.web.tables.table import Table
+from boulevard.web.thinking.questions import PositionAsked
+from boulevard.web.thinking.watching import Watch
+
+SECONDS = 15.0
+"""How long a bot thinks about a position by itself."""
+MORE_SECONDS = 60.0
+"""How long if it is asked to think longer."""
+PULSE = 15.0
+"""Seconds without news after which a sign of life is sent."""
+
+
+class Place(NamedTuple):
+    """A node of an analysis: what is looked at."""
+
+    kept: KeptAnalysis
+    node: int
+    game: Game
+    seat: Seat | None
+    """The seat that is to move there, of several the one that was asked for; none at the end."""
+    is_open: bool
+    """Whether everything is shown, or only what the seat knows."""
+
+    @property
+    def analysis(self) -> Analysis:
+        """The whole tree."""
+        return self.kept.analysis
+
+
+async def begin(ctx: RequestContext, analysis: Analysis) -> str:
+    """Keep an analysis for whoever asks; return its identity."""
+    ctx.services.creations.spend(ctx.visitor)
+    return await ctx.tables.analyses.create(ctx.introduced(None).id, analysis)
+
+
+def of_finished(table: Table) -> Analysis:
+    """An analysis of a game that is over: everything may be known (`NotNow`)."""
+    if not table.over:
+        raise NotNow("analysis-running")
+    return Analysis.of_game(table.game)
+
+
+async def of_running(ctx: RequestContext, token: str) -> Analysis:
+    """An analysis of one's own game: of one that goes on, only against bots, and only what one knows (`NotNow`)."""
+    who = await ctx.acting(token)
+    if who.table.over:
+        return of_finished(who.table)
+    place = who.speaking_for(None)
+    require_hint(who.table, place)
+    return of_what_is_known(who.table.game, who.table.seats[place], _seed())
+
+
+async def of_text(ctx: RequestContext, text: str) -> Analysis:
+    """An analysis of a text: a position, a record or an analysis. It is checked where nobody waits for that."""
+    for game in registry.names():
+        await ctx.tables.games.require(game)
+    return read(await ctx.make(data_of_text, text, _seed()), is_sound=True)
+
+
+async def of_new_game(ctx: RequestContext, name: str) -> Analysis:
+    """An analysis of a game before its first move (`UnknownGame`)."""
+    await ctx.tables.games.require(name)
+    return Analysis(Game(registry.rules(name).dealt(_seed())))
+
+
+async def place(
+    ctx: RequestContext, identity: str, node: int | None = None, is_open: bool = False, seat: str | None = None
+) -> Place:
+    """Look at a node (at first, the end of the main line), from the seat that is to move (`UnknownAnalysis`)."""
+    for name in registry.names():
+        await ctx.tables.games.require(name)
+    kept = await ctx.tables.analyses.kept(identity)
+    number = kept.analysis.main_line_end() if node is None else node
+    game = kept.analysis.game_at(number)
+    acting = next((it for it in game.turn if str(it) == seat), next(iter(game.turn), None))
+    return Place(kept, number, game, acting, is_open)
+
+
+async def move(ctx: RequestContext, at: Place, text: str) -> int:
+    """Try a move; return the node after it."""
+    seat = at.game.seats[0] if at.seat is None else at.seat
+    return await _change(ctx, at, lambda it: it.add(at.node, seat, text))
+
+
+async def line(ctx: RequestContext, at: Place, moves: str) -> int:
+    """Try the moves of a line, which are separated by semicolons, each for whoever is to move; return the last node."""
+    texts = [text.strip() for text in moves.split(";")]
+    if len(texts) > LONGEST_LINE:
+        raise BadAnalysis("analysis-malformed", where="line")
+
+    def added(analysis: Analysis) -> int:
+        game, found = analysis.game_at(at.node), list[tuple[Seat, str]]()
+        for number, text in enumerate(texts):
+            seat = at.seat if not number and at.seat is not None else (*game.turn, game.seats[0])[0]
+            found.append((seat, game.play(seat, text)))
+        return analysis.add_line(at.node, tuple(found))
+
+    return await _change(ctx, at, added)
+
+
+async def comment(ctx: RequestContext, at: Place, text: str) -> int:
+    """Say something about a position."""
+
+    def said(analysis: Analysis) -> int:
+        analysis.comment(at.node, text)
+        return at.node
+
+    return await _change(ctx, at, said)
+
+
+async def delete(ctx: RequestContext, at: Place) -> int:
+    """Delete a node and all below it; return the one before it."""
+    return await _change(ctx, at, lambda it: it.delete(at.node))
+
+
+async def promote(ctx: RequestContext, at: Place) -> int:
+    """Make the variation of a node the main line."""
+
+    def promoted(analysis: Analysis) -> int:
+        analysis.promote(at.node)
+        return at.node
+
+    return await _change(ctx, at, promoted)
+
+
+async def copied(ctx: RequestContext, at: Place) -> str:
+    """Keep a copy that belongs to whoever asks; return its identity."""
+    return await begin(ctx, at.analysis)
+
+
+async def dealt_anew(ctx: RequestContext, at: Place) -> str:
+    """Begin another analysis here, in which all that the seat to move can't know is dealt anew."""
+    if at.seat is None:
+        raise NotNow("analysis-over")
+    return await begin(ctx, of_what_is_known(at.game, at.seat, _seed()))
+
+
+def watch(ctx: RequestContext, at: Place, has_more_time: bool) -> Watch:
+    """Let a bot think about a position for whoever asks; what it thinks last is kept for the owner (`NotNow`)."""
+    if at.seat is None:
+        raise NotNow("analysis-over")
+    if not ctx.tables.games.bots_ready[at.game.name]:
+        raise NotNow("hint-preparing")
+    sight = Sight(at.game.rules, at.game.state, at.seat) if at.is_open else Sight.of(at.game, at.seat)
+    person = ctx.person.id if ctx.person else ""
+    asked = PositionAsked.of(sight, MORE_SECONDS if has_more_time else SECONDS)
+    keep = partial(_keep, ctx, at) if person == at.kept.owner else None
+    return ctx.tables.watching.begin(f"{ctx.visitor} {person}", (ctx.visitor, person, at.kept.id), asked, keep)
+
+
+async def opinions(watched: Watch) -> AsyncIterator[Opinion | None]:
+    """Yield what a bot thinks for as long as somebody listens."""
+    try:
+        async for opinion in watched.opinions(PULSE):
+            yield opinion
+    finally:
+        watched.end()
+
+
+def evaluation(at: Place, opinion: Opinion) -> Evaluation:
+    """What is kept of an opinion."""
+    assert at.seat is not None
+    best = opinion.ideas[0]
+    chance = None if best.chance is None else round(best.chance, 3)
+    moves: Line = best.line[:LONGEST_LINE]
+    return Evaluation(at.seat, round(best.value, 2), chance, opinion.proven, opinion.simulations, at.is_open, moves)
+
+
+async def _keep(ctx: RequestContext, at: Place, opinion: Opinion) -> None:
+    def kept(analysis: Analysis) -> int:
+        analysis.evaluate(at.node, evaluation(at, opinion))
+        return at.node
+
+    await ctx.tables.analyses.change(at.kept.id, at.kept.owner, kept)
+
+
+async def _change(ctx: RequestContext, at: Place, edit: Callable[[Analysis], int]) -> int:
+    ctx.services.moves.spend(ctx.visitor)
+    return await ctx.tables.analyses.change(at.kept.id, ctx.person and ctx.person.id, edit)
+
+
+def _seed() -> int:
+    return secrets.randbits(32)
+
+
+def listed(data: dict[str, Any]) -> dict[str, Any]:
+    """What a list of analyses tells of one."""
+    return {"title": registry.info(data["game"]).title, "game": data["game"], "moves": len(data["nodes"]) - 1}

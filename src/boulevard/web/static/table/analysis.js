@@ -1,0 +1,113 @@
+// An analysis: a board to make moves on at every node of a tree, the tree with what is said there, and the bot that watches.
+
+import { byId, closest, one } from "../common/elements.js";
+import { morph } from "../common/morph.js";
+import { say } from "../common/words.js";
+import { Engine } from "./engine.js";
+import { writes } from "./gestures.js";
+import { begin, Playable } from "./playable.js";
+
+const SIBLINGS = new Map([["ArrowUp", -1], ["ArrowDown", 1]]);
+
+export class AnalysisBoard extends Playable {
+  constructor() {
+    super();
+    this.engine = new Engine(this);
+    this.busy = false;
+    /** @type {string | null} what was pressed while the page was on its way */
+    this.pressed = null;
+    this.root.addEventListener("click", (event) => {
+      const link = closest(event, "a[data-node], a[data-open]");
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      this.go(link.dataset);
+    });
+    document.addEventListener("keydown", (event) => this.step(event));
+  }
+
+  /**
+   * Show another node, or the same with more or less to see. What was written about this one is kept.
+   * @param {DOMStringMap} to
+   */
+  async go({ node = this.values.node, open = this.values.open }) {
+    this.busy = true;
+    await this.remember();
+    const reached = await morph("GET", `${this.root.dataset.address}?${new URLSearchParams({ node, open })}`, this.root);
+    byId("lost").hidden = reached;
+    this.busy = false;
+    const { pressed } = this;
+    this.pressed = null;
+    if (pressed && reached) this.walk(pressed);
+  }
+
+  /**
+   * Send something about the node that is shown, and take on what comes of it.
+   * @param {string} part
+   * @param {Record<string, unknown>} values
+   */
+  async send(part, values) {
+    const sent = { ...this.values, ...values };
+    if (!(await morph("POST", `${this.root.dataset.address}/${part}`, this.root, sent))) this.draft.complain(say("web-js-lost"));
+  }
+
+  /** Make a move, and keep what was written before it. */
+  async play(/** @type {string} */ move) {
+    await this.remember();
+    await super.play(move);
+  }
+
+  /** Whether something was written that is not kept yet. */
+  get isWritten() {
+    const field = /** @type {HTMLTextAreaElement | null} */ (document.getElementById("comment"));
+    return Boolean(field && field.value.trim() !== field.defaultValue.trim());
+  }
+
+  /** Keep what was written. */
+  async remember() {
+    if (!this.isWritten) return;
+    const body = new URLSearchParams({ ...this.values, comment: byId("comment", HTMLTextAreaElement).value });
+    await fetch(`${this.root.dataset.address}/comment`, { method: "POST", body, headers: { "HX-Request": "true" } }).catch(() => null);
+  }
+
+  /** What the bot thinks has been kept: show it in the tree, unless somebody is busy with something. */
+  evaluated() {
+    if (!this.isWritten && !this.busy && !document.body.classList.contains("drafting")) this.refresh();
+  }
+
+  /**
+   * Arrow keys go through the tree, unless they are for something else.
+   * @param {KeyboardEvent} event
+   */
+  step(event) {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || writes(event)) return;
+    if (event.target === this.board.element || closest(event, "[data-rove]") || this.game.held) return;
+    if (!event.key.startsWith("Arrow")) return;
+    event.preventDefault();
+    if (this.busy) this.pressed = event.key;
+    else this.walk(event.key);
+  }
+
+  /** @param {string} key */
+  walk(key) {
+    const steps = one(this.root, ".steps"), { siblings = "" } = steps.dataset;
+    const beside = SIBLINGS.get(key), all = siblings.split(" ");
+    const to = beside ? all[all.indexOf(this.values.node) + beside] : one(steps, `[data-key="${key}"]`).dataset.node;
+    if (to !== undefined && to !== this.values.node) this.go({ node: to });
+  }
+
+  renew() {
+    const before = super.renew(), { node, open } = this.values;
+    const query = new URLSearchParams(open === "true" ? { node, open } : { node });
+    history.replaceState(null, "", `${this.root.dataset.address}?${query}`);
+    document.title = byId("status").dataset.title ?? document.title;
+    const list = document.getElementById("lines"), at = list?.querySelector("[aria-current]");
+    if (list && at instanceof HTMLElement) list.scrollTop = at.offsetTop - list.clientHeight / 2;
+    this.engine.refresh();
+    this.root.dataset.shown = node;
+    return before;
+  }
+}
+
+const table = new AnalysisBoard();
+begin(table);
+addEventListener("pagehide", () => table.engine.close());
