@@ -66,6 +66,7 @@ web-analysis-deal-note = Starts another analysis from here, with other tiles or 
 web-analysis-another = Analyse something else
 web-analysis-not-yours = This analysis is somebody else’s. You can look at all of it.
 web-analysis-copy = Make a copy to go on with
+web-analysis-running-note = Try moves out, with only what you know now. The game itself waits.
 
 web-analysis-js-think = Let a bot think
 web-analysis-js-stop = Stop thinking

@@ -66,6 +66,7 @@ web-analysis-deal-note = Empieza otro análisis desde aquí, con otras losetas o
 web-analysis-another = Analizar otra cosa
 web-analysis-not-yours = Este análisis es de otra persona. Puedes verlo todo.
 web-analysis-copy = Hacer una copia para seguir
+web-analysis-running-note = Prueba jugadas solo con lo que sabes ahora. La partida espera.
 
 web-analysis-js-think = Que piense un bot
 web-analysis-js-stop = Dejar de pensar

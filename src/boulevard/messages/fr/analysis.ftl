@@ -66,6 +66,7 @@ web-analysis-deal-note = Commence une autre analyse à partir d’ici, avec d’
 web-analysis-another = Analyser autre chose
 web-analysis-not-yours = Cette analyse est à quelqu’un d’autre. Vous pouvez tout regarder.
 web-analysis-copy = Faire une copie pour continuer
+web-analysis-running-note = Essayez des coups avec ce que vous savez maintenant. La partie attend.
 
 web-analysis-js-think = Faire réfléchir un bot
 web-analysis-js-stop = Arrêter la réflexion

@@ -10,3 +10,4 @@ web-analysis-link-note = Quem tiver o link pode ver, mas só o autor pode altera
 web-analysis-download = Descarregar
 web-analysis-not-yours = Esta análise é de outra pessoa. Pode ver tudo.
 web-analysis-js-think = Pôr um bot a pensar
+web-analysis-running-note = Experimente jogadas só com o que sabe agora. A partida espera.

@@ -66,6 +66,7 @@ web-analysis-deal-note = Começa outra análise a partir daqui, com outras peça
 web-analysis-another = Analisar outra coisa
 web-analysis-not-yours = Esta análise é de outra pessoa. Você pode ver tudo.
 web-analysis-copy = Fazer uma cópia para continuar
+web-analysis-running-note = Experimente jogadas só com o que você sabe agora. A partida espera.
 
 web-analysis-js-think = Pôr um bot para pensar
 web-analysis-js-stop = Parar de pensar

@@ -67,6 +67,7 @@ web-analysis-deal-note = Начинает отсюда новый анализ: 
 web-analysis-another = Анализировать другое
 web-analysis-not-yours = Это чужой анализ. Посмотреть можно всё.
 web-analysis-copy = Сделать копию и продолжить
+web-analysis-running-note = Пробуйте ходы, зная только то, что знаете сейчас. Партия подождёт.
 
 web-analysis-js-think = Пусть бот подумает
 web-analysis-js-stop = Остановить

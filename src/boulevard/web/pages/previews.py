@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fastapi import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from boulevard.errors import BadNotation, IllegalMove
 from boulevard.games.contract import Seat
@@ -16,7 +16,9 @@ from boulevard.web.pages import move_words, render, score_sheets
 
 
 def page(request: Request, ctx: RequestContext, game: Game, seat: Seat, move: str) -> Response:
-    """A part of a page with a board to make moves on, for its script (static/table/draft.js)."""
+    """A part of a page with a board to make moves on, for its script (static/table/draft.js); or, if asked for, JSON."""
+    if request.headers.get("accept") == "application/json":
+        return JSONResponse(use_cases.previewed(game, seat, move))
     try:
         then = use_cases.previewed(game, seat, move)
     except (BadNotation, IllegalMove) as refusal:

@@ -61,6 +61,7 @@ def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
         "base": base,
         "has_rules": has_rulebook(state["game"]),
         "hint": hints.may_have_hint(table, sitter.place),
+        "may_analyse": table.rules.positions is not None and hints.may_have_hint(table, sitter.place),
         "why_not": lambda begin: why_not(table, sitter.place, begin),
         "review": moments.of_table(ctx.tables.reviews, table, held) if table.over else None,
         "guide": None if sitter.place is None else lessons.page(table, sitter.place),

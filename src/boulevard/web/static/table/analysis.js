@@ -22,7 +22,7 @@ export class AnalysisBoard extends Playable {
       event.preventDefault();
       this.go(link.dataset);
     });
-    document.addEventListener("keydown", (event) => this.step(event));
+    document.addEventListener("keydown", (event) => this.step(event), true);
   }
 
   /**
@@ -79,10 +79,10 @@ export class AnalysisBoard extends Playable {
    * @param {KeyboardEvent} event
    */
   step(event) {
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || writes(event)) return;
-    if (event.target === this.board.element || closest(event, "[data-rove]") || this.game.held) return;
-    if (!event.key.startsWith("Arrow")) return;
+    if (!event.key.startsWith("Arrow") || event.altKey || event.ctrlKey || event.metaKey || writes(event)) return;
+    if (document.body.classList.contains("drafting") || closest(event, "#board, [data-rove]")) return;
     event.preventDefault();
+    event.stopPropagation();
     if (this.busy) this.pressed = event.key;
     else this.walk(event.key);
   }
@@ -94,6 +94,9 @@ export class AnalysisBoard extends Playable {
     const to = beside ? all[all.indexOf(this.values.node) + beside] : one(steps, `[data-key="${key}"]`).dataset.node;
     if (to !== undefined && to !== this.values.node) this.go({ node: to });
   }
+
+  /** Who goes through the tree by keys goes on there. */
+  greet() {}
 
   renew() {
     const before = super.renew(), { node, open } = this.values;

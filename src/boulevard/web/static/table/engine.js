@@ -137,7 +137,7 @@ export class Engine {
   lay(panel) {
     const rows = Array.from({ length: IDEAS }, (_, place) => part("li", `idea-row idea-${place + 1}`, "",
       part("span", "rank", String(place + 1)),
-      button("link name", () => this.play(place)),
+      button("name", () => this.play(place)),
       part("span", "value"),
       part("span", "chance soft"),
       button("line-of soft", () => this.playLine(place)),
@@ -172,8 +172,11 @@ export class Engine {
 
   /** Put the numbers of the moves on their spaces; a click there plays the move. */
   mark() {
-    const { board } = this.table, shapes = [];
-    const ideas = this.thought?.ideas ?? [];
+    const { board } = this.table, ideas = this.thought?.ideas ?? [];
+    /** @type {SVGElement[]} */
+    const marked = [];
+    /** @type {SVGElement[]} */
+    const badges = [];
     for (const [place, idea] of [...ideas.entries()].reverse()) {
       const boxes = idea.spaces.map((space) => board.spaces.get(space)).filter((box) => box !== undefined);
       if (!boxes.length) continue;
@@ -181,7 +184,7 @@ export class Engine {
       const marks = boxes.map(({ x, y, wide, high }) => (
         shape("rect", { x: x + inset, y: y + inset, width: wide - 2 * inset, height: high - 2 * inset, rx: 10 })
       ));
-      const x = boxes.reduce((sum, box) => sum + box.x + box.wide / 2, 0) / boxes.length + 34 * (place - 1);
+      const x = boxes.reduce((sum, box) => sum + box.x + box.wide / 2, 0) / boxes.length + 24 * (place - 1);
       const y = boxes.reduce((sum, box) => sum + box.y + box.high / 2, 0) / boxes.length;
       const badge = shape("g", { class: "badge" }, shape("circle", { cx: x, cy: y, r: 19 }), shape("text", { x, y: y + 9 }, String(place + 1)));
       for (const kind of /** @type {const} */ (["pointerdown", "pointerup", "click"])) {
@@ -190,9 +193,10 @@ export class Engine {
           if (kind === "click") this.play(place);
         });
       }
-      shapes.push(shape("g", { class: look }, ...marks, badge));
+      marked.push(shape("g", { class: look }, ...marks));
+      badges.push(badge);
     }
-    board.put("ideas", ...shapes);
+    board.put("ideas", ...marked, ...badges);
   }
 
   /** @param {number} place */

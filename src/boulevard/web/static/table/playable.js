@@ -1,7 +1,7 @@
 // A board to make moves on, at an address of its own: hands gestures to the game's module, looks at moves and sends them.
 //
 // A page has one by templates/table/playable.html. Its root #table says where (data-address): GET …/look?move= tells what a move
-// would do, POST …/move makes it and answers with the part #table, which is morphed. Whatever else the page has to send along,
+// would do (as elements, or as JSON with the view after it), POST …/move makes it and answers with the part #table, which is morphed. Whatever else the page has to send along,
 // such as where in a tree the board is, stands as JSON in data-values of #layout. What gestures show lies in parts with
 // data-keep, which are ours. A game's module has one default export, a function that is given the `Playable` below and
 // returns its board helper (types/board_helper.d.ts).

@@ -23,7 +23,6 @@ class Avenue {
     this.lanes = new Lanes(table);
     this.show = new Show(table, this.lanes);
     this.closer = new Closer();
-    this.preview = (byId("table").dataset.events ?? "").replace(/events$/, "preview");
     /** @type {string | null} */
     this.over = null;
     /** @type {string | null} */
@@ -100,8 +99,7 @@ class Avenue {
    * @returns {Promise<Avenue.View | null>}
    */
   async ask(move) {
-    const query = new URLSearchParams({ move, seat: String(this.state.seat) });
-    const answer = await fetch(`${this.preview}?${query}`).catch(() => null);
+    const answer = await fetch(this.table.address("look", { move }), { headers: { Accept: "application/json" } }).catch(() => null);
     return answer?.ok ? (await answer.json()).view : null;
   }
 
