@@ -18,6 +18,8 @@ from urllib.parse import quote
 
 import httpx
 
+from boulevard.analysis.data import as_data
+from boulevard.analysis.tree import Analysis, Evaluation
 from boulevard.bots.contract import Sight
 from boulevard.bots.registry import ready_bot
 from boulevard.games.game import Game
@@ -98,6 +100,10 @@ SCENES = {
 """Tables by name; others may add theirs."""
 
 
+ANALYSES = {"paris-analysis": "paris-tiles", "avenue-analysis": "avenue-rounds"}
+"""Analyses of Ada's, with the table whose game each is about."""
+
+
 def plain() -> Iterator[str]:
     """The addresses of all pages that need no parameter, or only the name of a game."""
     for route in routes(create_app(Settings(secret="only to look at its routes"))):
@@ -129,6 +135,7 @@ PAGES = {
     "new-position-two": f"/new/paris?position={quote(ODD)}",
     "new-position-three": f"/new/avenue?position={quote(THREE)}",
     **dict.fromkeys(SCENES, ""),
+    **{name: f"/analysis/{name}" for name in ANALYSES},
 }
 """Every page by name, with its address; that of a scene is known only to the server that has it."""
 
@@ -184,7 +191,24 @@ class Scenery:
         for name, scene in SCENES.items():
             if scene.until is to_the_end:
                 await store.finish(name)
+        for name, table in ANALYSES.items():
+            await store.keep_analysis(name, ADA.id, as_data(analysed(SCENES[table])))
         await store.close()
+
+
+def analysed(scene: Scene) -> Analysis:
+    """The game of a scene with a variation, a comment and an evaluation."""
+    options = create(scene.game, scene.options, scene.chairs, scene.seed).here[0].data["options"]
+    game = Game(rules(scene.game).dealt(scene.seed, options))
+    for seat, move in played(scene.game, scene.seed, tuple(sorted(options.items())), scene.until):
+        game.play(seat, move)
+    analysis = Analysis.of_game(game)
+    before = analysis.game_at(6)
+    new = analysis.add(6, before.turn[0], before.legal(before.turn[0])[-1])
+    analysis.comment(new, "What if?")
+    best = ((before.turn[0], analysis.nodes[new].move),)
+    analysis.evaluate(6, Evaluation(before.turn[0], 4.5, 0.62, True, 40_000, False, best))
+    return analysis
 
 
 @cache

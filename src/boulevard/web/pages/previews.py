@@ -16,7 +16,7 @@ from boulevard.web.pages import move_words, render, score_sheets
 
 
 def page(request: Request, ctx: RequestContext, game: Game, seat: Seat, move: str) -> Response:
-    """A part of a page with a board to make moves on, for its script (static/table/draft.js); or, if asked for, JSON."""
+    """A part of a page with a board to make moves on, for its script (static/table/draft.js); or JSON."""
     if request.headers.get("accept") == "application/json":
         return JSONResponse(use_cases.previewed(game, seat, move))
     try:

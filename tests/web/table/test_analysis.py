@@ -1,0 +1,88 @@
+"""The analysis board in a browser: from a finished game, with a branch, a bot that watches, and a link to share."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from boulevard.messages import say
+from tests.web.browsing import EVERY, TOUCH, Person
+from tests.web.serving import PERSON, Guest, Served, play_on
+
+
+def node(page: Page) -> int:
+    """The node that is shown."""
+    return int(page.locator("#table").get_attribute("data-shown") or "-1")
+
+
+def go(page: Page, key: str, to: int) -> None:
+    """Press a key, and wait for the node that it leads to."""
+    page.keyboard.press(key)
+    page.wait_for_function("to => document.getElementById('table').dataset.shown === String(to)", arg=to, polling=EVERY)
+
+
+def branched(page: Page, before: int) -> int:
+    """Wait until a new node is shown."""
+    page.wait_for_function(
+        "at => Number(document.getElementById('table').dataset.shown) > at", arg=before, polling=EVERY
+    )
+    return node(page)
+
+
+def test_a_finished_game_is_analysed_and_shared(served: Served, browser: Browser) -> None:
+    served.wait_until_ready("bots")
+    guest = Guest(served.address)
+    table = guest.create("paris", PERSON, PERSON)["table"]
+    play_on(guest)
+    ann = Person(browser, served.address).go(f"/replay/{table}?move=4")
+    ann.page.get_by_role("button", name=say("web-position-analyse")).click()
+    ann.page.wait_for_selector("#table[data-shown='4']")
+    last = max(int(it.get_attribute("data-node") or 0) for it in ann.page.locator(".lines [data-node]").all())
+    go(ann.page, "ArrowLeft", 3)
+    go(ann.page, "ArrowLeft", 2)
+
+    # the bot shows three moves, on the board too, and a click plays one
+    ann.page.get_by_role("button", name=say("web-analysis-js-think")).click()
+    expect(ann.page.locator("#engine .idea-3 .name")).not_to_be_empty()
+    expect(ann.page.locator("#engine .idea-row:visible")).to_have_count(3)
+    played = ann.page.locator("#engine .idea-1 .name").first
+    played.click()
+    branched_at = ann.page.locator(".lines [aria-current]")
+    expect(branched_at).to_have_count(1)
+    ann.page.wait_for_function("document.getElementById('table').dataset.shown !== '2'", polling=EVERY)
+    ann.page.get_by_role("button", name=say("web-analysis-js-stop")).click()
+    expect(ann.page.get_by_role("button", name=say("web-analysis-js-think"))).to_be_visible()
+
+    # by gestures one makes any other move
+    ann.page.locator(".lines [data-node='2']").click()
+    ann.page.wait_for_selector("#table[data-shown='2']")
+    legal = ann.state["legal"]
+    move = next(it for it in reversed(legal) if it.startswith("reserve"))
+    ann.page.locator(f'[data-take="{move}"]').click()
+    ann.page.locator("#draft .confirm").click()
+    new = branched(ann.page, last)
+    assert "node=" in ann.page.url
+    go(ann.page, "ArrowUp", int(ann.page.locator(".steps").get_attribute("data-siblings").split()[-2]))  # type: ignore[union-attr]
+    go(ann.page, "ArrowDown", new)
+    ann.page.fill("#comment", "What if?")
+    ann.page.get_by_role("button", name=say("web-analysis-keep")).click()
+    expect(ann.page.locator(".lines .remark-of")).to_have_text("What if?")
+    ann.page.get_by_role("button", name=say("web-analysis-promote")).click()
+    expect(ann.page.locator(".lines li").first.locator("[data-node]").nth(2)).to_have_attribute("data-node", str(new))
+
+    # somebody else sees it, can't change it, and makes a copy
+    bob = Person(browser, served.address, TOUCH).go(ann.page.url)
+    bob.page.wait_for_selector(f"#table[data-shown='{new}']")
+    expect(bob.page.get_by_text(say("web-analysis-not-yours"))).to_be_visible()
+    expect(bob.page.get_by_text("What if?").first).to_be_visible()
+    assert bob.state["legal"] == []
+    assert bob.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    bob.page.locator(".lines [data-node='1']").tap()
+    bob.page.wait_for_selector("#table[data-shown='1']")
+    bob.page.get_by_role("button", name=say("web-analysis-copy")).tap()
+    bob.page.wait_for_url(re.compile("node=1$"))
+    expect(bob.page.locator("#comment")).to_be_visible()
+    assert bob.page.url.partition("?")[0] != ann.page.url.partition("?")[0]
+    bob.close()
+    ann.close()
