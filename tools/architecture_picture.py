@@ -25,6 +25,7 @@ ABOUT = {
     "simulation": "random games in bulk",
     "arena": "tournaments of bots",
     "review": "what decisions cost",
+    "analysis": "trees of variations",
     "bots": "opponents and advice",
     "games": "rules, records, drawings",
     "locks": "files that one process holds",

@@ -33,6 +33,7 @@ def of_place(at: Place, is_owner: bool, base: str) -> Context:
     return {
         **table_context.of_playable(game, state, address, values={"node": str(at.node), "open": is_open}),
         "identity": at.kept.id,
+        "to": lambda number: f"?node={number}" + ("&open=true" if at.is_open else ""),
         "base": base,
         "node": node,
         "is_open": at.is_open,
