@@ -148,7 +148,15 @@ def test_there_is_an_end_to_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 GOOD = as_data(Analysis.of_game(some_game("avenue", 3)))
-EVALUATION = {"seat": 0, "value": 1, "chance": None, "proven": False, "simulations": 1, "open": False, "line": []}
+EVALUATION: dict[str, Any] = {
+    "seat": 0,
+    "value": 1,
+    "chance": None,
+    "proven": False,
+    "simulations": 1,
+    "open": False,
+    "line": [],
+}
 
 
 def changed(path: str, value: Any) -> dict[str, Any]:

@@ -92,7 +92,7 @@ def test_whoever_waits_comes_first_and_the_thought_is_begun_again(scripted: type
         watch = watching.begin("ann", LINE, position())
         await hear(watch, 3)
         before = len(scripted.asked)
-        assert await some.compile_rules("avenue") is None
+        await some.compile_rules("avenue")
         since = scripted.asked[before:]
         assert since.index("compile_rules") <= 3, "at most one more opinion, and the end of it"
         (last,) = (await hear(watch, 1))[-1:]
@@ -163,6 +163,7 @@ def test_a_real_bot_tells_more_and_more_and_survives_its_process(compiled_code: 
         first = await hear(watch, 2)
         assert first == sorted(set(first))
         (process,) = some._all[0]._pool._processes.values()
+        assert process.pid
         os.kill(process.pid, signal.SIGKILL)
         assert (await hear(watch, 3))[-1] >= first[-1]
         assert watch.best is not None

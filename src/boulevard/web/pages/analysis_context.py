@@ -40,6 +40,7 @@ def of_place(at: Place, is_owner: bool, base: str) -> Context:
         "is_owner": is_owner,
         "hides": at.is_open or _hides(at),
         "may_deal": rules.positions is not None and _hides(at),
+        "position": game.position(at.seat, everything=at.is_open) if rules.positions and at.seat is not None else "",
         "rows": rows(rules, at.analysis, at.node),
         "last": _named(rules, node) if parent else None,
         "first": ROOT,
