@@ -117,7 +117,7 @@ class _Reader:
     def __init__(self, edition: Edition, text: str) -> None:
         self.edition = edition
         self.text = text
-        self.words = re.findall(r"[^\s,]+", plain(text)) or [""]
+        self.words: list[str] = re.findall(r"[^\s,]+", plain(text)) or [""]
         self.buildings: list[int] = []
         self.spaces: list[int] = []
         self.turn = 0

@@ -19,7 +19,7 @@ from boulevard.web.analysing import Place
 from boulevard.web.errors import NotNow, TooMany, UnknownTable
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.http.event_stream import RETRY, Stream
-from boulevard.web.pages import analysis_context, opened_records, previews, render, script_data
+from boulevard.web.pages import analysis_context, previews, render, script_data
 from boulevard.web.tables import models
 from boulevard.web.tables.table import Table
 
@@ -106,7 +106,7 @@ async def _sent(ctx: RequestContext, form: FormData) -> Analysis:
 async def _table(ctx: RequestContext, identity: str) -> Table:
     """A table, or a record that was opened to watch it."""
     try:
-        return opened_records.records.table(identity)
+        return ctx.tables.records.table(identity)
     except UnknownTable:
         return await ctx.tables.table(identity)
 
