@@ -15,7 +15,6 @@ from boulevard.web.http import languages
 from boulevard.web.http.context import LISTED, Ctx
 from boulevard.web.http.fairness import within_limits
 from boulevard.web.pages import (
-    analysis,
     end_pictures,
     guided,
     installed_app,
@@ -29,7 +28,9 @@ from boulevard.web.pages import (
     sharing,
     starting,
 )
-from boulevard.web.pages.reviews import routes, tries
+from boulevard.web.pages.analyses import routes as analyses
+from boulevard.web.pages.reviews import routes as reviews
+from boulevard.web.pages.reviews import tries
 from boulevard.web.tables.models import PageNumber
 
 SOME = 4
@@ -50,9 +51,9 @@ def register(app: FastAPI) -> None:
         sharing.router,
         opened_records.router,
         positions.router,
-        routes.router,
+        reviews.router,
         tries.router,
-        analysis.router,
+        analyses.router,
         starting.router,
         playing.router,
         end_pictures.router,

@@ -19,7 +19,8 @@ from boulevard.web.analysing import Place
 from boulevard.web.errors import NotNow, TooMany, UnknownTable
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.http.event_stream import RETRY, Stream
-from boulevard.web.pages import analysis_context, previews, render, script_data
+from boulevard.web.pages import previews, render, script_data
+from boulevard.web.pages.analyses import context
 from boulevard.web.tables import models
 from boulevard.web.tables.table import Table
 
@@ -208,7 +209,7 @@ async def _thoughts(ctx: RequestContext, at: Place, more: bool) -> AsyncIterator
         yield _event("refused", {"message": str(refusal)})
         return
     async for opinion in analysing.opinions(watched):
-        yield ": \n\n" if opinion is None else _event("thought", analysis_context.thought(at.game.rules, opinion))
+        yield ": \n\n" if opinion is None else _event("thought", context.thought(at.game.rules, opinion))
     yield _event("done", {})
 
 
@@ -225,8 +226,8 @@ async def _after(request: Request, ctx: RequestContext, at: Place, node: int) ->
 
 def _page(request: Request, ctx: RequestContext, at: Place) -> Response:
     is_owner = ctx.person is not None and ctx.person.id == at.kept.owner
-    context = analysis_context.of_place(at, is_owner, render.base(request))
+    given = context.of_place(at, is_owner, render.base(request))
     if FROM_SCRIPT in request.headers:
-        return render.page(request, "table/analysis_body.html", context, ctx)
-    words = script_data.as_json(script_data.words(context["game"], WORDS))
-    return render.page(request, "table/analysis.html", {**context, "words": words}, ctx)
+        return render.page(request, "table/analysis_body.html", given, ctx)
+    words = script_data.as_json(script_data.words(given["game"], WORDS))
+    return render.page(request, "table/analysis.html", {**given, "words": words}, ctx)
