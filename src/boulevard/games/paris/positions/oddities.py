@@ -14,6 +14,7 @@ from boulevard.games.paris.notation import SIDES, spaces_of
 from boulevard.games.paris.positions.paving import fitting_tiles, shared_out
 from boulevard.games.paris.positions.position import Position, Thing, union
 from boulevard.games.paris.positions.reader import cells_of, form_of
+from boulevard.games.paris.positions.rights import has_activated, on_lamps, on_rivals
 from boulevard.games.paris.shapes import turns
 from boulevard.games.paris.state import (
     CHARTIER,
@@ -75,27 +76,6 @@ def _turned_over(position: Position) -> Iterator[Oddity]:
         form = form_of(position.edition, thing.name)
         if not position.options["mirror"] and cells_of(thing.spaces) not in turns(form, mirror=False):
             yield odd("paris-oddity-mirror", thing.spaces, what=thing.name)
-
-
-def has_activated(position: Position, seat: int, card: int) -> bool:
-    """Whether a seat has activated a postcard."""
-    return bool(position.activated[seat] >> card & 1)
-
-
-def on_rivals(position: Position, seat: int) -> tuple[list[Thing], int]:
-    """Return the seat's buildings on the rival's colour, the Fountain too, and the spaces that they cover of it."""
-    fountain = [it for it in position.pieces.values() if it.name == "fountain" and it.owner == seat]
-    return _covering([*position.built(seat), *fountain], position.ground[SEATS[1 - seat]])
-
-
-def on_lamps(position: Position, seat: int) -> tuple[list[Thing], int]:
-    """Return the seat's buildings on streetlight spaces, and the ones that they cover."""
-    return _covering(position.built(seat), position.ground["light"])
-
-
-def _covering(things: Sequence[Thing], ground: int) -> tuple[list[Thing], int]:
-    covering = [thing for thing in things if thing.spaces & ground]
-    return covering, union(thing.spaces for thing in covering) & ground
 
 
 def _rivals(position: Position) -> Iterator[Oddity]:

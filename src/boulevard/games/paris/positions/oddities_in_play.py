@@ -6,17 +6,14 @@ from collections.abc import Iterator
 
 from boulevard.games.paris.actions import PASS
 from boulevard.games.paris.notation import corner_of
-from boulevard.games.paris.positions.oddities import Oddity, has_activated, named, odd, oddities, on_lamps, on_rivals
+from boulevard.games.paris.positions.oddities import Oddity, named, odd, oddities
 from boulevard.games.paris.positions.playable import legal
 from boulevard.games.paris.positions.position import SQUARE, Position
+from boulevard.games.paris.positions.rights import RIGHTS, due_rights
 from boulevard.games.paris.state import (
     BUILDING,
-    CHARTIER,
     CHIMNEYS,
-    COVER_LAMP,
-    COVER_RIVAL,
     LAYING,
-    METROPOLITAIN,
     OVER,
     POSTCARDS,
     SEATS,
@@ -25,9 +22,6 @@ from boulevard.games.paris.state import (
     TOKENS,
 )
 from boulevard.messages import Said
-
-RIGHTS = ((METROPOLITAIN, COVER_LAMP, on_lamps), (CHARTIER, COVER_RIVAL, on_rivals))
-"""The postcards that give a right: its bit, and what was built by it."""
 
 
 def oddities_in_play(position: Position) -> list[Oddity]:
@@ -69,8 +63,8 @@ def _stocks(position: Position) -> Iterator[Oddity]:
 def _rights(position: Position) -> Iterator[Oddity]:
     """A right comes with its postcard, and is spent by building on what it is for."""
     for seat, stock in enumerate(position.stocks):
-        for card, right, covered in RIGHTS:
-            due = has_activated(position, seat, card) and not covered(position, seat)[1]
+        for card, right, _ in RIGHTS:
+            due = bool(due_rights(position, seat) & right)
             if due != bool(stock.rights & right):
                 key = "paris-oddity-no-right" if due else "paris-oddity-right"
                 yield odd(key, seat=SEATS[seat], card=Said(f"paris-draw-card-{POSTCARDS[card]}"))

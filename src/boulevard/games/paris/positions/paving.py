@@ -54,9 +54,12 @@ def _give(square: int, fitting: Mapping[int, Sequence[Tile]], squares: dict[Tile
     return False
 
 
-def tiles_on(edition: Edition, ground: Ground) -> dict[str, list[int]]:
-    """Return the tiles that each seat must have laid, by their numbers from 1, in the order of squares."""
-    every = range(TILES)
-    squares = shared_out(fitting_tiles(edition, ground, (every, every)))
+def tiles_on(edition: Edition, ground: Ground, to_come: Sequence[Collection[int]]) -> dict[str, list[int]]:
+    """Return the tiles that each seat must have laid, by their numbers from 1, in the order of squares.
+
+    Those that are to come, which seats hold in hand or know of in their piles, are not among them.
+    """
+    others = [[tile for tile in range(TILES) if tile + 1 not in tiles] for tiles in to_come]
+    squares = shared_out(fitting_tiles(edition, ground, others))
     tiles = sorted(squares, key=lambda tile: squares[tile])
     return {seat: [tile + 1 for owner, tile in tiles if owner == number] for number, seat in enumerate(SEATS)}

@@ -7,15 +7,17 @@ is asked afterwards (`playable.py`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.notation import SIDES, SPACES, mask_of
 from boulevard.games.paris.positions.paving import tiles_on
 from boulevard.games.paris.positions.position import KINDS, OPTIONS, PAIR, Position, Thing, activated
-from boulevard.games.paris.positions.stocks import read_course, read_phase, read_stocks, seat_of
+from boulevard.games.paris.positions.rights import due_rights
+from boulevard.games.paris.positions.stocks import known_to_come, read_course, read_phase, read_stocks, seat_of
 from boulevard.games.paris.shapes import Shape, shape, turns
-from boulevard.games.paris.state import LAYING, PIECES, POSTCARDS
+from boulevard.games.paris.state import LAYING, PIECES, POSTCARDS, SEATS
 from boulevard.games.positions import mapping, one_of, require, sequence
 
 
@@ -42,14 +44,15 @@ class _Reader:
         built = [sum(thing.owner == seat for thing in buildings) for seat in range(2)]
         phase = read_phase(given)
         ground = self.ground(mapping("board", given.get("board", {})))
-        if phase == LAYING and "laid" not in given:
-            given = {**given, "laid": tiles_on(self.edition, ground)}
+        if phase == LAYING:
+            given = {**given, "laid": self.laid(ground, given)}
         stocks = read_stocks(given, phase, built, used)
-        return Position(
+        reserve = self.reserve(mapping("reserve", given.get("reserve", {})), buildings)
+        found = Position(
             edition=self.edition,
             ground=ground,
             buildings=buildings,
-            reserve=self.reserve(mapping("reserve", given.get("reserve", {})), buildings),
+            reserve=reserve,
             in_play=in_play,
             by=by,
             pieces=standing,
@@ -57,8 +60,14 @@ class _Reader:
             wanted=str(pieces.get("annex", {}).get("building", "")),
             options=self.options,
             stocks=stocks,
-            course=read_course(given, phase, stocks),
+            course=read_course(given, phase, stocks, reserve),
         )
+        return with_due_rights(found, given.get("rights", {}))
+
+    def laid(self, ground: Mapping[str, int], given: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the tiles that each seat has laid: as it is told, or as the ground shows."""
+        told = {seat: tiles for seat, tiles in mapping("laid", given.get("laid", {})).items() if tiles is not None}
+        return {**tiles_on(self.edition, ground, known_to_come(given)), **told}
 
     def chosen(self, given: Mapping[str, Any]) -> dict[str, Any]:
         for name in given:
@@ -142,6 +151,15 @@ class _Reader:
 
     def faces(self, statue: Mapping[str, Any] | None) -> int:
         return SIDES.index(one_of("pieces.statue.faces", statue.get("faces"), tuple(SIDES))) if statue else 0
+
+
+def with_due_rights(position: Position, told: Mapping[str, Any]) -> Position:
+    """Return a position in which seats have the rights that they should have, unless it is told what they have."""
+    orange, blue = (
+        stock if told.get(SEATS[seat]) is not None else replace(stock, rights=due_rights(position, seat))
+        for seat, stock in enumerate(position.stocks)
+    )
+    return replace(position, stocks=(orange, blue))
 
 
 def form_of(edition: Edition, name: str) -> Shape:

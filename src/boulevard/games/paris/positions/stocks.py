@@ -40,6 +40,16 @@ def read_stocks(
     return orange, blue
 
 
+def known_to_come(given: Mapping[str, Any]) -> list[list[int]]:
+    """Return the tiles that each seat is known to have in hand or in its pile, by their numbers."""
+    return [_known(seat, _of_seat("hands", given, seat), _of_seat("piles", given, seat)) for seat in SEATS]
+
+
+def _known(seat: str, hand: object, pile: object) -> list[int]:
+    rest = sequence(f"piles.{seat}", () if pile is None else pile)
+    return [tile for tile in (hand, *rest) if isinstance(tile, int)]
+
+
 def _of_seat(name: str, given: Mapping[str, Any], seat: str) -> Any:
     """The part of one seat; none if it is not told."""
     parts = mapping(name, given.get(name, {}))
@@ -69,14 +79,15 @@ def _laid(where: str, value: object, phase: int) -> list[int]:
 
 
 def _to_come(seat: str, laid: Sequence[int], hand: object, pile: object) -> list[int]:
-    """The tile in hand and those of the pile; after an unknown one, all are."""
+    """The tile in hand and those of the pile; after an unknown one, all are, and those need not be told."""
     left = TILES - len(laid)
     require(left or hand is None, "position-hand", where=f"hands.{seat}")
     below = max(0, left - 1)
-    rest = sequence(f"piles.{seat}", [OPEN] * below if pile is None else pile)
-    require(len(rest) == below, "position-pile", where=f"piles.{seat}", count=below)
+    rest = sequence(f"piles.{seat}", () if pile is None else pile)
+    require(len(rest) <= below, "position-pile", where=f"piles.{seat}", count=below)
     tiles = [_tile(f"hands.{seat}", OPEN if hand is None else hand)][:left]
     tiles += [_tile(f"piles.{seat}", tile) for tile in rest]
+    tiles += [UNKNOWN] * (left - len(tiles))
     known = [tile for tile in tiles if tile != UNKNOWN]
     require(len({*laid, *known}) == len(laid) + len(known), "position-tile-twice", where=f"piles.{seat}")
     require(tiles[: len(known)] == known, "position-tile-order", where=f"piles.{seat}")
@@ -97,16 +108,24 @@ def _rights(where: str, names: object) -> int:
     return sum({1 << RIGHTS.index(one_of(where, name, RIGHTS)) for name in sequence(where, names)})
 
 
-def read_course(given: Mapping[str, Any], phase: int, stocks: Sequence[Stock]) -> Course:
-    """Return how far the game is; whoever starts is next, unless it is told otherwise."""
+def read_course(given: Mapping[str, Any], phase: int, stocks: Sequence[Stock], reserve: Sequence[int]) -> Course:
+    """Return how far the game is, from what is told and from what each seat has laid and reserved."""
     starts = one_of("starts", given.get("starts", SEATS[0]), SEATS)
+    opener = _opener(given.get("opener"), phase, stocks, starts)
+    turns = [stock.laid + kept.bit_count() for stock, kept in zip(stocks, reserve, strict=True)]
+    follows = _next(SEATS.index(starts), turns) if phase == LAYING else opener
     return Course(
         phase=phase,
-        turn=seat_of("next", given.get("next", starts)),
+        turn=seat_of("next", given.get("next", SEATS[follows])),
         starts=SEATS.index(starts),
-        opener=_opener(given.get("opener"), phase, stocks, starts),
+        opener=opener,
         idle=_idle(given.get("idle"), phase),
     )
+
+
+def _next(starts: int, turns: Sequence[int]) -> int:
+    """Who is next in phase 1, in which seats take turns: whoever started, unless they have had one more."""
+    return starts if turns[starts] <= turns[1 - starts] else 1 - starts
 
 
 def _opener(value: object, phase: int, stocks: Sequence[Stock], starts: str) -> int:

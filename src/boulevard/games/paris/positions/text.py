@@ -15,8 +15,8 @@ from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.notation import SPACES, plain
 from boulevard.games.paris.positions.position import OF_SEATS, OPTIONS, edition_of
 from boulevard.games.paris.setup import STANDARD
-from boulevard.games.paris.state import SEATS
-from boulevard.games.positions import NOTHING, UNKNOWN, refuse
+from boulevard.games.paris.state import SEATS, TILES
+from boulevard.games.positions import NOTHING, UNKNOWN, refuse, require
 from boulevard.games.positions import fields as named_fields
 from boulevard.messages.fluent import as_data
 
@@ -185,6 +185,8 @@ class _Text:
     def seat(self, seat: str) -> dict[str, Any]:
         laid, to_come, reserve, chimneys, tokens, rights = _match(seat, self.text[seat], SEAT).groups()
         tiles = [tile if tile == UNKNOWN else int(tile) for tile in to_come.strip(NOTHING)]
+        left = TILES - len(laid.strip(NOTHING))
+        require(len(tiles) >= left, "position-pile", where=f"piles.{seat}", count=left - 1)
         return {
             "laid": [int(tile) for tile in laid.strip(NOTHING)],
             "hands": tiles[0] if tiles else None,
