@@ -49,7 +49,7 @@ def expected() -> dict[str, Any]:
         "draws": [_draws(seed) for seed in SEEDS],
         "shuffles": [_shuffle(list(parts)) for parts in CONTRIBUTIONS],
         "sentences": {tag: _sentences(tag) for tag in LANGUAGES},
-        "scorepad": scorepad.empty()["facts"],
+        "pad": scorepad.empty()["facts"],
         "turns": [_turns(rows, mirror) for rows in edition("standard").buildings.values() for mirror in (False, True)],
         "caller": {"facts": facts(), "decks": [_deck(seed) for seed in SEEDS]},
     }

@@ -16,7 +16,7 @@ from boulevard.games.paris import facts as paris_facts
 from boulevard.games.paris import view_types as paris
 from boulevard.web.games.avenue import position_form as avenue_position
 from boulevard.web.games.avenue import sheet_form
-from boulevard.web.games.paris import edition_form, scorepad
+from boulevard.web.games.paris import edition_form, pad, position_editor, scorepad
 from boulevard.web.pages import endings, position_form
 from boulevard.web.tables import models
 
@@ -32,8 +32,10 @@ GIVEN: Mapping[str, Sequence[type]] = {
         paris_facts.Facts,
         edition_form.EditionGiven,
         edition_form.EditionAnswer,
-        scorepad.ScorepadFacts,
+        pad.PadFacts,
+        pad.PadAnswer,
         scorepad.ScorepadAnswer,
+        position_editor.EditorAnswer,
     ),
     "Avenue": (
         avenue.View,

@@ -135,6 +135,7 @@ web-scorepad-tab-ground = Ground
 web-scorepad-tab-orange = Orange
 web-scorepad-tab-blue = Blue
 web-scorepad-tab-cards = Postcards
+web-scorepad-tab-turn = Turn
 web-scorepad-hint-ground = In a hurry? Enter only the streetlights: colours just break ties. Tap or paint single spaces, or lay whole tiles.
 web-scorepad-hint-seat = { $seat ->
     [orange] Drag Orange’s buildings and pieces
@@ -184,6 +185,7 @@ web-scorepad-text = Copy the result
 web-scorepad-example = Show an example
 web-scorepad-clear = Clear the board
 web-scorepad-kept = This browser keeps what is on the pad until you clear it.
+web-scorepad-other = To set up any moment of a game, use the position editor.
 web-scorepad-sure-yes = Yes
 web-scorepad-sure-no = No, keep it
 web-scorepad-oddities = { $count ->
@@ -239,8 +241,70 @@ web-scorepad-js-keep = Left unbuilt
 web-scorepad-js-remove = Remove
 web-scorepad-js-back = Put back
 web-scorepad-js-done = Done
-web-scorepad-js-undone = Undone.
 web-scorepad-js-sure-clear = Clear the whole board?
 web-scorepad-js-sure-example = Replace what is on the board with the example?
 web-scorepad-js-no-link = This link doesn’t contain a position. Your pad is unchanged.
 web-scorepad-js-lost = We can’t reach the server right now. What you entered is kept, and will be scored with your next change.
+
+# The position editor of Paris in the browser (web/games/paris/position_editor.py)
+
+web-paris-editor-title = Position editor for Paris
+web-paris-editor-noscript = The position editor needs JavaScript. Please turn it on for this page.
+web-paris-editor-help = Arrow keys move from space to space. Enter puts down what you hold, or picks up what is there; on the ground, it paves. R rotates, U puts a building in the reserve, Delete removes, Escape puts back. On the ground, press 1 for orange, 2 for blue, 3 for mixed, 4 for a streetlight and 0 for nothing.
+web-paris-editor-phase = How far the game is
+web-paris-editor-phase-1 = Phase 1
+web-paris-editor-phase-2 = Phase 2
+web-paris-editor-phase-over = Game over
+web-paris-editor-hint-ground = Tap or paint single spaces, or lay whole tiles: tap a tile, then its square. The ground shows which tiles have been laid.
+web-paris-editor-hint-reserve = { $seat ->
+    [orange] Tap the buildings that Orange has reserved.
+   *[blue] Tap the buildings that Blue has reserved.
+  }
+web-paris-editor-hint-tiles = Tiles to come: tap those you know, in their order. The first one is in hand; the rest stay unknown.
+web-paris-editor-hint-cards = Tap a postcard to say whether it is in the game; tap a token to say who has activated it.
+web-paris-editor-hint-turn = Whatever you leave on automatic follows from the rest.
+web-paris-editor-stock = Chimneys, tokens, rights
+web-paris-editor-chimneys = Chimneys left
+web-paris-editor-tokens = Tokens left
+web-paris-editor-rights = Rights not used yet
+web-paris-editor-none = None
+web-paris-editor-laid = Tiles laid, in order
+web-paris-editor-next = Next to move
+web-paris-editor-starts = Started the game
+web-paris-editor-opener = First to lay all tiles
+web-paris-editor-idle = Turns passed in a row
+web-paris-editor-onward = This position
+web-paris-editor-text = Position as text
+web-paris-editor-read = Use this text
+web-paris-editor-copy = Copy text
+web-paris-editor-actions = Set up
+web-paris-editor-start = Start of a game
+web-paris-editor-kept = This browser keeps the position until you clear the board.
+web-paris-editor-other = If you only want the score of a game, use the score pad.
+web-paris-editor-refused = You can’t play from here yet
+web-paris-editor-turn = Phase { $phase }, { $seat ->
+    [orange] Orange
+   *[blue] Blue
+  } to move: { $count ->
+    [one] { $count } possible move
+   *[other] { $count } possible moves
+  }
+web-paris-editor-js-keep = Put in reserve
+web-paris-editor-js-kept = { $what }: in reserve.
+web-paris-editor-js-where = { $what }: { $where ->
+    [board] on the board
+    [kept] in reserve
+    [spared] in reserve
+   *[rival] the other player has it
+  }
+web-paris-editor-js-tile = { $what }: { $where ->
+    [hand] in hand
+    [pile] number { $place } of those to come
+    [board] laid
+   *[none] unknown
+  }
+web-paris-editor-js-follows = Automatic: { $value }
+web-paris-editor-js-sure-clear = Clear the whole board?
+web-paris-editor-js-sure-example = Replace your position with the example?
+web-paris-editor-js-sure-start = Replace your position with the start of a game?
+web-paris-editor-js-lost = We can’t reach the server right now. Your position is kept, and will be checked with your next change.

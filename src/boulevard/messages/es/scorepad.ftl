@@ -135,6 +135,7 @@ web-scorepad-tab-ground = Suelo
 web-scorepad-tab-orange = Naranja
 web-scorepad-tab-blue = Azul
 web-scorepad-tab-cards = Postales
+web-scorepad-tab-turn = Turno
 web-scorepad-hint-ground = ¿Tienes prisa? Indica solo las farolas: los colores solo deciden los empates. Toca o pinta casillas sueltas, o coloca losetas enteras.
 web-scorepad-hint-seat = { $seat ->
     [orange] Arrastra los edificios y las piezas de Naranja
@@ -184,6 +185,7 @@ web-scorepad-text = Copiar el resultado
 web-scorepad-example = Mostrar un ejemplo
 web-scorepad-clear = Vaciar el tablero
 web-scorepad-kept = Este navegador guarda lo que hay en la hoja hasta que vacíes el tablero.
+web-scorepad-other = Para preparar cualquier momento de una partida, usa el editor de posiciones.
 web-scorepad-sure-yes = Sí
 web-scorepad-sure-no = No, conservarlo
 web-scorepad-oddities = { $count ->
@@ -242,8 +244,70 @@ web-scorepad-js-keep = Sin construir
 web-scorepad-js-remove = Quitar
 web-scorepad-js-back = Devolver
 web-scorepad-js-done = Listo
-web-scorepad-js-undone = Deshecho.
 web-scorepad-js-sure-clear = ¿Vaciar todo el tablero?
 web-scorepad-js-sure-example = ¿Sustituir lo que hay en el tablero por el ejemplo?
 web-scorepad-js-no-link = Este enlace no contiene ninguna posición. Tu hoja no ha cambiado.
 web-scorepad-js-lost = Ahora mismo no hay conexión con el servidor. Lo que has introducido se conserva y se puntuará con el próximo cambio.
+
+# El editor de posiciones de Paris en el navegador (web/games/paris/position_editor.py)
+
+web-paris-editor-title = Editor de posiciones para Paris
+web-paris-editor-noscript = El editor de posiciones necesita JavaScript. Actívalo para esta página, por favor.
+web-paris-editor-help = Las flechas te llevan de casilla en casilla. Enter deja la pieza que llevas o toma la que hay; en el suelo, pavimenta. R gira, U pone un edificio en la reserva, Supr quita, Escape devuelve. En el suelo, pulsa 1 para naranja, 2 para azul, 3 para mixta, 4 para farola y 0 para nada.
+web-paris-editor-phase = Momento de la partida
+web-paris-editor-phase-1 = Fase 1
+web-paris-editor-phase-2 = Fase 2
+web-paris-editor-phase-over = Terminada
+web-paris-editor-hint-ground = Toca o pinta casillas sueltas, o coloca losetas enteras: toca una loseta y luego su cuadro. El suelo muestra qué losetas se han colocado.
+web-paris-editor-hint-reserve = { $seat ->
+    [orange] Toca los edificios que Naranja ha reservado.
+   *[blue] Toca los edificios que Azul ha reservado.
+    }
+web-paris-editor-hint-tiles = Losetas por venir: toca las que conozcas, en su orden. La primera está en la mano; las demás quedan desconocidas.
+web-paris-editor-hint-cards = Toca una postal para indicar si está en la partida; toca una ficha para indicar quién la ha activado.
+web-paris-editor-hint-turn = Lo que dejes en automático se deduce de lo demás.
+web-paris-editor-stock = Chimeneas, fichas, derechos
+web-paris-editor-chimneys = Chimeneas restantes
+web-paris-editor-tokens = Fichas restantes
+web-paris-editor-rights = Derechos sin usar
+web-paris-editor-none = Ninguno
+web-paris-editor-laid = Losetas colocadas, en orden
+web-paris-editor-next = Siguiente en jugar
+web-paris-editor-starts = Empezó la partida
+web-paris-editor-opener = Primero en colocar todas sus losetas
+web-paris-editor-idle = Turnos pasados seguidos
+web-paris-editor-onward = Esta posición
+web-paris-editor-text = Posición como texto
+web-paris-editor-read = Usar este texto
+web-paris-editor-copy = Copiar el texto
+web-paris-editor-actions = Preparar
+web-paris-editor-start = Inicio de partida
+web-paris-editor-kept = Este navegador guarda la posición hasta que vacíes el tablero.
+web-paris-editor-other = Si solo quieres la puntuación de una partida, usa la hoja de puntuación.
+web-paris-editor-refused = Todavía no se puede jugar desde aquí
+web-paris-editor-turn = Fase { $phase }, turno de { $seat ->
+    [orange] Naranja
+   *[blue] Azul
+    }: { $count ->
+    [one] { $count } jugada posible
+   *[other] { $count } jugadas posibles
+    }
+web-paris-editor-js-keep = Poner en la reserva
+web-paris-editor-js-kept = { $what }: en la reserva.
+web-paris-editor-js-where = { $what }: { $where ->
+    [board] en el tablero
+    [kept] en la reserva
+    [spared] en la reserva
+   *[rival] lo tiene el otro jugador
+    }
+web-paris-editor-js-tile = { $what }: { $where ->
+    [hand] en la mano
+    [pile] número { $place } de las que vienen
+    [board] colocada
+   *[none] desconocida
+    }
+web-paris-editor-js-follows = Automático: { $value }
+web-paris-editor-js-sure-clear = ¿Vaciar todo el tablero?
+web-paris-editor-js-sure-example = ¿Sustituir tu posición por el ejemplo?
+web-paris-editor-js-sure-start = ¿Sustituir tu posición por un inicio de partida?
+web-paris-editor-js-lost = Ahora mismo no hay conexión con el servidor. Tu posición se conserva y se comprobará con el próximo cambio.

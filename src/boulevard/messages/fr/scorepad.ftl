@@ -135,6 +135,7 @@ web-scorepad-tab-ground = Sol
 web-scorepad-tab-orange = Orange
 web-scorepad-tab-blue = Bleu
 web-scorepad-tab-cards = Cartes postales
+web-scorepad-tab-turn = Tour
 web-scorepad-hint-ground = Peu de temps ? Ne saisissez que les réverbères : les couleurs ne font que départager. Touchez ou peignez des cases une à une, ou posez des tuiles entières.
 web-scorepad-hint-seat = { $seat ->
     [orange] Faites glisser les bâtiments et les pièces d’Orange
@@ -184,6 +185,7 @@ web-scorepad-text = Copier le résultat
 web-scorepad-example = Afficher un exemple
 web-scorepad-clear = Vider le plateau
 web-scorepad-kept = Ce navigateur conserve le contenu du bloc jusqu’à ce que vous le vidiez.
+web-scorepad-other = Pour préparer n’importe quel moment d’une partie, utilisez l’éditeur de positions.
 web-scorepad-sure-yes = Oui
 web-scorepad-sure-no = Non, le garder
 web-scorepad-oddities = { $count ->
@@ -242,8 +244,70 @@ web-scorepad-js-keep = Non construit
 web-scorepad-js-remove = Retirer
 web-scorepad-js-back = Reposer
 web-scorepad-js-done = Terminé
-web-scorepad-js-undone = Annulé.
 web-scorepad-js-sure-clear = Vider tout le plateau ?
 web-scorepad-js-sure-example = Remplacer ce qui est sur le plateau par l’exemple ?
 web-scorepad-js-no-link = Ce lien ne contient pas de position. Votre bloc est inchangé.
 web-scorepad-js-lost = Le serveur est injoignable pour le moment. Votre saisie est conservée, et sera comptée à votre prochaine modification.
+
+# L’éditeur de positions de Paris dans le navigateur (web/games/paris/position_editor.py)
+
+web-paris-editor-title = Éditeur de positions de Paris
+web-paris-editor-noscript = L’éditeur de positions a besoin de JavaScript. Veuillez l’activer pour cette page.
+web-paris-editor-help = Les flèches vont de case en case. Entrée pose ce que vous tenez, ou prend ce qui est là ; sur le sol, elle pave. R tourne, U met un bâtiment en réserve, Suppr retire, Échap repose. Sur le sol, appuyez sur 1 pour orange, 2 pour bleu, 3 pour mixte, 4 pour un réverbère et 0 pour rien.
+web-paris-editor-phase = Avancement de la partie
+web-paris-editor-phase-1 = Phase 1
+web-paris-editor-phase-2 = Phase 2
+web-paris-editor-phase-over = Terminée
+web-paris-editor-hint-ground = Touchez ou peignez des cases une à une, ou posez des tuiles entières : touchez une tuile, puis son emplacement. Le sol montre quelles tuiles ont été posées.
+web-paris-editor-hint-reserve = { $seat ->
+    [orange] Touchez les bâtiments qu’Orange a réservés.
+   *[blue] Touchez les bâtiments que Bleu a réservés.
+    }
+web-paris-editor-hint-tiles = Tuiles à venir : touchez celles que vous connaissez, dans l’ordre. La première est en main ; les autres restent inconnues.
+web-paris-editor-hint-cards = Touchez une carte postale pour indiquer si elle est en jeu ; touchez un jeton pour indiquer qui l’a activée.
+web-paris-editor-hint-turn = Ce que vous laissez sur automatique se déduit du reste.
+web-paris-editor-stock = Cheminées, jetons, droits
+web-paris-editor-chimneys = Cheminées restantes
+web-paris-editor-tokens = Jetons restants
+web-paris-editor-rights = Droits non utilisés
+web-paris-editor-none = Aucun
+web-paris-editor-laid = Tuiles posées, dans l’ordre
+web-paris-editor-next = Prochain à jouer
+web-paris-editor-starts = A commencé la partie
+web-paris-editor-opener = Premier à poser toutes ses tuiles
+web-paris-editor-idle = Tours passés de suite
+web-paris-editor-onward = Cette position
+web-paris-editor-text = Position en texte
+web-paris-editor-read = Utiliser ce texte
+web-paris-editor-copy = Copier le texte
+web-paris-editor-actions = Préparer
+web-paris-editor-start = Début de partie
+web-paris-editor-kept = Ce navigateur conserve la position jusqu’à ce que vous vidiez le plateau.
+web-paris-editor-other = Si vous ne voulez que le score d’une partie, utilisez le bloc de score.
+web-paris-editor-refused = Impossible de jouer à partir d’ici pour le moment
+web-paris-editor-turn = Phase { $phase }, { $seat ->
+    [orange] à Orange
+   *[blue] à Bleu
+    } de jouer : { $count ->
+    [one] { $count } coup possible
+   *[other] { $count } coups possibles
+    }
+web-paris-editor-js-keep = Mettre en réserve
+web-paris-editor-js-kept = { $what } : en réserve.
+web-paris-editor-js-where = { $what } : { $where ->
+    [board] sur le plateau
+    [kept] en réserve
+    [spared] en réserve
+   *[rival] chez l’autre joueur
+    }
+web-paris-editor-js-tile = { $what } : { $where ->
+    [hand] en main
+    [pile] numéro { $place } de celles à venir
+    [board] posée
+   *[none] inconnue
+    }
+web-paris-editor-js-follows = Automatique : { $value }
+web-paris-editor-js-sure-clear = Vider tout le plateau ?
+web-paris-editor-js-sure-example = Remplacer votre position par l’exemple ?
+web-paris-editor-js-sure-start = Remplacer votre position par un début de partie ?
+web-paris-editor-js-lost = Le serveur est injoignable pour le moment. Votre position est conservée, et sera vérifiée à votre prochaine modification.

@@ -45,3 +45,13 @@ web-scorepad-js-paved = { $space }: { $kind ->
     }.
 web-scorepad-js-no-link = Este link não contém uma posição. O seu bloco continua como estava.
 web-scorepad-js-lost = Sem ligação ao servidor no momento. O que marcou fica guardado e será pontuado na próxima mudança.
+web-paris-editor-help = As setas movem de espaço em espaço. Enter coloca o que está na mão ou pega no que está ali; no terreno, calça. R gira, U põe um edifício na reserva, Delete remove, Escape devolve. No terreno, prima 1 para laranja, 2 para azul, 3 para misto, 4 para um candeeiro e 0 para nada.
+web-paris-editor-phase-over = Terminada
+web-paris-editor-hint-tiles = Peças por vir: toque nas que conhece, pela ordem. A primeira está na mão; as outras continuam desconhecidas.
+web-paris-editor-hint-cards = Toque num postal para dizer se ele está na partida; toque numa ficha para dizer quem o ativou.
+web-paris-editor-hint-turn = O que deixar em automático decorre do resto.
+web-paris-editor-kept = Este navegador guarda a posição até limpar o tabuleiro.
+web-paris-editor-refused = Ainda não se pode jogar a partir daqui
+web-paris-editor-js-sure-example = Substituir a sua posição pelo exemplo?
+web-paris-editor-js-sure-start = Substituir a sua posição por um início de partida?
+web-paris-editor-js-lost = Sem ligação ao servidor no momento. A sua posição fica guardada e será verificada na próxima mudança.

@@ -135,6 +135,7 @@ web-scorepad-tab-ground = Terreno
 web-scorepad-tab-orange = Laranja
 web-scorepad-tab-blue = Azul
 web-scorepad-tab-cards = Postais
+web-scorepad-tab-turn = Vez
 web-scorepad-hint-ground = Com pressa? Marque só os postes: as cores servem apenas para desempatar. Toque ou pinte espaços avulsos, ou coloque peças inteiras.
 web-scorepad-hint-seat = { $seat ->
     [orange] Arraste os edifícios e as peças especiais de Laranja
@@ -184,6 +185,7 @@ web-scorepad-text = Copiar o resultado
 web-scorepad-example = Mostrar um exemplo
 web-scorepad-clear = Limpar o tabuleiro
 web-scorepad-kept = Este navegador guarda o que está no bloco até você limpar.
+web-scorepad-other = Para montar qualquer momento de uma partida, use o editor de posições.
 web-scorepad-sure-yes = Sim
 web-scorepad-sure-no = Não, manter
 web-scorepad-oddities = { $count ->
@@ -240,8 +242,70 @@ web-scorepad-js-keep = Sem construir
 web-scorepad-js-remove = Remover
 web-scorepad-js-back = Devolver
 web-scorepad-js-done = Pronto
-web-scorepad-js-undone = Desfeito.
 web-scorepad-js-sure-clear = Limpar o tabuleiro inteiro?
 web-scorepad-js-sure-example = Substituir o que está no tabuleiro pelo exemplo?
 web-scorepad-js-no-link = Este link não contém uma posição. Seu bloco continua como estava.
 web-scorepad-js-lost = Sem conexão com o servidor no momento. O que você marcou fica guardado e será pontuado na próxima mudança.
+
+# O editor de posições de Paris no navegador (web/games/paris/position_editor.py)
+
+web-paris-editor-title = Editor de posições de Paris
+web-paris-editor-noscript = O editor de posições precisa de JavaScript. Ative-o para esta página, por favor.
+web-paris-editor-help = As setas movem de espaço em espaço. Enter coloca o que está na mão ou pega o que está ali; no terreno, calça. R gira, U põe um edifício na reserva, Delete remove, Escape devolve. No terreno, aperte 1 para laranja, 2 para azul, 3 para misto, 4 para um poste e 0 para nada.
+web-paris-editor-phase = Momento da partida
+web-paris-editor-phase-1 = Fase 1
+web-paris-editor-phase-2 = Fase 2
+web-paris-editor-phase-over = Encerrada
+web-paris-editor-hint-ground = Toque ou pinte espaços avulsos, ou coloque peças inteiras: toque na peça e depois no quadrado dela. O terreno mostra que peças foram colocadas.
+web-paris-editor-hint-reserve = { $seat ->
+    [orange] Toque nos edifícios que Laranja reservou.
+   *[blue] Toque nos edifícios que Azul reservou.
+    }
+web-paris-editor-hint-tiles = Peças por vir: toque nas que você conhece, na ordem. A primeira está na mão; as outras continuam desconhecidas.
+web-paris-editor-hint-cards = Toque em um postal para dizer se ele está na partida; toque em uma ficha para dizer quem o ativou.
+web-paris-editor-hint-turn = O que você deixar no automático decorre do resto.
+web-paris-editor-stock = Chaminés, fichas, direitos
+web-paris-editor-chimneys = Chaminés restantes
+web-paris-editor-tokens = Fichas restantes
+web-paris-editor-rights = Direitos não usados
+web-paris-editor-none = Nenhum
+web-paris-editor-laid = Peças colocadas, na ordem
+web-paris-editor-next = Próximo a jogar
+web-paris-editor-starts = Começou a partida
+web-paris-editor-opener = Primeiro a colocar todas as peças
+web-paris-editor-idle = Vezes passadas seguidas
+web-paris-editor-onward = Esta posição
+web-paris-editor-text = Posição como texto
+web-paris-editor-read = Usar este texto
+web-paris-editor-copy = Copiar o texto
+web-paris-editor-actions = Montar
+web-paris-editor-start = Início de partida
+web-paris-editor-kept = Este navegador guarda a posição até você limpar o tabuleiro.
+web-paris-editor-other = Se quiser só a pontuação de uma partida, use o bloco de pontuação.
+web-paris-editor-refused = Ainda não dá para jogar a partir daqui
+web-paris-editor-turn = Fase { $phase }, vez de { $seat ->
+    [orange] Laranja
+   *[blue] Azul
+    }: { $count ->
+    [one] { $count } jogada possível
+   *[other] { $count } jogadas possíveis
+    }
+web-paris-editor-js-keep = Pôr na reserva
+web-paris-editor-js-kept = { $what }: na reserva.
+web-paris-editor-js-where = { $what }: { $where ->
+    [board] no tabuleiro
+    [kept] na reserva
+    [spared] na reserva
+   *[rival] com o outro jogador
+    }
+web-paris-editor-js-tile = { $what }: { $where ->
+    [hand] na mão
+    [pile] número { $place } das que vêm
+    [board] colocada
+   *[none] desconhecida
+    }
+web-paris-editor-js-follows = Automático: { $value }
+web-paris-editor-js-sure-clear = Limpar o tabuleiro inteiro?
+web-paris-editor-js-sure-example = Substituir sua posição pelo exemplo?
+web-paris-editor-js-sure-start = Substituir sua posição por um início de partida?
+web-paris-editor-js-lost = Sem conexão com o servidor no momento. Sua posição fica guardada e será verificada na próxima mudança.

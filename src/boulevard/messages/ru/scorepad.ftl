@@ -122,6 +122,7 @@ web-scorepad-tab-ground = Мостовая
 web-scorepad-tab-orange = Оранжевый
 web-scorepad-tab-blue = Синий
 web-scorepad-tab-cards = Открытки
+web-scorepad-tab-turn = Ход
 web-scorepad-hint-ground = Спешите? Введите только фонари: цвета важны лишь при равном счёте. Нажимайте на клетки или ведите по ним, а можно выкладывать целые тайлы.
 web-scorepad-hint-seat = Перетащите { $seat ->
     [orange] здания и фигуры оранжевого
@@ -171,6 +172,7 @@ web-scorepad-text = Скопировать результат
 web-scorepad-example = Показать пример
 web-scorepad-clear = Очистить поле
 web-scorepad-kept = Этот браузер помнит всё введённое, пока вы не очистите поле.
+web-scorepad-other = Чтобы расставить любой момент партии, откройте редактор позиций.
 web-scorepad-sure-yes = Да
 web-scorepad-sure-no = Нет, оставить
 web-scorepad-oddities = { $count ->
@@ -219,8 +221,71 @@ web-scorepad-js-keep = Не построено
 web-scorepad-js-remove = Убрать
 web-scorepad-js-back = Вернуть на место
 web-scorepad-js-done = Готово
-web-scorepad-js-undone = Отменено.
 web-scorepad-js-sure-clear = Очистить всё поле?
 web-scorepad-js-sure-example = Заменить всё на поле примером?
 web-scorepad-js-no-link = В этой ссылке нет позиции. То, что вы ввели раньше, не изменилось.
 web-scorepad-js-lost = Нет связи с сервером. Введённое сохранено и будет посчитано при следующем изменении.
+
+# Редактор позиций «Парижа» в браузере (web/games/paris/position_editor.py)
+
+web-paris-editor-title = Редактор позиций «Парижа»
+web-paris-editor-noscript = Редактору позиций нужен JavaScript. Включите его для этой страницы.
+web-paris-editor-help = Стрелки переходят с клетки на клетку. Enter ставит то, что вы держите, или берёт то, что стоит; на пустом месте — мостит. R поворачивает, U кладёт здание в запас, Delete убирает, Escape кладёт обратно. Для мостовой: 1 — оранжевая, 2 — синяя, 3 — общая, 4 — фонарь, 0 — пусто.
+web-paris-editor-phase = Этап партии
+web-paris-editor-phase-1 = Этап 1
+web-paris-editor-phase-2 = Этап 2
+web-paris-editor-phase-over = Окончена
+web-paris-editor-hint-ground = Нажимайте на клетки или ведите по ним, а можно выкладывать целые тайлы: нажмите на тайл, потом на его квадрат. Какие тайлы выложены, видно по мостовой.
+web-paris-editor-hint-reserve = { $seat ->
+    [orange] Нажмите на здания, которые взял оранжевый.
+   *[blue] Нажмите на здания, которые взял синий.
+    }
+web-paris-editor-hint-tiles = Будущие тайлы: нажмите на те, что вам известны, по порядку. Первый — в руке, остальные неизвестны.
+web-paris-editor-hint-cards = Нажмите на открытку, чтобы отметить, есть ли она в партии, и на жетон, чтобы отметить, кто её активировал.
+web-paris-editor-hint-turn = Всё, что оставлено на «автоматически», следует из остального.
+web-paris-editor-stock = Дымоходы, жетоны, права
+web-paris-editor-chimneys = Осталось дымоходов
+web-paris-editor-tokens = Осталось жетонов
+web-paris-editor-rights = Неиспользованные права
+web-paris-editor-none = Нет
+web-paris-editor-laid = Выложенные тайлы по порядку
+web-paris-editor-next = Чей ход
+web-paris-editor-starts = Кто начал партию
+web-paris-editor-opener = Кто первым выложил все тайлы
+web-paris-editor-idle = Пропущено ходов подряд
+web-paris-editor-onward = Эта позиция
+web-paris-editor-text = Позиция в виде текста
+web-paris-editor-read = Взять этот текст
+web-paris-editor-copy = Скопировать текст
+web-paris-editor-actions = Расстановка
+web-paris-editor-start = Начало партии
+web-paris-editor-kept = Этот браузер помнит позицию, пока вы не очистите поле.
+web-paris-editor-other = Если нужен только счёт партии, откройте подсчёт очков.
+web-paris-editor-refused = Играть отсюда пока нельзя
+web-paris-editor-turn = Этап { $phase }, ходит { $seat ->
+    [orange] оранжевый
+   *[blue] синий
+    }: { $count ->
+    [one] { $count } возможный ход
+    [few] { $count } возможных хода
+   *[many] { $count } возможных ходов
+    }
+web-paris-editor-js-keep = В запас
+web-paris-editor-js-kept = { $what }: в запасе.
+web-paris-editor-js-where = { $what }: { $where ->
+    [board] на поле
+    [kept] в запасе
+    [spared] в запасе
+   *[rival] у другого игрока
+    }
+web-paris-editor-js-tile = { $what }: { $where ->
+    [hand] в руке
+    [pile] { $place }-й из будущих
+    [board] выложен
+   *[none] неизвестно когда
+    }
+web-paris-editor-js-follows = Автоматически: { $value }
+web-paris-editor-js-sure-clear = Очистить всё поле?
+web-paris-editor-js-sure-example = Заменить вашу позицию примером?
+web-paris-editor-js-sure-start = Заменить вашу позицию началом партии?
+web-paris-editor-js-lost = Нет связи с сервером. Позиция сохранена и будет проверена при следующем изменении.

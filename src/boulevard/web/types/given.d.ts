@@ -192,7 +192,7 @@ declare namespace Paris {
   }
 
   /** The facts of the game, and what else scripts have to know of the box. */
-  interface ScorepadFacts {
+  interface PadFacts {
     seats: string[];
     kinds: string[];
     sides: string[];
@@ -217,7 +217,15 @@ declare namespace Paris {
     shapes: Record<string, string[]>;
     tile_kinds: Record<string, string[][]>;
     starred: string[];
-    example: PositionData;
+    examples: Record<string, PositionData>;
+    brought: PositionData | null;
+    edition: unknown;
+  }
+
+  /** What is shown of any position. */
+  interface PadAnswer {
+    board: string;
+    texts: Record<string, string>;
   }
 
   /** A position that was scored. */
@@ -228,6 +236,19 @@ declare namespace Paris {
     totals: Record<string, number>;
     verdict: string;
     text: string;
+  }
+
+  /** What is to be said of a position. */
+  interface EditorAnswer {
+    board: string;
+    texts: Record<string, string>;
+    sheet: string;
+    verdict: string;
+    text: string;
+    tab: string;
+    follows: Following;
+    laid: Record<string, number[]>;
+    data: PositionData | null;
   }
 
   /** The rules that were agreed on before the game. */
@@ -301,7 +322,7 @@ declare namespace Paris {
     text: string;
   }
 
-  /** A final position as it is sent and kept (`games/paris/positions/final.py`). */
+  /** A position as it is sent and kept (`games/paris/positions/position.py`); what follows is left out. */
   interface PositionData {
     board: Record<string, string>;
     buildings: PlacedBuilding[];
@@ -309,6 +330,30 @@ declare namespace Paris {
     postcards: MarkedPostcard[];
     pieces: Record<string, PlacedPiece>;
     options: Record<string, unknown>;
+    phase?: number;
+    over?: boolean;
+    next?: string;
+    starts?: string;
+    opener?: string;
+    idle?: number;
+    laid?: Record<string, number[]>;
+    hands?: Record<string, number>;
+    piles?: Record<string, number[]>;
+    chimneys?: Record<string, number>;
+    tokens?: Record<string, number>;
+    rights?: Record<string, string[]>;
+    edition?: unknown;
+  }
+
+  /** What follows from the rest of a position, unless it is told otherwise. */
+  interface Following {
+    laid: Record<string, number[]>;
+    chimneys: Record<string, number>;
+    tokens: Record<string, number>;
+    rights: Record<string, string[]>;
+    next: string;
+    opener: string | null;
+    idle: number;
   }
 
   /** A building in the form of editions. */

@@ -89,7 +89,7 @@ class Scribe(Person):
         self.page.wait_for_function(
             """() => {
               const { copy } = document.getElementById("share").dataset;
-              return copy.endsWith(`#${document.getElementById("pad").dataset.scored}`);
+              return copy.endsWith(`#${document.getElementById("pad").dataset.shown}`);
             }"""
         )
         return ordered(self.sent)

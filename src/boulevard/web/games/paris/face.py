@@ -12,7 +12,8 @@ FACE = WebFace(
     lesson="boulevard.web.games.paris.lesson",
     helpers={"paris_news": news, "postcard_picks": picks},
     tools=(
-        Tool("scorepad", "boulevard.web.games.paris.scorepad_page"),
+        Tool("scorepad", "boulevard.web.games.paris.pad_pages"),
         Tool("edition", "boulevard.web.games.paris.edition_editor"),
     ),
+    position_editor="/position/paris",
 )

@@ -1,9 +1,10 @@
-// A final position of Paris as plain data (boulevard.games.paris.positions.final), and what can be done to it. Nothing here
+// A position of Paris as plain data (boulevard.games.paris.positions), and what can be done to its board. Nothing here
 // knows of a page.
 
-import { cell, fromRows, lies, name, square, turnedTile, ways, waysOfPiece, waysOfTile } from "./shapes.js";
+import { repaved } from "./course.js";
+import { cell, fromRows, lies, name, square, turnedTile, ways, waysOfPiece, waysOfTile } from "../shapes.js";
 
-/** @typedef {import("./shapes.js").Cell} Cell */
+/** @typedef {import("../shapes.js").Cell} Cell */
 
 /** @type {Cell[]} */
 const STEPS = [[0, 1], [1, 0], [0, -1], [-1, 0]];
@@ -29,7 +30,7 @@ function quarters(tile) {
 
 export class Position {
   /**
-   * @param {Paris.ScorepadFacts} box the facts of the game and what is in the box
+   * @param {Paris.PadFacts} box the facts of the game and what is in the box
    * @param {Paris.PositionData | null} data a position as it is sent and kept
    */
   constructor(box, data = null) {
@@ -48,7 +49,8 @@ export class Position {
    */
   get empty() {
     const postcards = this.box.starred.map((card) => ({ name: card, by: null }));
-    return { board: {}, buildings: [], reserve: Object.fromEntries(this.box.seats.map((seat) => [seat, []])), postcards, pieces: {}, options: this.usual };
+    const reserve = Object.fromEntries(this.box.seats.map((seat) => [seat, []]));
+    return { board: {}, buildings: [], reserve, postcards, pieces: {}, options: this.usual, ...(this.box.edition ? { edition: this.box.edition } : {}) };
   }
 
   /** @param {string} thing */
@@ -220,6 +222,7 @@ export class Position {
    * @param {string | undefined} kind
    */
   pave(space, kind) {
+    if (kind !== this.data.board[space]) this.data = repaved(this.data);
     if (kind) this.data.board[space] = kind;
     else delete this.data.board[space];
   }
@@ -241,7 +244,9 @@ export class Position {
    * @param {number} quarter
    */
   lay(tile, owner, space, quarter) {
-    this.show(space, quarters(this.box.tile_kinds[owner][Number(tile.split("-")[1]) - 1])[quarter]);
+    const number = Number(tile.split("-")[1]);
+    this.show(space, quarters(this.box.tile_kinds[owner][number - 1])[quarter]);
+    this.data = repaved(this.data, owner, number);
   }
 
   /**

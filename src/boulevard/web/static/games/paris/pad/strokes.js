@@ -1,17 +1,43 @@
-// By pointer, straight on the board of the score pad: paint the ground in strokes, and drag what stands there.
+// By pointer, straight on the board that is set up: paint the ground in strokes, and drag what stands there.
 
 const FAR = 8;
 
 /**
+ * Begin a stroke of the brush over some spaces; what was just laid as a tile is turned instead.
+ * @param {import("./pad.js").Pad} pad
+ * @param {string} space
+ */
+function begun(pad, space) {
+  const { hand, board, position, brush } = pad;
+  if (hand.hasLaid(space)) {
+    hand.turn(1);
+    return null;
+  }
+  hand.chosen = null;
+  const kind = brush === "next" ? position.next(space) : brush, spaces = new Set([space]);
+  board.mark("placed", spaces, 1);
+  return {
+    over: (/** @type {string | undefined} */ at) => {
+      if (at) spaces.add(at);
+      board.mark("placed", spaces, 1);
+    },
+    end: () => {
+      pad.change(() => spaces.forEach((it) => position.pave(it, kind)));
+      hand.show();
+    },
+  };
+}
+
+/**
  * Listen to the board; gestures.js has done so before.
- * @param {import("./scorepad.js").Pad} pad
- * @param {import("./scorepad_hand.js").Hand} hand
+ * @param {import("./pad.js").Pad} pad
+ * @param {import("./hand.js").Hand} hand
  */
 export function attend(pad, hand) {
   const { element } = pad.board;
   /** @param {{ clientX: number, clientY: number }} event */
   const under = ({ clientX, clientY }) => pad.board.under(clientX, clientY);
-  /** @type {ReturnType<typeof pad.stroke>} */
+  /** @type {ReturnType<typeof begun>} */
   let stroke = null;
   /** @type {{ thing: string, space: string, x: number, y: number } | null} */
   let pressed = null;
@@ -22,7 +48,7 @@ export function attend(pad, hand) {
     if (event.button !== 0 || hand.held || !at) return;
     const thing = pad.tab === "ground" ? null : pad.position.at(at.space);
     if (pad.tab === "ground") {
-      stroke = pad.stroke(at.space);
+      stroke = begun(pad, at.space);
       element.setPointerCapture(event.pointerId);
     } else if (thing) pressed = { thing, space: at.space, x: event.clientX, y: event.clientY };
   });

@@ -4,8 +4,8 @@
 // a letter for each rule that is not the usual one; and things such as T5:o:a1b1c1b2b3, statue:b:d4:n, annex:o:e5:T5. A
 // building without spaces is left in its owner's reserve.
 
-import { name } from "./shapes.js";
-import { Position } from "./scorepad_position.js";
+import { name } from "../shapes.js";
+import { Position } from "./position.js";
 
 const SPACES = Array.from({ length: 64 }, (_, at) => name([at % 8, Math.floor(at / 8)]));
 
@@ -22,7 +22,7 @@ const meant = (things, sign) => things.find((thing) => letter(thing) === sign);
 
 /**
  * Write a position.
- * @param {Paris.ScorepadFacts} box
+ * @param {Paris.PadFacts} box
  * @param {Paris.PositionData} data
  */
 export function written(box, data) {
@@ -45,7 +45,7 @@ export function written(box, data) {
 
 /**
  * Read a position; null if the text is not one.
- * @param {Paris.ScorepadFacts} box
+ * @param {Paris.PadFacts} box
  * @param {string | undefined} text
  */
 export function readFrom(box, text) {

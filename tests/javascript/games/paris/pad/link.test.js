@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { expected } from "#tests/expected.js";
-import { readFrom, written } from "#static/games/paris/scorepad_link.js";
-import { Position } from "#static/games/paris/scorepad_position.js";
+import { readFrom, written } from "#static/games/paris/pad/link.js";
+import { Position } from "#static/games/paris/pad/position.js";
 
-/** @type {Paris.ScorepadFacts} */
-const box = expected.scorepad;
+/** @type {Paris.PadFacts} */
+const box = expected.pad;
 /** @param {Paris.PositionData} data */
 const again = (data) => read(written(box, data));
 
@@ -17,9 +17,9 @@ function read(text) {
 }
 
 test("the example comes back from its link as it was", () => {
-  const text = written(box, box.example), found = read(text);
+  const text = written(box, box.examples.over), found = read(text);
   assert.equal(written(box, found), text);
-  assert.deepEqual(found, { ...box.example, options: found.options, postcards: found.postcards });
+  assert.deepEqual(found, { ...box.examples.over, options: found.options, postcards: found.postcards });
 });
 
 test("rules, pieces and what is left over come back too", () => {
@@ -46,7 +46,7 @@ test("a piece whose postcard nobody activated, or that is not in the game, stays
 });
 
 test("a link that a messenger has written with percent signs is read", () => {
-  const text = written(box, box.example);
+  const text = written(box, box.examples.over);
   assert.equal(written(box, read(encodeURIComponent(text))), text);
 });
 

@@ -1,11 +1,11 @@
-// What can be done with what is held on the score pad, or chosen on its board.
+// What can be done with what is held, or chosen on the board.
 
-import { all, button, part } from "../../common/elements.js";
-import { say } from "../../common/words.js";
+import { all, button, part } from "../../../common/elements.js";
+import { say } from "../../../common/words.js";
 
 /**
  * Tell what is held or chosen, and offer what can be done with it; mark it in the tray.
- * @param {import("./scorepad.js").Pad} pad
+ * @param {import("./pad.js").Pad} pad
  * @param {HTMLElement} panel
  */
 export function offer(pad, panel) {
@@ -17,7 +17,7 @@ export function offer(pad, panel) {
   /** @type {[unknown, string, () => void, string][]} */
   const choices = [
     [hand.turns, "web-js-turn", () => hand.turn(1), "turns"],
-    [position.isBuilding(thing), "web-scorepad-js-keep", () => hand.keep(), "keeps"],
+    [position.isBuilding(thing), `web-${pad.how.family}-js-keep`, () => hand.keep(), "keeps"],
     [!hand.held || position.find(thing) || position.keeper(thing), "web-scorepad-js-remove", () => hand.remove(), "danger"],
     [true, hand.held ? "web-scorepad-js-back" : "web-scorepad-js-done", () => hand.back(), "back"],
   ];
@@ -28,7 +28,7 @@ export function offer(pad, panel) {
 }
 
 /**
- * @param {import("./scorepad.js").Pad} pad
+ * @param {import("./pad.js").Pad} pad
  * @param {string} thing
  * @param {string} owner
  */

@@ -1,10 +1,10 @@
-// What somebody does on the score pad: take a building, a piece or a tile, put it down, turn it, take it away. It is the
+// What somebody does on a board that is set up: take a building, a piece or a tile, put it down, turn it, take it away. It is the
 // game that gestures.js speaks to.
 
-import { all } from "../../common/elements.js";
-import { ghost } from "./ghost.js";
-import { cell, listed, spacesAt, spacesUnder, square } from "./shapes.js";
-import { say } from "../../common/words.js";
+import { all } from "../../../common/elements.js";
+import { ghost } from "../ghost.js";
+import { cell, listed, spacesAt, spacesUnder, square } from "../shapes.js";
+import { say } from "../../../common/words.js";
 
 /**
  * @typedef {object} Held what is held
@@ -22,7 +22,7 @@ import { say } from "../../common/words.js";
 const isTile = (thing) => thing.startsWith("tile-");
 
 export class Hand {
-  /** @param {import("./scorepad.js").Pad} pad */
+  /** @param {import("./pad.js").Pad} pad */
   constructor(pad) {
     this.pad = pad;
     /** @type {Held | null} */
@@ -30,7 +30,8 @@ export class Hand {
     /** @type {Chosen | null} a thing, or the square of a tile */
     this.chosen = null;
     this.settled = false; // whether the present gesture has put something down: it may be heard of twice
-    document.addEventListener("pointerdown", () => (this.settled = false), true);
+    for (const begin of ["pointerdown", "keydown"]) document.addEventListener(begin, () => (this.settled = false), true);
+    document.addEventListener("click", () => (this.settled = false));
   }
 
   get position() {
@@ -52,7 +53,9 @@ export class Hand {
   take(button) {
     const { take: thing = "", owner = "" } = button.dataset;
     const same = this.item?.thing === thing && this.item.owner === owner;
-    if (!same) this.hold(thing, owner, button);
+    if (same) return true;
+    this.settled ||= this.pad.isDone(thing, owner);
+    if (!this.settled) this.hold(thing, owner, button);
     return true;
   }
 
@@ -216,7 +219,7 @@ export class Hand {
     if (!thing || !owner || !this.position.isBuilding(thing)) return;
     this.clear();
     this.pad.change(() => this.position.keep(thing, owner));
-    this.pad.tell(say("web-scorepad-js-kept", { what: this.pad.label(thing, owner) }));
+    this.pad.tell(say(`web-${this.pad.how.family}-js-kept`, { what: this.pad.label(thing, owner) }));
     from?.focus({ preventScroll: true });
   }
 

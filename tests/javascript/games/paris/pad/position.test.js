@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { expected } from "#tests/expected.js";
-import { Position } from "#static/games/paris/scorepad_position.js";
+import { Position } from "#static/games/paris/pad/position.js";
 import { square } from "#static/games/paris/shapes.js";
 
-/** @type {Paris.ScorepadFacts} */
-const box = expected.scorepad;
+/** @type {Paris.PadFacts} */
+const box = expected.pad;
 const [house, other] = Object.keys(box.shapes);
 /** @type {Position} */
 let position;

@@ -1,0 +1,78 @@
+// The fields of parts that follow from the rest of a position unless they are set, and the tiles that seats have.
+
+import { all, one } from "../../../common/elements.js";
+import { say } from "../../../common/words.js";
+import { phaseOf, tilesIn, toCome, told } from "./course.js";
+
+/** @typedef {HTMLSelectElement | HTMLInputElement} Field */
+
+/**
+ * What a field says: undefined, if its part is to follow from the rest.
+ * @param {Field} field
+ */
+export function valueOf(field) {
+  if (field instanceof HTMLInputElement) return tilesIn(field.value);
+  return field.value === "" ? undefined : JSON.parse(field.value);
+}
+
+/**
+ * Show what a position tells in all fields, and only those of its phase.
+ * @param {Paris.PositionData} data
+ */
+export function showParts(data) {
+  const phase = phaseOf(data);
+  for (const it of all(document, "[data-when]")) it.hidden = !it.dataset.when?.split(" ").includes(phase);
+  for (const it of all(document, "[name=phase]", HTMLInputElement)) it.checked = it.value === phase;
+  for (const field of all(document, "[data-part]", HTMLInputElement)) {
+    const value = told(data, field.dataset.part ?? "");
+    if (field instanceof HTMLInputElement) field.value = Array.isArray(value) ? value.join("") : "";
+    else choose(field, value);
+  }
+}
+
+/**
+ * @param {HTMLSelectElement} field
+ * @param {unknown} value
+ */
+function choose(field, value) {
+  field.value = value === undefined ? field.options[0].value : JSON.stringify(value);
+}
+
+/**
+ * Say in all fields what follows from the rest.
+ * @param {Paris.Following} follows
+ */
+export function showFollowing(follows) {
+  for (const field of all(document, "[data-part]", HTMLInputElement)) {
+    const value = told(/** @type {any} */ (follows), field.dataset.part ?? "");
+    if (field instanceof HTMLInputElement) field.placeholder = Array.isArray(value) ? value.join("") : "";
+    else label(field, JSON.stringify(value));
+  }
+}
+
+/**
+ * @param {HTMLSelectElement} field
+ * @param {string} value
+ */
+function label(field, value) {
+  const [first, ...others] = field.options, meant = others.find((it) => it.value === value);
+  if (first.value === "") first.textContent = say("web-paris-editor-js-follows", { value: meant?.textContent ?? "–" });
+}
+
+/**
+ * Show which tiles each seat has laid, and which are to come in which order.
+ * @param {Paris.PositionData} data
+ * @param {Record<string, number[]>} laid
+ */
+export function showTiles(data, laid) {
+  for (const it of all(document, "[data-tile]")) {
+    const { tile: text = "", seat = "", label: name = "" } = it.dataset, tile = Number(text);
+    const place = toCome(data, seat).indexOf(tile) + 1;
+    const where = place ? (place === 1 ? "hand" : "pile") : laid[seat]?.includes(tile) ? "board" : "none";
+    it.dataset.where = where;
+    it.setAttribute("aria-pressed", String(place > 0));
+    it.setAttribute("aria-disabled", String(where === "board"));
+    it.setAttribute("aria-label", say("web-paris-editor-js-tile", { what: name, where, place }));
+    one(it, ".where").textContent = place ? String(place) : "";
+  }
+}
