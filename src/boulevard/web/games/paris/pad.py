@@ -101,10 +101,12 @@ def context(
     box: Edition, view: Mapping[str, Any], examples: Mapping[str, PositionData], brought: PositionData | None = None
 ) -> dict[str, Any]:
     """All that pages show of a box, with the board of a view."""
+    given = _facts(box, view, examples, brought)
     return {
         "seats": SEATS,
         "box": box,
-        "facts": _facts(box, view, examples, brought),
+        "facts": given,
+        "given": script_data.as_json(given),
         "tiles": range(1, TILES + 1),
         "tile": lambda number, seat: _tile(box, number, seat),
         "texts": _texts(view),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, TypedDict, cast
 
 from boulevard.errors import BadPosition
@@ -62,7 +63,7 @@ class EditorAnswer(pad.PadAnswer):
     text: str
     """The position as text; nothing, if no game could go on from it."""
     tab: str
-    """Where the page has what is wrong; nothing, if all is well."""
+    """Where the page has what is wrong, if something is in one place."""
     follows: Following
     laid: dict[str, list[int]]
     """The tiles that each seat has laid, told or not."""
@@ -72,13 +73,14 @@ class EditorAnswer(pad.PadAnswer):
 
 def page(text: str) -> dict[str, Any]:
     """All that the page of the editor shows; a link may bring a position along, or a text that is none."""
-    brought, refusal = None, ""
+    brought: pad.PositionData | None = None
+    refusal = ""
     if text:
         try:
             brought = read_text(text)
         except BadPosition as error:
             refusal = str(error)
-    box = edition_of((brought or {}).get("edition", STANDARD))
+    box = edition_of(brought.get("edition", STANDARD) if brought else STANDARD)
     start = read_position(box, {})
     return {
         **pad.context(box, start.view(), _examples() if box is pad.STANDARD else {}, brought),
@@ -118,7 +120,7 @@ def answer(sent: object) -> EditorAnswer:
         "sheet": pad.sheet(position, odd, sheets, refusal=str(refusal or "")),
         "verdict": verdict,
         "text": text,
-        "tab": tab_of(refusal.where) if refusal else "",
+        "tab": _tab(position, refusal.where) if refusal else "",
         "follows": cast(Following, {name: follows[name] for name in FOLLOWING}),
         "laid": _told(position)["laid"],
         "data": data,
@@ -172,12 +174,15 @@ def _verdict(position: Position, view: Mapping[str, Any]) -> str:
     return say("web-paris-editor-turn", phase=phase, seat=SEATS[position.course.turn], count=count)
 
 
-def tab_of(where: str) -> str:
-    """Where the page has a part of a position: what is a seat's is with the seat."""
-    names = where.split(".")
-    return next((it for it in names if it in SEATS), TABS.get(names[0], SEATS[0]))
+def _tab(position: Position, where: str) -> str:
+    """Where the page has a part of a position: what is a seat's is with the seat. Nothing, if that is no one place."""
+    first, *rest = where.split(".")
+    if first == "pieces" and rest:
+        return SEATS[position.pieces[rest[0]].owner]
+    return next((it for it in rest if it in SEATS), TABS.get(first, ""))
 
 
+@cache
 def _examples() -> dict[str, pad.PositionData]:
     """Positions to look at, by phase."""
     over = cast(pad.PositionData, {**example(), "phase": 2, "over": True})

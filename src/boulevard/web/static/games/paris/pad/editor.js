@@ -106,6 +106,7 @@ class Editor extends Pad {
     if (found.message) return this.refuse(found.message);
     if (JSON.stringify(found.data.edition ?? null) !== JSON.stringify(this.box.edition)) return location.assign(`?text=${encodeURIComponent(found.text)}`);
     this.hand.clear();
+    by("text", HTMLTextAreaElement).value = found.text;
     this.change(() => (this.position.data = found.data));
     this.show();
   }

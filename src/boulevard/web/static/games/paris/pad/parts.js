@@ -26,16 +26,18 @@ export function showParts(data) {
   for (const field of all(document, "[data-part]", HTMLInputElement)) {
     const value = told(data, field.dataset.part ?? "");
     if (field instanceof HTMLInputElement) field.value = Array.isArray(value) ? value.join("") : "";
-    else choose(field, value);
+    else optionFor(field, value).selected = true;
   }
 }
 
 /**
+ * The option of a field that stands for a value; the first one, if none does.
  * @param {HTMLSelectElement} field
  * @param {unknown} value
  */
-function choose(field, value) {
-  field.value = value === undefined ? field.options[0].value : JSON.stringify(value);
+function optionFor({ options }, value) {
+  const meant = JSON.stringify(value);
+  return [...options].find((it) => it.value !== "" && JSON.stringify(JSON.parse(it.value)) === meant) ?? options[0];
 }
 
 /**
@@ -46,17 +48,18 @@ export function showFollowing(follows) {
   for (const field of all(document, "[data-part]", HTMLInputElement)) {
     const value = told(/** @type {any} */ (follows), field.dataset.part ?? "");
     if (field instanceof HTMLInputElement) field.placeholder = Array.isArray(value) ? value.join("") : "";
-    else label(field, JSON.stringify(value));
+    else label(field, value);
   }
 }
 
 /**
+ * Say which value a field has if nobody sets it.
  * @param {HTMLSelectElement} field
- * @param {string} value
+ * @param {unknown} value
  */
 function label(field, value) {
-  const [first, ...others] = field.options, meant = others.find((it) => it.value === value);
-  if (first.value === "") first.textContent = say("web-paris-editor-js-follows", { value: meant?.textContent ?? "–" });
+  const [first] = field.options, meant = optionFor(field, value);
+  if (first.value === "") first.textContent = say("web-paris-editor-js-follows", { value: meant === first ? "–" : meant.textContent });
 }
 
 /**
