@@ -16,7 +16,8 @@ from boulevard.games.paris import facts as paris_facts
 from boulevard.games.paris import view_types as paris
 from boulevard.web.games.avenue import position_form as avenue_position
 from boulevard.web.games.avenue import sheet_form
-from boulevard.web.games.paris import edition_form, pad, position_editor, scorepad
+from boulevard.web.games.paris import edition_form, pad, scorepad
+from boulevard.web.games.paris import position_form as paris_position
 from boulevard.web.pages import endings, position_form
 from boulevard.web.tables import models
 
@@ -35,7 +36,7 @@ GIVEN: Mapping[str, Sequence[type]] = {
         pad.PadFacts,
         pad.PadAnswer,
         scorepad.ScorepadAnswer,
-        position_editor.EditorAnswer,
+        paris_position.EditorAnswer,
     ),
     "Avenue": (
         avenue.View,

@@ -248,6 +248,8 @@ web-scorepad-js-lost = We can’t reach the server right now. What you entered i
 
 # The position editor of Paris in the browser (web/games/paris/position_editor.py)
 
+web-nav-position-paris = Position editor for Paris
+learn-tool-position-paris = Set up any position of Paris, from a real table or from your head. Then play on from there or analyse it.
 web-paris-editor-title = Position editor for Paris
 web-paris-editor-noscript = The position editor needs JavaScript. Please turn it on for this page.
 web-paris-editor-help = Arrow keys move from space to space. Enter puts down what you hold, or picks up what is there; on the ground, it paves. R rotates, U puts a building in the reserve, Delete removes, Escape puts back. On the ground, press 1 for orange, 2 for blue, 3 for mixed, 4 for a streetlight and 0 for nothing.
@@ -273,15 +275,31 @@ web-paris-editor-next = Next to move
 web-paris-editor-starts = Started the game
 web-paris-editor-opener = First to lay all tiles
 web-paris-editor-idle = Turns passed in a row
-web-paris-editor-onward = This position
-web-paris-editor-text = Position as text
-web-paris-editor-read = Use this text
-web-paris-editor-copy = Copy text
-web-paris-editor-actions = Set up
 web-paris-editor-start = Start of a game
 web-paris-editor-kept = This browser keeps the position until you clear the board.
 web-paris-editor-other = If you only want the score of a game, use the score pad.
-web-paris-editor-refused = You can’t play from here yet
+web-paris-editor-part = { $part ->
+    [board] Ground
+    [buildings] Buildings
+    [pieces] Pieces
+    [postcards] Postcards
+    [options] House rules
+    [reserve] Reserve
+    [laid] Tiles laid
+    [hands] Tile in hand
+    [piles] Pile
+    [chimneys] Chimneys
+    [tokens] Tokens
+    [rights] Rights
+    [phase] Phase
+    [next] Next to move
+    [starts] Started the game
+    [opener] First to lay all tiles
+    [idle] Turns passed
+    [edition] Box
+   *[position] Position
+  }
+web-paris-editor-part-of = { $part } ({ $seat })
 web-paris-editor-turn = Phase { $phase }, { $seat ->
     [orange] Orange
    *[blue] Blue
@@ -307,4 +325,3 @@ web-paris-editor-js-follows = Automatic: { $value }
 web-paris-editor-js-sure-clear = Clear the whole board?
 web-paris-editor-js-sure-example = Replace your position with the example?
 web-paris-editor-js-sure-start = Replace your position with the start of a game?
-web-paris-editor-js-lost = We can’t reach the server right now. Your position is kept, and will be checked with your next change.

@@ -251,6 +251,8 @@ web-scorepad-js-lost = Ahora mismo no hay conexión con el servidor. Lo que has 
 
 # El editor de posiciones de Paris en el navegador (web/games/paris/position_editor.py)
 
+web-nav-position-paris = Editor de posiciones de Paris
+learn-tool-position-paris = Prepara cualquier posición de Paris, de una mesa real o de tu imaginación. Luego juega desde ahí o analízala.
 web-paris-editor-title = Editor de posiciones para Paris
 web-paris-editor-noscript = El editor de posiciones necesita JavaScript. Actívalo para esta página, por favor.
 web-paris-editor-help = Las flechas te llevan de casilla en casilla. Enter deja la pieza que llevas o toma la que hay; en el suelo, pavimenta. R gira, U pone un edificio en la reserva, Supr quita, Escape devuelve. En el suelo, pulsa 1 para naranja, 2 para azul, 3 para mixta, 4 para farola y 0 para nada.
@@ -276,15 +278,31 @@ web-paris-editor-next = Siguiente en jugar
 web-paris-editor-starts = Empezó la partida
 web-paris-editor-opener = Primero en colocar todas sus losetas
 web-paris-editor-idle = Turnos pasados seguidos
-web-paris-editor-onward = Esta posición
-web-paris-editor-text = Posición como texto
-web-paris-editor-read = Usar este texto
-web-paris-editor-copy = Copiar el texto
-web-paris-editor-actions = Preparar
 web-paris-editor-start = Inicio de partida
 web-paris-editor-kept = Este navegador guarda la posición hasta que vacíes el tablero.
 web-paris-editor-other = Si solo quieres la puntuación de una partida, usa la hoja de puntuación.
-web-paris-editor-refused = Todavía no se puede jugar desde aquí
+web-paris-editor-part = { $part ->
+    [board] Suelo
+    [buildings] Edificios
+    [pieces] Piezas
+    [postcards] Postales
+    [options] Reglas de la casa
+    [reserve] Reserva
+    [laid] Losetas colocadas
+    [hands] Loseta en la mano
+    [piles] Pila
+    [chimneys] Chimeneas
+    [tokens] Fichas
+    [rights] Derechos
+    [phase] Fase
+    [next] Siguiente en jugar
+    [starts] Jugador inicial
+    [opener] Primero en colocar todas sus losetas
+    [idle] Turnos pasados
+    [edition] Caja
+   *[position] Posición
+  }
+web-paris-editor-part-of = { $part } ({ $seat })
 web-paris-editor-turn = Fase { $phase }, turno de { $seat ->
     [orange] Naranja
    *[blue] Azul
@@ -310,4 +328,3 @@ web-paris-editor-js-follows = Automático: { $value }
 web-paris-editor-js-sure-clear = ¿Vaciar todo el tablero?
 web-paris-editor-js-sure-example = ¿Sustituir tu posición por el ejemplo?
 web-paris-editor-js-sure-start = ¿Sustituir tu posición por un inicio de partida?
-web-paris-editor-js-lost = Ahora mismo no hay conexión con el servidor. Tu posición se conserva y se comprobará con el próximo cambio.

@@ -251,6 +251,8 @@ web-scorepad-js-lost = Le serveur est injoignable pour le moment. Votre saisie e
 
 # L’éditeur de positions de Paris dans le navigateur (web/games/paris/position_editor.py)
 
+web-nav-position-paris = Éditeur de positions de Paris
+learn-tool-position-paris = Composez n’importe quelle position de Paris, d’une vraie table ou de votre tête. Puis jouez à partir de là ou analysez-la.
 web-paris-editor-title = Éditeur de positions de Paris
 web-paris-editor-noscript = L’éditeur de positions a besoin de JavaScript. Veuillez l’activer pour cette page.
 web-paris-editor-help = Les flèches vont de case en case. Entrée pose ce que vous tenez, ou prend ce qui est là ; sur le sol, elle pave. R tourne, U met un bâtiment en réserve, Suppr retire, Échap repose. Sur le sol, appuyez sur 1 pour orange, 2 pour bleu, 3 pour mixte, 4 pour un réverbère et 0 pour rien.
@@ -276,15 +278,31 @@ web-paris-editor-next = Prochain à jouer
 web-paris-editor-starts = A commencé la partie
 web-paris-editor-opener = Premier à poser toutes ses tuiles
 web-paris-editor-idle = Tours passés de suite
-web-paris-editor-onward = Cette position
-web-paris-editor-text = Position en texte
-web-paris-editor-read = Utiliser ce texte
-web-paris-editor-copy = Copier le texte
-web-paris-editor-actions = Préparer
 web-paris-editor-start = Début de partie
 web-paris-editor-kept = Ce navigateur conserve la position jusqu’à ce que vous vidiez le plateau.
 web-paris-editor-other = Si vous ne voulez que le score d’une partie, utilisez le bloc de score.
-web-paris-editor-refused = Impossible de jouer à partir d’ici pour le moment
+web-paris-editor-part = { $part ->
+    [board] Sol
+    [buildings] Bâtiments
+    [pieces] Pièces
+    [postcards] Cartes postales
+    [options] Règles maison
+    [reserve] Réserve
+    [laid] Tuiles posées
+    [hands] Tuile en main
+    [piles] Pile
+    [chimneys] Cheminées
+    [tokens] Jetons
+    [rights] Droits
+    [phase] Phase
+    [next] Prochain à jouer
+    [starts] Premier joueur
+    [opener] Premier à poser toutes ses tuiles
+    [idle] Tours passés
+    [edition] Boîte
+   *[position] Position
+  }
+web-paris-editor-part-of = { $part } ({ $seat })
 web-paris-editor-turn = Phase { $phase }, { $seat ->
     [orange] à Orange
    *[blue] à Bleu
@@ -310,4 +328,3 @@ web-paris-editor-js-follows = Automatique : { $value }
 web-paris-editor-js-sure-clear = Vider tout le plateau ?
 web-paris-editor-js-sure-example = Remplacer votre position par l’exemple ?
 web-paris-editor-js-sure-start = Remplacer votre position par un début de partie ?
-web-paris-editor-js-lost = Le serveur est injoignable pour le moment. Votre position est conservée, et sera vérifiée à votre prochaine modification.

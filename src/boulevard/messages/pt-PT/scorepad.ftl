@@ -51,7 +51,5 @@ web-paris-editor-hint-tiles = Peças por vir: toque nas que conhece, pela ordem.
 web-paris-editor-hint-cards = Toque num postal para dizer se ele está na partida; toque numa ficha para dizer quem o ativou.
 web-paris-editor-hint-turn = O que deixar em automático decorre do resto.
 web-paris-editor-kept = Este navegador guarda a posição até limpar o tabuleiro.
-web-paris-editor-refused = Ainda não se pode jogar a partir daqui
 web-paris-editor-js-sure-example = Substituir a sua posição pelo exemplo?
 web-paris-editor-js-sure-start = Substituir a sua posição por um início de partida?
-web-paris-editor-js-lost = Sem ligação ao servidor no momento. A sua posição fica guardada e será verificada na próxima mudança.

@@ -249,6 +249,8 @@ web-scorepad-js-lost = Sem conexão com o servidor no momento. O que você marco
 
 # O editor de posições de Paris no navegador (web/games/paris/position_editor.py)
 
+web-nav-position-paris = Editor de posições de Paris
+learn-tool-position-paris = Monte qualquer posição de Paris, de uma mesa real ou da sua cabeça. Depois jogue a partir dela ou analise-a.
 web-paris-editor-title = Editor de posições de Paris
 web-paris-editor-noscript = O editor de posições precisa de JavaScript. Ative-o para esta página, por favor.
 web-paris-editor-help = As setas movem de espaço em espaço. Enter coloca o que está na mão ou pega o que está ali; no terreno, calça. R gira, U põe um edifício na reserva, Delete remove, Escape devolve. No terreno, aperte 1 para laranja, 2 para azul, 3 para misto, 4 para um poste e 0 para nada.
@@ -274,15 +276,31 @@ web-paris-editor-next = Próximo a jogar
 web-paris-editor-starts = Começou a partida
 web-paris-editor-opener = Primeiro a colocar todas as peças
 web-paris-editor-idle = Vezes passadas seguidas
-web-paris-editor-onward = Esta posição
-web-paris-editor-text = Posição como texto
-web-paris-editor-read = Usar este texto
-web-paris-editor-copy = Copiar o texto
-web-paris-editor-actions = Montar
 web-paris-editor-start = Início de partida
 web-paris-editor-kept = Este navegador guarda a posição até você limpar o tabuleiro.
 web-paris-editor-other = Se quiser só a pontuação de uma partida, use o bloco de pontuação.
-web-paris-editor-refused = Ainda não dá para jogar a partir daqui
+web-paris-editor-part = { $part ->
+    [board] Terreno
+    [buildings] Edifícios
+    [pieces] Peças especiais
+    [postcards] Postais
+    [options] Regras da casa
+    [reserve] Reserva
+    [laid] Peças colocadas
+    [hands] Peça na mão
+    [piles] Pilha
+    [chimneys] Chaminés
+    [tokens] Fichas
+    [rights] Direitos
+    [phase] Fase
+    [next] Próximo a jogar
+    [starts] Jogador inicial
+    [opener] Primeiro a colocar todas as peças
+    [idle] Vezes passadas
+    [edition] Caixa
+   *[position] Posição
+  }
+web-paris-editor-part-of = { $part } ({ $seat })
 web-paris-editor-turn = Fase { $phase }, vez de { $seat ->
     [orange] Laranja
    *[blue] Azul
@@ -308,4 +326,3 @@ web-paris-editor-js-follows = Automático: { $value }
 web-paris-editor-js-sure-clear = Limpar o tabuleiro inteiro?
 web-paris-editor-js-sure-example = Substituir sua posição pelo exemplo?
 web-paris-editor-js-sure-start = Substituir sua posição por um início de partida?
-web-paris-editor-js-lost = Sem conexão com o servidor no momento. Sua posição fica guardada e será verificada na próxima mudança.

@@ -228,6 +228,8 @@ web-scorepad-js-lost = Нет связи с сервером. Введённое
 
 # Редактор позиций «Парижа» в браузере (web/games/paris/position_editor.py)
 
+web-nav-position-paris = Редактор позиций «Парижа»
+learn-tool-position-paris = Расставьте любую позицию «Парижа» — с настоящего стола или из головы. Потом играйте с этого места или разберите её.
 web-paris-editor-title = Редактор позиций «Парижа»
 web-paris-editor-noscript = Редактору позиций нужен JavaScript. Включите его для этой страницы.
 web-paris-editor-help = Стрелки переходят с клетки на клетку. Enter ставит то, что вы держите, или берёт то, что стоит; на пустом месте — мостит. R поворачивает, U кладёт здание в запас, Delete убирает, Escape кладёт обратно. Для мостовой: 1 — оранжевая, 2 — синяя, 3 — общая, 4 — фонарь, 0 — пусто.
@@ -253,15 +255,31 @@ web-paris-editor-next = Чей ход
 web-paris-editor-starts = Кто начал партию
 web-paris-editor-opener = Кто первым выложил все тайлы
 web-paris-editor-idle = Пропущено ходов подряд
-web-paris-editor-onward = Эта позиция
-web-paris-editor-text = Позиция в виде текста
-web-paris-editor-read = Взять этот текст
-web-paris-editor-copy = Скопировать текст
-web-paris-editor-actions = Расстановка
 web-paris-editor-start = Начало партии
 web-paris-editor-kept = Этот браузер помнит позицию, пока вы не очистите поле.
 web-paris-editor-other = Если нужен только счёт партии, откройте подсчёт очков.
-web-paris-editor-refused = Играть отсюда пока нельзя
+web-paris-editor-part = { $part ->
+    [board] Мостовая
+    [buildings] Здания
+    [pieces] Фигуры
+    [postcards] Открытки
+    [options] Домашние правила
+    [reserve] Запас
+    [laid] Выложенные тайлы
+    [hands] Тайл в руке
+    [piles] Стопка
+    [chimneys] Дымоходы
+    [tokens] Жетоны
+    [rights] Права
+    [phase] Этап
+    [next] Чей ход
+    [starts] Кто начал партию
+    [opener] Кто первым выложил все тайлы
+    [idle] Пропущенные ходы
+    [edition] Коробка
+   *[position] Позиция
+  }
+web-paris-editor-part-of = { $part } ({ $seat })
 web-paris-editor-turn = Этап { $phase }, ходит { $seat ->
     [orange] оранжевый
    *[blue] синий
@@ -288,4 +306,3 @@ web-paris-editor-js-follows = Автоматически: { $value }
 web-paris-editor-js-sure-clear = Очистить всё поле?
 web-paris-editor-js-sure-example = Заменить вашу позицию примером?
 web-paris-editor-js-sure-start = Заменить вашу позицию началом партии?
-web-paris-editor-js-lost = Нет связи с сервером. Позиция сохранена и будет проверена при следующем изменении.

@@ -226,6 +226,7 @@ declare namespace Paris {
   interface PadAnswer {
     board: string;
     texts: Record<string, string>;
+    sheet: string;
   }
 
   /** A position that was scored. */
@@ -238,13 +239,16 @@ declare namespace Paris {
     text: string;
   }
 
-  /** What is to be said of a position. */
+  /** All that is told of a position in its editor. */
   interface EditorAnswer {
     board: string;
     texts: Record<string, string>;
     sheet: string;
-    verdict: string;
     text: string;
+    status: string;
+    over: boolean;
+    oddities: string[];
+    refusal: PositionRefusal | null;
     tab: string;
     follows: Following;
     laid: Record<string, number[]>;
@@ -343,6 +347,13 @@ declare namespace Paris {
     tokens?: Record<string, number>;
     rights?: Record<string, string[]>;
     edition?: unknown;
+  }
+
+  /** Why something is no position. */
+  interface PositionRefusal {
+    message: string;
+    where: string;
+    unfinished: boolean;
   }
 
   /** What follows from the rest of a position, unless it is told otherwise. */

@@ -16,11 +16,12 @@ import boulevard
 from boulevard.errors import BadPosition
 from boulevard.games.paris.positions.final import example
 from boulevard.messages import say
-from boulevard.web.games.paris.position_editor import BUILDING_EXAMPLE, LAYING_EXAMPLE, answer, read_text, written
+from boulevard.web.games.paris.position_form import BUILDING_EXAMPLE, LAYING_EXAMPLE, answer, read_text, written
 from tests.games.paris.policies import Player, played
 from tests.games.paris.test_positions import BUILDING, ENDED, LAYING, PASSED, box_of_ones_own
 from tests.web.browsing import KEYS, MOUSE, TOUCH
 from tests.web.expecting import expect
+from tests.web.games.editing import verdict
 from tests.web.games.paris.scribe import Data, Scribe
 from tests.web.pages.test_pages import require_clean
 from tests.web.serving import Served
@@ -75,7 +76,7 @@ def test_what_follows_is_told_whether_or_not_it_is_set() -> None:
     said = answer({"board": TILE, "reserve": {"orange": ["I3", "T5"]}, "hands": {"blue": 1}})
     assert said["follows"]["next"] == "blue"
     assert said["text"].split()[5:8] == ["-.????????/I3,T5/7/4/-", "6.1??????/-/7/4/-", "1/b/o/-/0"]
-    assert said["verdict"].startswith("Phase 1, Blue to move")
+    assert said["status"].startswith("Phase 1, Blue to move")
     assert said["laid"] == {"orange": [], "blue": [6]}
     told = {**data_of(BUILDING), "chimneys": {"orange": 3}, "tokens": {"blue": 0}, "next": "blue"}
     said = answer(told)
@@ -97,7 +98,7 @@ def test_a_tile_in_hand_is_not_taken_for_one_that_was_laid() -> None:
 
 def test_the_end_of_a_game_is_scored() -> None:
     said = answer({**example(), "phase": 2, "over": True})
-    assert said["verdict"].startswith("45 all")
+    assert said["status"].startswith("45 all")
     assert 'class="sheets"' in said["sheet"]
     assert said["text"].split()[7] == "over/o/o/o/2"
 
@@ -122,10 +123,11 @@ def test_what_no_game_can_go_on_from_is_shown_with_the_reason(data: Data, tab: s
     said = answer(data)
     assert (said["text"], said["tab"]) == ("", tab)
     assert "<svg" in said["board"]
-    assert 'class="refusal"' in said["sheet"]
     with pytest.raises(BadPosition) as refused:
         written(data)
-    assert str(refused.value) in said["sheet"].replace("&#39;", "'")
+    assert said["refusal"]
+    assert said["refusal"]["where"] == refused.value.where
+    assert said["refusal"]["message"].partition(":")[2] == str(refused.value).partition(":")[2]
 
 
 HOSTILE: list[Any] = [
@@ -144,10 +146,12 @@ HOSTILE: list[Any] = [
 
 def test_the_server_answers_and_refuses(served: Served) -> None:
     with httpx.Client(base_url=served.address, timeout=60, headers={"Accept": "text/html"}) as client:
-        assert client.post("/position/paris/check", json=LAYING).json()["text"] == LAYING
+        assert client.post("/position/paris/check", json={"position": LAYING}).json()["text"] == LAYING
         for hostile in HOSTILE:
-            refused = client.post("/position/paris/check", json=hostile, headers={"Accept": "application/json"})
-            assert (refused.status_code, refused.json()["error"]) == (422, "BadPosition"), hostile
+            refused = client.post(
+                "/position/paris/check", json={"position": hostile}, headers={"Accept": "application/json"}
+            )
+            assert refused.status_code == 422, hostile
         for text in (LAYING, "paris", "avenue A B", "<b>"):
             page = client.get("/position/paris", params={"text": text})
             require_clean(page)
@@ -181,7 +185,7 @@ class Setter(Scribe):
             """() => document.getElementById("pad").dataset.shown
               === JSON.parse(localStorage.getItem("boulevard-paris-position")).now"""
         )
-        return self.page.locator("#text").input_value()
+        return self.page.locator("#position-text").input_value()
 
     def enter_phase(self, phase: str) -> None:
         choice = self.page.locator(f"[name=phase][value='{phase}']")
@@ -238,7 +242,10 @@ def test_a_position_of_phase_1_by_mouse(setter: Setter) -> None:
     setter.go("/games")
     setter.sit(f"/position/paris?text={quote(LAYING)}")
     assert setter.text() == LAYING
-    assert page.url.endswith("/position/paris")
+    assert unquote(page.url.replace("+", " ")).endswith(f"?text={LAYING}")
+    page.reload()
+    assert setter.text() == LAYING
+    expect(page.locator("#undo")).to_be_enabled()
 
 
 @pytest.mark.parametrize("setter", [TOUCH], indirect=True)
@@ -273,21 +280,24 @@ def test_what_is_wrong_is_said_and_where(setter: Setter) -> None:
         setter._press(page.locator(f"[data-in={name}]"))
     assert setter.text() == ""
     expect(page.locator("#tab-cards")).to_have_class("wrong")
-    expect(page.locator("#sheet .refusal")).to_contain_text("postcards not activated: 6")
-    expect(page.locator("#onward")).to_be_hidden()
+    verdict(page, "bad")
+    expect(page.locator("#verdict")).to_contain_text("Tokens: ")
+    expect(page.locator("#verdict")).to_contain_text("postcards not activated: 6")
+    assert page.locator("#position-actions[inert]").count() == 1
     page.locator("#undo").press("Enter")
     page.locator("#undo").press("Enter")
-    expect(page.locator("#onward")).to_be_visible()
+    verdict(page, "good")
+    assert page.locator("#position-actions[inert]").count() == 0
     before = setter.text()
-    page.locator("#text").fill("paris of the mind")
+    page.locator("#position-text").fill("paris of the mind")
     with page.expect_response("**/position/paris/check"):
-        page.locator("#text").press("Enter")
-    expect(page.locator("#refusal")).to_be_visible()
+        page.locator("#position-text").press("Enter")
+    expect(page.locator("#position-refusal")).to_be_visible()
     setter.problems.clear()
-    page.locator("#text").fill(ENDED.upper())
-    page.locator("#text").press("Enter")
+    page.locator("#position-text").fill(ENDED.upper())
+    page.locator("#position-text").press("Enter")
     expect(page.locator("#verdict")).not_to_contain_text("Phase")
-    expect(page.locator("#refusal")).to_be_hidden()
+    expect(page.locator("#position-refusal")).to_be_hidden()
     assert setter.text() == ENDED != before
     setter.open("blue")
     expect(page.locator("[data-part='rights.blue'] option").first).to_contain_text(say("paris-draw-card-metropolitain"))
@@ -313,10 +323,10 @@ def test_examples_a_fresh_start_and_a_box_of_ones_own(setter: Setter) -> None:
     setter._press(setter.item("I3", "orange"))
     assert setter.text() == written({"reserve": {"orange": ["V3"]}})
     own = written({"edition": box_of_ones_own(), "board": dict.fromkeys(("a1", "b1", "a2", "b2"), "orange")})
-    page.locator("#text").fill(own)
+    page.locator("#position-text").fill(own)
     with page.expect_navigation():
-        page.locator("#text").press("Enter")
+        page.locator("#position-text").press("Enter")
     expect(page.locator("[data-tile='1'][data-seat=orange]")).to_have_attribute("aria-disabled", "true")
-    assert page.locator("#text").input_value() == own
+    assert page.locator("#position-text").input_value() == own
     page.reload()
     expect(page.locator("[data-tile='1'][data-seat=orange]")).to_have_attribute("aria-disabled", "true")

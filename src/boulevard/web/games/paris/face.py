@@ -12,8 +12,9 @@ FACE = WebFace(
     lesson="boulevard.web.games.paris.lesson",
     helpers={"paris_news": news, "postcard_picks": picks},
     tools=(
-        Tool("scorepad", "boulevard.web.games.paris.pad_pages"),
+        Tool("scorepad", "boulevard.web.games.paris.scorepad_page"),
         Tool("edition", "boulevard.web.games.paris.edition_editor"),
+        Tool("position/paris", "boulevard.web.games.paris.position_editor"),
     ),
     position_editor="/position/paris",
 )

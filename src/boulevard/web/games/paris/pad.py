@@ -95,6 +95,8 @@ class PadAnswer(TypedDict):
     board: str
     texts: dict[str, str]
     """What the postcards do by the rules of this table."""
+    sheet: str
+    """What is odd, and the score sheets."""
 
 
 def context(
@@ -118,35 +120,29 @@ def context(
     }
 
 
-def shown(view: Mapping[str, Any]) -> PadAnswer:
-    """The board of a view, and what its postcards do."""
-    return {"board": _drawn(view), "texts": _texts(view)}
-
-
 def sheets_of(view: Mapping[str, Any]) -> Mapping[Any, Mapping[str, Any]]:
     """The score sheets of a view, with every line explained."""
     return score_sheets.score(explain(view), SEATS)
 
 
-def sheet(
+def shown(
     position: Position,
+    view: Mapping[str, Any],
     odd: Sequence[Oddity],
     sheets: Mapping[Any, Mapping[str, Any]],
-    *,
     verdict: str = "",
-    refusal: str = "",
-) -> str:
-    """What is said of a position: who won, what is wrong or odd about it, and its score, if there are sheets."""
+) -> PadAnswer:
+    """What is shown of a position: its board, who won, what is odd about it, and its score, if there are sheets."""
     context = {
         "sheets": sheets,
         "verdict": verdict,
-        "refusal": refusal,
         "oddities": odd,
         "bare": len(SPACES) - position.paved.bit_count() if sheets else 0,
         "own_colours": position.options["penseur"] == "own",
         "seat_name": seat_name,
     }
-    return render.templates.get_template("games/paris/pad_sheet.html").render(context)
+    sheet = render.templates.get_template("games/paris/pad_sheet.html").render(context)
+    return {"board": _drawn(view), "texts": _texts(view), "sheet": sheet}
 
 
 def _texts(view: Mapping[str, Any]) -> dict[str, str]:

@@ -18,7 +18,6 @@ from boulevard.web.games.paris import pad
 class ScorepadAnswer(pad.PadAnswer):
     """A position that was scored."""
 
-    sheet: str
     totals: dict[str, int]
     verdict: str
     text: str
@@ -37,8 +36,7 @@ def scored(data: object) -> ScorepadAnswer:
     sheets = pad.sheets_of(view)
     words = verdict(position, view)
     return {
-        **pad.shown(view),
-        "sheet": pad.sheet(position, oddities(position), sheets, verdict=words),
+        **pad.shown(position, view, oddities(position), sheets, words),
         "totals": {str(seat): sheet["total"] for seat, sheet in sheets.items()},
         "verdict": words,
         "text": _as_text(sheets, words),

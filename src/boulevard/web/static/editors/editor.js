@@ -184,6 +184,9 @@ export function stay(path, query) {
   for (const back of all(document, "input[name=back]", HTMLInputElement)) back.value = address;
 }
 
+/** Whether the address is our own, of a moment before the last change, and not a link that somebody has opened. */
+export const isOurs = () => location.pathname + location.search === recall(HERE + location.pathname);
+
 /**
  * Begin with what came with a link, unless the address is our own, of a moment before the last change.
  * @template T
@@ -191,8 +194,7 @@ export function stay(path, query) {
  * @param {T | null} brought
  */
 export function arrive(work, brought) {
-  const here = location.pathname + location.search;
-  if (brought && here !== recall(HERE + location.pathname) && work.put(brought) && !work.isNew) notice(say("web-editor-js-brought"));
+  if (brought && !isOurs() && work.put(brought) && !work.isNew) notice(say("web-editor-js-brought"));
 }
 
 /**

@@ -2,12 +2,13 @@
 // is odd, or what is wrong. From there one can play, analyse or share it.
 
 import { all, byId as by, closest } from "../../../common/elements.js";
-import { pointAt } from "../../../common/position_links.js";
+import { isOurs } from "../../../editors/editor.js";
+import { blame, PositionPanel } from "../../../editors/position.js";
 import { emptied, fits, inPhase, phaseOf, withPart, withTile } from "./course.js";
 import { Pad } from "./pad.js";
 import { showFollowing, showParts, showTiles, valueOf } from "./parts.js";
 
-/** @typedef {import("./parts.js").Field} Field */
+const PATH = "/position/paris";
 
 /**
  * A position as the browser has kept it.
@@ -24,35 +25,29 @@ function read(box, text) {
 }
 
 class Editor extends Pad {
+  /** @type {PositionPanel<Paris.EditorAnswer>} */
+  panel = new PositionPanel(PATH, { answered: (answer) => this.answered(answer), opened: (answer) => this.load(answer) });
   /** @type {Record<string, number[]>} */
   laid = {};
+  asked = "";
 
   listen() {
     super.listen();
     this.root.addEventListener("change", (event) => {
       const phase = closest(event, "[name=phase]", HTMLInputElement)?.value;
-      const field = closest(event, "[data-part]", /** @type {new () => any} */ (HTMLElement));
+      const field = closest(event, "[data-part]", HTMLSelectElement);
       if (phase) this.enter(phase);
-      if (field) this.change(() => (this.position.data = withPart(this.position.data, field.dataset.part ?? "", valueOf(field))));
-      if (field) this.show();
-    });
-    by("written").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.load(by("text", HTMLTextAreaElement).value);
-    });
-    by("text").addEventListener("keydown", (event) => {
-      if (event.key !== "Enter") return;
-      event.preventDefault();
-      by("written", HTMLFormElement).requestSubmit();
+      if (field) this.set(field);
     });
   }
 
   /** Begin with what a link brings, or with what was here before. */
   open() {
     const refusal = document.getElementById("not-brought"), { brought } = this.box;
-    if (this.how.kept) history.replaceState(null, "", location.pathname);
-    if (brought && this.history.put(brought)) this.position.data = structuredClone(brought);
+    const isNew = brought && !(this.how.kept && isOurs());
+    if (isNew && this.history.put(brought)) this.position.data = structuredClone(brought);
     this.notice = refusal?.textContent ?? "";
+    this.refuse(this.notice);
     this.show();
   }
 
@@ -78,6 +73,12 @@ class Editor extends Pad {
     this.change(() => (this.position.data = inPhase(this.position.data, phase)));
   }
 
+  /** @param {import("./parts.js").Field} field */
+  set(field) {
+    this.change(() => (this.position.data = withPart(this.position.data, field.dataset.part ?? "", valueOf(field))));
+    showParts(this.position.data);
+  }
+
   /**
    * In phase 1 nothing is built: a building that is taken from the tray is reserved, or no longer so.
    * @param {string} thing
@@ -95,40 +96,40 @@ class Editor extends Pad {
     super.show();
     showParts(this.position.data);
     showTiles(this.position.data, this.laid);
+    by("example").hidden = !this.example;
   }
 
   /**
-   * Go on with the position that a text says.
-   * @param {string} text
+   * Go on with a position that somebody has typed in; in another box, on another page.
+   * @param {Paris.EditorAnswer} answer
    */
-  async load(text) {
-    const found = await this.server.post(text);
-    if (found.message) return this.refuse(found.message);
-    if (JSON.stringify(found.data.edition ?? null) !== JSON.stringify(this.box.edition)) return location.assign(`?text=${encodeURIComponent(found.text)}`);
+  load({ data, text }) {
+    if (!data) return;
+    if (JSON.stringify(data.edition ?? null) !== JSON.stringify(this.box.edition)) return location.assign(`${PATH}?text=${encodeURIComponent(text)}`);
     this.hand.clear();
-    by("text", HTMLTextAreaElement).value = found.text;
-    this.change(() => (this.position.data = found.data));
+    this.change(() => (this.position.data = data));
     this.show();
+  }
+
+  ask() {
+    this.asked = this.written;
+    this.panel.ask(this.position.data);
   }
 
   /** @param {Paris.EditorAnswer} answer */
   answered(answer) {
+    const { tab, follows, laid, refusal } = answer;
     super.answered(answer);
-    const { text, tab, follows, laid, verdict } = answer;
-    by("verdict").textContent = verdict;
-    by("verdict").classList.toggle("bad", !text);
     this.laid = laid;
+    this.refuse(this.notice);
     showFollowing(follows);
     showTiles(this.position.data, laid);
-    by("onward").hidden = by("copy-text").hidden = !text;
-    if (document.activeElement !== by("text")) by("text", HTMLTextAreaElement).value = text;
-    by("copy-text").dataset.copy = text;
-    if (text) pointAt(by("onward"), text);
-    if (text && !this.how.kept) history.replaceState(null, "", `?text=${encodeURIComponent(text)}`);
+    blame(this.root, refusal);
     for (const it of all(document, "[data-tab]")) it.classList.toggle("wrong", it.dataset.tab === tab);
+    this.root.dataset.shown = this.asked;
   }
 }
 
 const own = JSON.parse(by("facts").textContent).edition; // such a box is told by the address, and not kept
-const how = { kept: own ? "" : "boulevard-paris-position", address: "/position/paris/check", family: /** @type {const} */ ("paris-editor") };
-new Editor(by("pad"), { ...how, written: (_, data) => JSON.stringify(data), read }).begin();
+const kept = own ? "" : "boulevard-paris-position";
+new Editor(by("pad"), { kept, family: "paris-editor", written: (_, data) => JSON.stringify(data), read }).begin();

@@ -11,7 +11,6 @@ import { listen, writes } from "../../../table/gestures.js";
 import { Hand } from "./hand.js";
 import { offer } from "./panel.js";
 import { Position } from "./position.js";
-import { Server } from "./server.js";
 import { attend as attendStrokes } from "./strokes.js";
 import { showTray, turnTabs } from "./tray.js";
 
@@ -20,7 +19,6 @@ const STEPS_BACK = 60;
 /**
  * @typedef {object} How what a page does in its own way
  * @property {string} kept the name under which the browser keeps what is set up; none, if it doesn't
- * @property {string} address where the server is asked
  * @property {"scorepad" | "paris-editor"} family whose words are said
  * @property {(box: Paris.PadFacts, data: Paris.PositionData) => string} written a position as it is kept
  * @property {(box: Paris.PadFacts, text: string | undefined) => Paris.PositionData | null} read
@@ -38,8 +36,6 @@ export class Pad {
     this.box = dataIn("facts");
     this.board = new Board(by("board"));
     this.position = new Position(this.box);
-    this.server = new Server(how.address, `web-${how.family}-js-lost`);
-    this.verdict = "";
     /** What is done once somebody is sure. */
     this.meant = () => {};
     this.history = this.recalled();
@@ -273,25 +269,15 @@ export class Pad {
     by("refusal").textContent = text;
   }
 
-  /** Ask the server about what is there now. */
-  ask() {
-    const asked = this.written;
-    this.server.ask(this.position.data, (found) => {
-      this.refuse(found.message ?? this.notice);
-      if (found.message) return;
-      this.answered(found);
-      this.root.dataset.shown = asked;
-    });
-  }
+  /** Ask the server about what is there now, and show what it says. */
+  ask() {}
 
-  /** @param {Paris.PadAnswer & { sheet: string, verdict: string }} answer */
-  answered({ board, sheet, texts, verdict }) {
+  /** @param {Paris.PadAnswer} answer */
+  answered({ board, sheet, texts }) {
     one(this.board.element, ".now").innerHTML = board;
     this.board.measure();
     by("sheet").innerHTML = sheet;
     for (const card of all(document, "[data-in]")) card.dataset.tip = texts[card.dataset.in ?? ""];
-    if (this.verdict && this.verdict !== verdict) this.tell(verdict);
-    this.verdict = verdict;
     this.hand.show();
   }
 }

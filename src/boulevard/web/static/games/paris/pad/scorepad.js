@@ -5,8 +5,12 @@ import { byId as by, one } from "../../../common/elements.js";
 import { say, signed } from "../../../common/words.js";
 import { readFrom, written } from "./link.js";
 import { Pad } from "./pad.js";
+import { Server } from "./server.js";
 
 class Scorepad extends Pad {
+  server = new Server("/scorepad/score", "web-scorepad-js-lost");
+  verdict = "";
+
   listen() {
     super.listen();
     addEventListener("hashchange", () => this.open());
@@ -29,12 +33,24 @@ class Scorepad extends Pad {
     by("share").dataset.copy = `${location.origin}${location.pathname}#${this.written}`;
   }
 
+  ask() {
+    const asked = this.written;
+    this.server.ask(this.position.data, (found) => {
+      this.refuse(found.message ?? this.notice);
+      if (found.message) return;
+      this.answered(found);
+      this.root.dataset.shown = asked;
+    });
+  }
+
   /** @param {Paris.ScorepadAnswer} answer */
   answered(answer) {
     super.answered(answer);
+    if (this.verdict && this.verdict !== answer.verdict) this.tell(answer.verdict);
+    this.verdict = answer.verdict;
     for (const seat of this.box.seats) one(document, `[data-total="${seat}"]`).textContent = signed(answer.totals[seat]);
     by("text").dataset.copy = `${answer.text}\n\n${by("share").dataset.copy}`;
   }
 }
 
-new Scorepad(by("pad"), { kept: "boulevard-scorepad", address: "/scorepad/score", family: "scorepad", written, read: readFrom }).begin();
+new Scorepad(by("pad"), { kept: "boulevard-scorepad", family: "scorepad", written, read: readFrom }).begin();

@@ -1,4 +1,4 @@
-"""The pages of Paris on which a board is set up: the score pad, for the end of a game, and the position editor."""
+"""The score pad of Paris: the end of a game played on cardboard, put onto the board and scored by the rules."""
 
 from __future__ import annotations
 
@@ -31,22 +31,3 @@ async def score(data: Annotated[Any, Body()], ctx: Ctx) -> Response:
     from boulevard.web.games.paris import scorepad
 
     return JSONResponse(scorepad.scored(data), headers={"Cache-Control": "no-store"})
-
-
-@router.get("/position/paris")
-async def editor(request: Request, ctx: Ctx, text: str = "") -> Response:
-    """The editor; a link may bring a position along."""
-    await ctx.tables.games.require(INFO.name)
-    from boulevard.web.games.paris import position_editor
-
-    return render.page(request, "games/paris/position.html", position_editor.page(text), ctx)
-
-
-@router.post("/position/paris/check")
-async def check(data: Annotated[Any, Body()], ctx: Ctx) -> Response:
-    """Say what there is to say of a position, given as data or as text (`BadPosition`); it counts like a move."""
-    ctx.services.moves.spend(ctx.visitor)
-    await ctx.tables.games.require(INFO.name)
-    from boulevard.web.games.paris import position_editor
-
-    return JSONResponse(position_editor.answer(data), headers={"Cache-Control": "no-store"})
