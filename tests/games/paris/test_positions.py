@@ -105,6 +105,45 @@ def test_the_tiles_laid_follow_from_the_ground() -> None:
     assert rules.oddities(state) == []
 
 
+def test_a_tile_that_is_to_come_was_not_laid() -> None:
+    """The ground tells only as much as hands and piles leave open; unknown tiles at the end need not be told."""
+    told = {"game": "paris", "board": {"a1": "blue", "b1": "orange", "a2": "light", "b2": "blue"}}
+    assert " 6.???????/" in written(told)
+    assert " 6.42?????/" in written({**told, "hands": {"blue": 4}, "piles": {"blue": [2]}})
+    with pytest.raises(BadPosition) as refused:
+        written({**told, "hands": {"blue": 2}, "piles": {"blue": [6]}})
+    assert refused.value.key == "position-squares"
+
+
+def test_whose_turn_it_is_follows() -> None:
+    """In phase 1 from the turns taken, in phase 2 it is whoever opened it."""
+    for starts, reserve, turn in (
+        ("orange", {}, "o"),
+        ("orange", {"orange": ["I3"]}, "b"),
+        ("orange", {"blue": ["I3"]}, "o"),
+        ("blue", {}, "b"),
+        ("blue", {"blue": ["I3"]}, "o"),
+    ):
+        text = written({"game": "paris", "starts": starts, "reserve": reserve})
+        assert text.endswith(f" 1/{turn}/{starts[0]}/-/0 -")
+    assert written({"game": "paris", "phase": 2, "opener": "blue"}).endswith(" 2/b/o/b/0 -")
+
+
+def test_rights_follow_from_the_postcards_and_what_was_built_by_them() -> None:
+    def rights(**changes: Any) -> list[str]:
+        data = {**data_of(ENDED), **changes}
+        text = written({part: it for part, it in data.items() if part != "rights" or "rights" in changes})
+        return [field.split("/")[-1] for field in text.split()[5:7]]
+
+    assert rights() == ["-", "metropolitain"]
+    assert rights(rights={"blue": ["chartier"]}) == ["-", "chartier"]
+    assert rights(rights={"blue": []}) == ["-", "-"]
+    activated = [
+        {**card, "by": "orange" if card["name"] == "chartier" else card["by"]} for card in data_of(ENDED)["postcards"]
+    ]
+    assert rights(postcards=activated)[0] == "chartier"
+
+
 def test_an_annex_need_not_name_its_building_if_it_touches_one() -> None:
     assert written(ENDED.replace("b1>T4", "b1")) == ENDED
 

@@ -93,6 +93,8 @@ def test_a_tile_in_hand_is_not_taken_for_one_that_was_laid() -> None:
     assert answer({"board": TILE})["laid"]["blue"] == [6]
     said = answer({"board": TILE, "hands": {"blue": 6}})
     assert said["laid"]["blue"] == []
+    assert said["refusal"]
+    assert said["refusal"]["unfinished"]
     assert say("paris-oddity-tile-laid", spaces="a1, b1, a2, b2") in said["sheet"]
 
 
@@ -108,7 +110,7 @@ def house(name: str, spaces: str) -> Data:
 
 
 REFUSED: list[tuple[Data, str]] = [
-    ({"phase": 1, "board": {f"{column}{row}": "light" for column in "abcdefgh" for row in range(1, 9)}}, "ground"),
+    ({"phase": 1, "board": {f"{column}{row}": "light" for column in "abcdefgh" for row in range(1, 9)}}, ""),
     ({"phase": 2, "postcards": [{"name": "jardin"}]}, "cards"),
     ({"phase": 2, "pieces": {"annex": {"owner": "blue", "spaces": ["a1"]}}}, "blue"),
     ({"laid": {"orange": [*range(1, 9)], "blue": [*range(1, 9)]}}, "turn"),

@@ -39,6 +39,8 @@ BUILDING_EXAMPLE = (
 OF_SEATS = ("laid", "chimneys", "tokens", "rights")
 FOLLOWING = (*OF_SEATS, "next", "opener", "idle")
 """The parts that follow from others, unless they are told."""
+UNFINISHED = ("position-squares",)
+"""What is wrong with ground that is being laid, until it looks like tiles."""
 USUAL = ("starts",)
 """The parts that are as usual, unless they are told."""
 TABS = {"board": "ground", "postcards": "cards", "tokens": "cards", "options": "cards"} | dict.fromkeys(
@@ -127,7 +129,8 @@ def _told(position: Position, view: Mapping[str, Any], given: Mapping[str, Any])
     try:
         found = read_any(INFO.name, dict(given))
     except BadPosition as error:
-        return refused(error, _part), _tab(position, error.where)
+        told = refused(error, _part, UNFINISHED)
+        return told, "" if error.key in UNFINISHED else _tab(position, error.where)
     return {**told_of_any(found), "status": _status(position, view), "oddities": []}, ""
 
 
