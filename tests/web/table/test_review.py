@@ -76,6 +76,7 @@ def test_a_game_is_gone_through_and_a_mistake_tried_again(person: Person, scener
     person.go(f"/review/paris-review?move={worst['number']}")
     person._press(page.locator(".ways-of .try"))
     page.wait_for_url("**/try/*")
+    expect(page.locator("#legal option").first).to_be_attached()  # the script has begun
     state = person.state
     assert worst["options"][0]["words"] not in page.locator("#dock").inner_text()
     best = worst["options"][0]["move"]
