@@ -139,6 +139,12 @@ def test_a_link_brings_a_position_or_is_told_to_be_wrong(visitor: httpx.Client) 
         assert NAUGHTY not in bad.text
 
 
+def test_a_position_leads_to_a_table_and_back_to_its_editor(visitor: httpx.Client) -> None:
+    assert visitor.get("/new/avenue", params={"position": ROUND_2}).status_code == 200
+    shown = visitor.get("/position", params={"text": ROUND_2})
+    assert "/position/avenue?text=avenue%20A%20BE" in shown.text
+
+
 def test_what_is_sent_is_answered_or_refused(visitor: httpx.Client) -> None:
     good = visitor.post("/position/avenue/check", json={"position": ROUND_2, "seat": 1}).json()
     assert good["text"] == ROUND_2
