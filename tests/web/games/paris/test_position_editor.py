@@ -49,6 +49,14 @@ def test_a_text_comes_back_from_its_data(text: str) -> None:
     assert 'class="oddities"' not in said["sheet"]
 
 
+def test_an_odd_text_comes_back_too() -> None:
+    """Orange has laid all tiles, and there is no ground."""
+    text = written({"laid": {"orange": [*range(1, 9)]}, "tokens": {"blue": 1}, "rights": {"blue": ["chartier"]}})
+    assert written(data_of(text)) == text
+    assert data_of(text)["laid"] == {"orange": [*range(1, 9)]}
+    assert 'class="oddities"' in answer(text)["sheet"]
+
+
 def test_any_moment_of_a_game_comes_back_with_and_without_what_is_hidden() -> None:
     """In a box of one's own, too."""
     for options in ({}, {"edition": box_of_ones_own(), "starts": "blue"}):

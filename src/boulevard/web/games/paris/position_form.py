@@ -168,7 +168,15 @@ def _without(given: Mapping[str, Any], name: str, state: bytes) -> dict[str, Any
     trials = [rest]
     if name in OF_SEATS:
         trials += [{**rest, name: {seat: given[name][seat]}} for seat in SEATS]
-    return next((it for it in trials if _read(it).states().tobytes() == state), dict(given))
+    return next((it for it in trials if _is(it, state)), dict(given))
+
+
+def _is(given: Mapping[str, Any], state: bytes) -> bool:
+    """Whether data describe a state; they may not mean anything."""
+    try:
+        return _read(given).states().tobytes() == state
+    except BadPosition:
+        return False
 
 
 def _read(given: Mapping[str, Any]) -> Position:
