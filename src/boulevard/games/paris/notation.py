@@ -29,10 +29,10 @@ class Move:
     """A move that was read: the word it begins with, and what it speaks of, as numbers."""
 
     verb: str
-    buildings: tuple[int, ...] = ()
-    spaces: tuple[int, ...] = ()
-    turn: int = 0
-    """Quarter turns of a tile, or the side that the Statue faces."""
+    buildings: tuple[int, ...]
+    spaces: tuple[int, ...]
+    turn: int
+    """Quarter turns of a tile, or the side that the Statue faces; else 0."""
 
     @property
     def mask(self) -> int:
@@ -199,7 +199,7 @@ def number(edition: Edition, state: Any, move: Move) -> int:
 
 
 def _number_of_lay(move: Move) -> int:
-    space = move.spaces[0]
+    (space,) = move.spaces
     column, row = space % 8, space // 8
     if column % 2 or row % 2:
         corner = SPACES[8 * (row & ~1) + (column & ~1)]
