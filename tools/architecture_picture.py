@@ -22,7 +22,7 @@ ABOUT = {
     "terminal": "games in a terminal",
     "testing": "checks for games",
     "web": "the table in the browser",
-    "simulation": "random games in bulk",
+    "simulation": "random games",
     "arena": "tournaments of bots",
     "review": "what decisions cost",
     "analysis": "trees of variations",

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from playwright.sync_api import Browser
 
+from boulevard.messages import say
 from tests.packages import EXAMPLE, environment, install, offer
 from tests.waiting import until
 from tests.web.browsing import Person
@@ -47,12 +51,12 @@ def third(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/learn", "/new/goofspiel", "/new/bare", "/new/paris", "/games", "/offline", "/position"]
+    "path", ["/", "/learn", "/new/goofspiel", "/new/bare", "/new/paris", "/games", "/offline", "/position", "/analysis"]
 )
 def test_no_page_fails_because_of_a_game(third: Served, path: str) -> None:
     page = Guest(third.address).get(path)
     assert page.status_code == 200
-    assert ("Goofspiel" in page.text) == (path in ("/", "/learn", "/new/goofspiel"))
+    assert ("Goofspiel" in page.text) == (path in ("/", "/learn", "/new/goofspiel", "/analysis"))
 
 
 def test_a_game_without_positions_is_played_and_watched_again_without(third: Served) -> None:
@@ -63,6 +67,24 @@ def test_a_game_without_positions_is_played_and_watched_again_without(third: Ser
     assert (refused.status_code, refused.json()["error"]) == (422, "NoPositions")
     assert "?position=" not in guest.get(f"/replay/{table}", follow_redirects=True).text
     assert guest.get("/new/bare", params={"position": "bare nothing"}).status_code == 422
+
+
+@pytest.mark.parametrize("game", ["goofspiel", "bare"])
+def test_any_game_can_be_analysed(third: Served, game: str) -> None:
+    """Without positions, drawings or a face of its own, too; a bot that can't ponder says what it thinks once."""
+    with httpx.Client(
+        base_url=third.address, headers={"accept": "text/html"}, timeout=60, follow_redirects=True
+    ) as ann:
+        begun = ann.post("/analysis", data={"game": game})
+        assert begun.status_code == 200, begun.text[-1000:]
+        path = begun.url.path
+        state = json.loads(re.findall(r'id="state">(.*?)</script>', begun.text)[0])
+        played = ann.post(f"{path}/move", data={"node": "0", "move": state["legal"][0]})
+        assert played.status_code == 200
+        assert played.url.params["node"] == "1"
+        assert ann.get(f"{path}.json").json()["nodes"][1]["move"] == state["legal"][0]
+        thoughts = ann.get(f"{path}/think", params={"node": "1"})
+        assert "event: done" in thoughts.text or say("hint-preparing") in thoughts.text
 
 
 def test_it_says_what_was_left_out(third: Served) -> None:
