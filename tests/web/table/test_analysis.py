@@ -50,7 +50,7 @@ def test_a_finished_game_is_analysed_and_shared(served: Served, browser: Browser
     played.click()
     branched_at = ann.page.locator(".lines [aria-current]")
     expect(branched_at).to_have_count(1)
-    ann.page.wait_for_function("document.getElementById('table').dataset.shown !== '2'", polling=EVERY)
+    ann.page.wait_for_function("() => document.getElementById('table').dataset.shown !== '2'", polling=EVERY)
     ann.page.get_by_role("button", name=say("web-analysis-js-stop")).click()
     expect(ann.page.get_by_role("button", name=say("web-analysis-js-think"))).to_be_visible()
 
