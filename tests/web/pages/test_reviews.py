@@ -82,8 +82,9 @@ def test_a_page_shows_what_is_known_so_far(reviewed: Reviewed) -> None:
     assert [row["number"] for row in context["rows"]] == [it.decision.number for it in last]
     assert (context["ready"], context["accounts"], context["looked"]) == (False, [], 5)
     assert context["graph"]
-    nothing = shown(with_review(reviewed, Review("avenue", (), {})), move=3)
+    nothing = shown(with_review(reviewed, Review("avenue", (), {})), move=3, option=0)
     assert (nothing["rows"], nothing["graph"], nothing["moment"]) == ([], "", None)
+    assert nothing["board"] == shown(reviewed, move=3)["board"]
 
 
 def test_decisions_are_listed_by_cost_and_by_seat(reviewed: Reviewed) -> None:

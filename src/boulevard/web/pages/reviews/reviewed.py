@@ -60,8 +60,11 @@ class Reviewed(NamedTuple):
         return last if asked.move is None else max(0, min(last, asked.move))
 
     def step(self, it: Assessment | None, asked: Asked) -> tuple[list[Step], int]:
-        """The positions along the line of the option that is shown, and which of them (`NotNow`)."""
-        if asked.option is None:
+        """The positions along the line of the option that is shown, and which of them (`NotNow`).
+
+        There are none while the decision has not been looked at yet: then the position itself is shown.
+        """
+        if asked.option is None or (it is None and not self.found.ready):
             return [], 0
         if it is None or not 0 <= asked.option < len(it.options):
             raise NotNow("no-such-moment")

@@ -75,7 +75,7 @@ def _decision(it: Reviewed, number: int) -> Assessment:
     """The decision after so many moves (`NotNow`)."""
     found = it.found.at(number)
     if found is None:
-        raise NotNow("no-such-moment")
+        raise NotNow("no-such-moment" if it.found.ready else "web-review-looking")
     return found
 
 
