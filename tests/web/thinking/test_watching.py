@@ -153,8 +153,23 @@ def test_those_who_have_time_take_turns(scripted: type[Scripted], monkeypatch: p
         one = watching.begin("ann", ("a", "ann", "1"), position())
         other = watching.begin("bob", ("b", "bob", "2"), position())
         assert await asyncio.gather(hear(one, 1), hear(other, 1))
+        while not one.is_over:
+            await asyncio.sleep(0)
+        assert scripted.asked.count("ponder") == 2, "nothing is begun again for the sake of those who have time"
 
     run(test)
+
+
+def test_what_was_spent_before_it_was_begun_again_counts() -> None:
+    async def test() -> None:
+        watch, opinion = Watch(10.0), Opinion((), False, 1)
+        assert watch.tell(opinion, 0.0)
+        assert watch.tell(opinion, 6.0)
+        assert watch.tell(opinion, 1.0)
+        assert watch.tell(opinion, 3.9)
+        assert not watch.tell(opinion, 4.0)
+
+    asyncio.run(test())
 
 
 def test_a_real_bot_tells_more_and_more_and_survives_its_process(compiled_code: None) -> None:

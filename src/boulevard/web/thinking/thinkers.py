@@ -32,9 +32,13 @@ COMPILING = 3600.0
 LENIENCE = 20.0
 """How many times its seconds a bot may take, on a machine that is busy with other things."""
 SHARE = 5.0
-"""Seconds that somebody who has time may think for while others wait who have time."""
+"""Seconds that a bot thinks about a position while others wait who have time, too."""
 PACE = 100.0
 """Simulations a second that the slowest bot makes on the slowest machine."""
+
+
+Tell = Callable[[Opinion, float], bool]
+"""Hears an opinion and the seconds that were spent on it; returns whether another one is wanted."""
 
 
 def patience(allowed: Budget) -> float:
@@ -77,11 +81,11 @@ class Thinkers:
         """Return what could have been made of the game at a table, when nobody waits for anything else."""
         return await self._asked(questions.hindsight, finished, COMPILING, table, has_time=True)
 
-    async def ponder(self, line: Sequence[str], asked: PositionAsked, tell: Callable[[Opinion], bool]) -> bool:
+    async def ponder(self, line: Sequence[str], asked: PositionAsked, tell: Tell) -> bool:
         """Think about a position when nobody waits for anything else, and tell every opinion until nobody listens.
 
-        Return whether that was all: not if somebody else came who waits. Those who have time, too, are let in after a
-        while (`Lost`, if the process was; there is another one then).
+        Return whether that was all: not if somebody came who waits for a move or a hint. While others wait who have
+        time, a share is all (`Lost`, if the process was; there is another one then).
         """
         async with self._turns.turn(*line, has_time=True):
             with self._one() as thinker:
@@ -93,16 +97,16 @@ class Thinkers:
                         await self._replace(thinker)
                     raise
 
-    async def _pondered(self, thinker: Process, asked: PositionAsked, tell: Callable[[Opinion], bool]) -> bool:
+    async def _pondered(self, thinker: Process, asked: PositionAsked, tell: Tell) -> bool:
         seconds = STARTING if asked.game in self._compiled else COMPILING
-        began = time.monotonic()
         opinion = await self._heard(thinker, questions.ponder, asked, seconds)
-        is_done = False
-        while not self._turns.is_wanted and (time.monotonic() < began + SHARE or not self._turns.is_wanted_later):
-            is_done = opinion is None or not tell(opinion)
-            if is_done:
-                break
-            opinion = await self._heard(thinker, questions.ponder_on, None, seconds)
+        began, is_done = time.monotonic(), False
+        while not is_done and not self._turns.is_wanted:
+            spent = time.monotonic() - began
+            had_share = self._turns.is_wanted_later and spent >= SHARE
+            is_done = opinion is None or not tell(opinion, spent) or had_share
+            if not is_done:
+                opinion = await self._heard(thinker, questions.ponder_on, None, seconds)
         await self._heard(thinker, questions.rest, None, seconds)
         return is_done
 

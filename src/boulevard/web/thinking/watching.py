@@ -24,18 +24,24 @@ BEGINNINGS = 50
 class Watch:
     """Somebody who watches a bot think; it thinks until it is done, or nobody watches any more."""
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float) -> None:
         self.is_over = False
+        self._seconds = seconds
+        self._spent = 0.0
+        self._before = 0.0
+        """Seconds that were spent on thoughts that had to be begun again."""
         self.best: Opinion | None = None
         """What was thought last: never with less behind it than before."""
         self._news = asyncio.Event()
 
-    def tell(self, opinion: Opinion) -> bool:
-        """Hear an opinion; return whether another one is wanted."""
+    def tell(self, opinion: Opinion, spent: float) -> bool:
+        """Hear an opinion, and the seconds that were spent on it; return whether another one is wanted."""
+        self._before += self._spent if spent < self._spent else 0.0
+        self._spent = spent
         if self.best is None or opinion.proven or opinion.simulations >= self.best.simulations:
             self.best = opinion
             self._news.set()
-        return not self.is_over
+        return not self.is_over and self._before + spent < self._seconds
 
     def end(self) -> None:
         """Watch no longer."""
@@ -73,7 +79,7 @@ class Watching:
         """
         if before := self._watches.get(visitor):
             before.end()
-        watch = self._watches[visitor] = Watch()
+        watch = self._watches[visitor] = Watch(asked.seconds)
         task = asyncio.get_running_loop().create_task(self._think(visitor, line, asked, watch, keep))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

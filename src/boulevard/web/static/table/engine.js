@@ -16,6 +16,7 @@ import { say } from "../common/words.js";
 const KEPT = "boulevard-engine";
 const SOON = 200; // whoever walks through the tree asks for nothing on the way
 const IDEAS = 3;
+const KEPT_MS = 1500; // so long after it was stopped, what the bot thought last has been kept
 
 export class Engine {
   /** @param {import("./analysis.js").AnalysisBoard} table */
@@ -99,8 +100,10 @@ export class Engine {
   toggle() {
     this.on = !this.thinking;
     turn(KEPT, this.on);
-    if (this.on) this.open();
-    else this.end();
+    if (this.on) return this.open();
+    this.close();
+    this.redraw();
+    setTimeout(() => this.table.evaluated(), KEPT_MS);
   }
 
   redraw() {
