@@ -76,6 +76,6 @@ export function showTiles(data, laid) {
     it.setAttribute("aria-pressed", String(place > 0));
     it.setAttribute("aria-disabled", String(where === "board"));
     it.setAttribute("aria-label", say("web-paris-editor-js-tile", { what: name, where, place }));
-    one(it, ".where").textContent = place ? String(place) : "";
+    one(it, ".where").dataset.place = String(place);
   }
 }
