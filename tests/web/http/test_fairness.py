@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
+from boulevard.web import use_cases
 from boulevard.web.errors import NotNow
 from boulevard.web.http.fairness import Rounds, Steps
 from boulevard.web.http.limits import Limit
-from boulevard.web.pages import end_pictures, opened_records
+from boulevard.web.pages import end_pictures
 from boulevard.web.thinking.fair_queue import held
 
 SOME_WORK = 0.05
@@ -113,18 +114,13 @@ def test_drawing_and_replaying_are_charged(what: str, monkeypatch: pytest.Monkey
     async def at_hand(*_: object) -> Any:
         return SimpleNamespace(over=True)
 
-    async def sent(_: object) -> tuple[str, str]:
-        return "name", "text"
-
     async def main() -> list[float]:
         monkeypatch.setattr(end_pictures, "_picture", costs)
-        monkeypatch.setattr(opened_records, "opened", costs)
-        monkeypatch.setattr(opened_records, "_sent", sent)
+        monkeypatch.setattr(use_cases, "opened", costs)
         service = SimpleNamespace(table=at_hand, games=SimpleNamespace(require=at_hand))
         services = SimpleNamespace(creations=Limit(0, "too-many-tables"))
         at: Any = SimpleNamespace(tables=service, services=services, visitor="ann")
-        request: Any = None
-        answer = end_pictures.end("it", at) if what == "a picture" else opened_records.look(request, at)
+        answer = end_pictures.end("it", at) if what == "a picture" else use_cases.open_record(at, "text", "name")
         took: list[float] = []
         with pytest.raises(NotNow):
             await steps(Rounds(), "ann", answer, took)  # type: ignore[arg-type]
