@@ -12,7 +12,7 @@ from boulevard.bots.adviser import Adviser, Hindsight, Odds, Reason, Weighed
 from boulevard.bots.avenue.bots import Greedy
 from boulevard.bots.avenue.hindsight import game_of, quick_hindsight
 from boulevard.bots.avenue.reasons import Change, reasons
-from boulevard.bots.avenue.search import Position, Trial
+from boulevard.bots.avenue.search import TO_THE_END, Position, Trial
 from boulevard.bots.avenue.weights import learnt
 from boulevard.bots.contract import Budget, Sight
 from boulevard.games.avenue.game import Avenue
@@ -87,8 +87,8 @@ class AvenueAdviser(Adviser):
         return reasons(sight, action, other)
 
     def weigh(self, sight: Sight, actions: Sequence[int], budget: Budget, seed: int) -> Sequence[Weighed]:
-        """Play on from each move with the same cards."""
-        trial = Trial(Position.of(sight), learnt(), budget, seed, moves=0)
+        """Play on from each move with the same cards, to the end: what weights say of a bad sheet is far off."""
+        trial = Trial(Position.of(sight), learnt(), budget, seed, moves=0, horizon=TO_THE_END)
         places = [sight.actions.index(action) for action in actions]
         trial.compare(np.array(places, np.int64))
         return [Weighed(float(trial.played_margins[place]), (sight.actions[place],)) for place in places]

@@ -111,7 +111,15 @@ def pondered(position: Position, weights: Weights, budget: Budget, seed: int, mo
 class Trial:
     """Moves that are tried out against each other."""
 
-    def __init__(self, position: Position, weights: Weights, budget: Budget, seed: int, moves: int) -> None:
+    def __init__(
+        self,
+        position: Position,
+        weights: Weights,
+        budget: Budget,
+        seed: int,
+        moves: int,
+        horizon: int = HORIZON,
+    ) -> None:
         self.position, self.weights, self.seed, self.threads = position, weights, seed, budget.threads
         self.worths = position.weighed(learnt())
         self.prior = PRIOR if len(weights) else 0
@@ -121,7 +129,7 @@ class Trial:
         """The moves that are still in, as places in the position's actions."""
         self.clock = _Clock(budget)
         last = position.sheets[0]["rounds"] == ROUNDS - 1
-        self.horizon = HORIZON if len(weights) and not last else TO_THE_END
+        self.horizon = horizon if len(weights) and not last else TO_THE_END
         rivals = np.argsort(-self.worths[1:].max(axis=1), kind="stable")[:RIVALS] + 1
         self.rivals = rivals.astype(np.int64)
         self.games = np.zeros(len(position.actions), np.int64)
