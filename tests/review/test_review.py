@@ -7,6 +7,7 @@ import random
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,8 @@ from boulevard.bots.paris.solver.solver import solve
 from boulevard.bots.registry import adviser, ready_bot
 from boulevard.cli import app
 from boulevard.errors import NotOver
+from boulevard.games.avenue.scoring import PER_ZERO
+from boulevard.games.avenue.state import ROUNDS
 from boulevard.games.contract import Played, Seat
 from boulevard.games.game import Game
 from boulevard.games.paris.game import Paris
@@ -154,6 +157,28 @@ def test_the_end_of_paris_is_proven_and_has_no_luck() -> None:
     assert any(it.loss for it in done.assessments)
     assert all(event.worth == event.from_others for account in done.accounts.values() for event in account.events)
     assert proven_from(done) == found[0].decision.number
+
+
+def test_a_move_is_proven_if_what_came_of_it_is_and_no_chance_is_sure_before() -> None:
+    game, found = proven_end()
+    half = [replace(it, proven=number >= 2) for number, it in enumerate(found)]
+    final = settled(game, half)
+    for it, after in pairwise(final):
+        assert it.is_proven(it.options[it.played]) == (after.proven or (it.proven and it.played == 0))
+    assert any(it.exact and it.played for it in final), "somebody gave something away that is known exactly"
+    for it in final:
+        for option in it.options:
+            chance = it.chance(option)
+            assert chance is not None
+            assert chance in (0, 0.5, 1) if it.is_proven(option) else 0 < chance < 1
+
+
+def test_values_of_avenue_are_never_below_what_can_be_scored() -> None:
+    game, chance = boulevard.new("avenue", seed=2), random.Random(2)
+    while not game.over:
+        game.apply(0, chance.choice(game.actions(0)))
+    for it in review(game, QUICK["avenue"]).assessments:
+        assert min(option.value for option in it.options) >= ROUNDS * PER_ZERO
 
 
 def test_where_nothing_but_decisions_is_left_values_follow_from_what_came_of_them() -> None:

@@ -88,23 +88,25 @@ def settled(game: Game, assessments: Sequence[Assessment]) -> list[Assessment]:
     for it in reversed(assessments):
         seat = it.decision.seat
         if it.certain and (rivals or game.rules.own_boards):
-            it = _worth(it, _outcome(next_of, seat, ends, rivals))
+            it = _worth(it, *_outcome(next_of, seat, ends, rivals))
         found.append(it)
         next_of = {seat: it} if rivals else {**next_of, seat: it}
     return found[::-1]
 
 
-def _outcome(next_of: Mapping[Seat, Assessment], seat: Seat, ends: Mapping[Seat, float], rivals: bool) -> float:
-    """What came of a decision: the value of the next one, whoever made it, or the result."""
+def _outcome(
+    next_of: Mapping[Seat, Assessment], seat: Seat, ends: Mapping[Seat, float], rivals: bool
+) -> tuple[float, bool]:
+    """What came of a decision: the value of the next one, whoever made it, or the result; and whether it is exact."""
     if seat in next_of:
-        return next_of[seat].options[0].value
+        return next_of[seat].options[0].value, next_of[seat].proven
     if rivals and next_of:
         (other,) = next_of.values()
-        return -other.options[0].value
-    return ends[seat]
+        return -other.options[0].value, other.proven
+    return ends[seat], True
 
 
-def _worth(it: Assessment, outcome: float) -> Assessment:
+def _worth(it: Assessment, outcome: float, exact: bool) -> Assessment:
     """The same assessment if the move that was made is worth exactly this much."""
     best = it.options[0].value
     value = max(best, outcome) if it.proven else outcome + it.loss
@@ -113,7 +115,7 @@ def _worth(it: Assessment, outcome: float) -> Assessment:
     options[it.played] = replace(options[it.played], value=outcome)
     order = sorted(range(len(options)), key=lambda place: (-options[place].value, place != it.played))
     arranged = tuple(options[place] for place in order)
-    return replace(it, options=arranged, played=order.index(it.played), proven=proven)
+    return replace(it, options=arranged, played=order.index(it.played), proven=proven, exact=exact)
 
 
 def accounts(game: Game, assessments: Sequence[Assessment]) -> dict[Seat, Account]:

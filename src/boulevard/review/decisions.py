@@ -18,6 +18,9 @@ MOST_OPTIONS = 4
 STEP = 16
 """Values are multiples of a sixteenth of a point: finer than they are known, and sums of them are exact."""
 
+UNSURE = 0.01
+"""What is left of a chance to lose, or to win, as long as nothing is proven."""
+
 
 @dataclass(frozen=True)
 class Decision:
@@ -65,19 +68,25 @@ class Assessment:
     """Whether the value of the best is exact."""
     certain: bool
     """Whether nothing but decisions could change the outcome from here on."""
+    exact: bool = False
+    """Whether the value of the move that was made is exact, because what came of it is proven."""
 
     @property
     def loss(self) -> float:
         """What the move that was made is worse than the best."""
         return self.options[0].value - self.options[self.played].value
 
+    def is_proven(self, option: Option) -> bool:
+        """Whether the value of one of the options is exact."""
+        return (self.proven and option is self.options[0]) or (self.exact and option is self.options[self.played])
+
     def chance(self, option: Option) -> float | None:
         """Return the chance to win with one of the options; none for somebody who plays alone."""
         if self.odds is None:
             return None
-        if not (self.proven and self.certain and option is self.options[0]):
-            return self.odds.chance(option.value)
-        return self.odds.settled(option.value)
+        if self.certain and self.is_proven(option):
+            return self.odds.settled(option.value)
+        return min(max(self.odds.chance(option.value), UNSURE), 1 - UNSURE)
 
 
 def decisions(game: Game) -> list[Decision]:

@@ -9,7 +9,7 @@ from boulevard.bots.adviser import Hindsight, Odds, Reason
 from boulevard.messages import Said
 from boulevard.review.decisions import Assessment, Decision, Option
 
-FORM = 1
+FORM = 2
 """Of what is kept, and of how decisions are assessed: what was kept in another form is worked out again."""
 
 
@@ -39,6 +39,7 @@ def _assessment(it: Assessment) -> dict[str, Any]:
         "odds": it.odds and [it.odds.needed, it.odds.spread],
         "proven": it.proven,
         "certain": it.certain,
+        "exact": it.exact,
     }
 
 
@@ -51,6 +52,7 @@ def _read_assessment(data: Mapping[str, Any]) -> Assessment:
         data["odds"] and Odds(*data["odds"]),
         data["proven"],
         data["certain"],
+        data["exact"],
     )
 
 

@@ -182,6 +182,6 @@ def _option(it: Reviewed, each: Assessment, place: int, asked: Asked) -> Context
         "value": value(it.table.game, option.value),
         "chance": chance(each, option),
         "less": points(-loss) if loss else "",
-        "proven": each.proven and place == 0,
+        "proven": each.is_proven(option),
         "to": asked.to(each.decision.number, option=place),
     }
