@@ -50,7 +50,8 @@ class Analyses:
             found = await self._store.analysis(identity)
             if found is None:
                 raise UnknownAnalysis("analysis-unknown")
-            known = KeptAnalysis(identity, found[0], read(found[1], is_sound=True))
+            known = self._read.get(identity)  # it may have been changed while it was read
+            known = known or KeptAnalysis(identity, found[0], read(found[1], is_sound=True))
         return self._noted(known)
 
     async def change(self, identity: str, person: str | None, edit: Callable[[Analysis], int]) -> int:
