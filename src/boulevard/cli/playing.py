@@ -100,3 +100,5 @@ def restore(
     for key, tables in (("restore-brought-back", restored.brought_back), ("restore-lost", restored.lost)):
         if tables:
             tell(say(key, count=len(tables), tables=", ".join(tables)))
+    if restored.analyses:
+        tell(say("restore-analyses", count=restored.analyses))

@@ -327,3 +327,29 @@ def _execute(path: Path, statement: str) -> None:
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute(statement).rowcount
         connection.commit()
+
+
+def keep_analyses(path: Path, **analyses: int) -> None:
+    """Write analyses into a database, each with the time of its last change."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for identity, updated in analyses.items():
+            row = (identity, "ann", json.dumps({"changed": updated}), float(updated))
+            connection.execute("REPLACE INTO analyses VALUES (?, ?, ?, ?)", row)
+
+
+def test_analyses_are_brought_back_as_they_were_last_and_a_damaged_one_costs_no_other(tmp_path: Path) -> None:
+    settings, copy = Settings(data=tmp_path), tmp_path / "copy"
+    filled(tmp_path / DATABASE)
+    keep_analyses(tmp_path / DATABASE, both=1, damaged=1, lost=1, only_copied=1)
+    backup(settings, copy)
+    keep_analyses(tmp_path / DATABASE, both=2, damaged=2, only_here=2)
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
+        connection.execute("DELETE FROM analyses WHERE id = 'only_copied'")
+        connection.execute("UPDATE analyses SET data = '{' WHERE id IN ('damaged', 'lost')")
+    with closing(sqlite3.connect(copy / DATABASE)) as connection, connection:
+        connection.execute("UPDATE analyses SET updated = 'never' WHERE id = 'lost'")
+    assert restore(settings, copy).analyses == 4
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
+        kept = dict(connection.execute("SELECT id, updated FROM analyses"))
+    assert kept == {"both": 2.0, "damaged": 1.0, "only_copied": 1.0, "only_here": 2.0}
+    assert content(tmp_path / DATABASE)[TABLES[0]] == log_of(TABLES[0])

@@ -29,6 +29,10 @@ restore-lost = { $count ->
     [one] One game is lost:
    *[other] { $count } games are lost:
     } { $tables }
+restore-analyses = { $count ->
+    [one] One analysis was kept.
+   *[other] { $count } analyses were kept.
+    }
 cli-backup = Copy all games and the key of their links to a folder, also while the server runs.
 cli-restore = Make the database new from all games that are whole, here and in a backup. The old one is put into a folder of its own.
 cli-arg-backup = The folder for the backup.

@@ -29,6 +29,10 @@ restore-lost = { $count ->
     [one] Se ha perdido una partida:
    *[other] Se han perdido { $count } partidas:
     } { $tables }
+restore-analyses = { $count ->
+    [one] Se ha conservado un análisis.
+   *[other] Se han conservado { $count } análisis.
+    }
 cli-backup = Copia todas las partidas y la clave de sus enlaces en una carpeta, también con el servidor en marcha.
 cli-restore = Crea de nuevo la base de datos con todas las partidas intactas, de aquí y de una copia de seguridad. La anterior se guarda en una carpeta aparte.
 cli-arg-backup = La carpeta para la copia de seguridad.

@@ -29,6 +29,10 @@ restore-lost = { $count ->
     [one] { $count } partie est perdue :
    *[other] { $count } parties sont perdues :
     } { $tables }
+restore-analyses = { $count ->
+    [one] { $count } analyse a été gardée.
+   *[other] { $count } analyses ont été gardées.
+    }
 cli-backup = Copier toutes les parties et la clé de leurs liens dans un dossier, même pendant que le serveur tourne.
 cli-restore = Reconstruire la base de données à partir de toutes les parties intactes, ici et dans une sauvegarde. L’ancienne est rangée dans un dossier à part.
 cli-arg-backup = Le dossier de la sauvegarde.

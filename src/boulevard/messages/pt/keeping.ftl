@@ -31,6 +31,10 @@ restore-lost = { $count ->
     [one] Uma partida se perdeu:
    *[other] { $count } partidas se perderam:
     } { $tables }
+restore-analyses = { $count ->
+    [one] Uma análise foi mantida.
+   *[other] { $count } análises foram mantidas.
+    }
 cli-backup = Copia todas as partidas e a chave dos links delas para uma pasta, mesmo com o servidor rodando.
 cli-restore = Refaz o banco de dados com todas as partidas inteiras, daqui e de um backup. O antigo vai para uma pasta separada.
 cli-arg-backup = A pasta para o backup.

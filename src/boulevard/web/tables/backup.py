@@ -14,9 +14,10 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
-from sqlalchemy import Engine, make_url, select
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy import Column, Engine, insert, make_url, select
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from boulevard.web.errors import Damaged, NoBackup
 from boulevard.web.settings import DATABASE, SECRET, Settings
@@ -26,6 +27,8 @@ from boulevard.web.tables.data_folder import held
 from boulevard.web.tables.events import Event
 from boulevard.web.tables.store import connected, migrate, reading, writing
 
+UNREADABLE = (SQLAlchemyError, sqlite3.DatabaseError, ValueError, TypeError)
+"""What reading from a damaged database may fail with."""
 BESIDE = ("", "-wal", "-shm")
 """What the names of the files of an SQLite database end in."""
 
@@ -40,6 +43,8 @@ class Restored:
     """Games that came from the copy, wholly or in part."""
     lost: list[str] = field(default_factory=list)
     """Games that are whole nowhere."""
+    analyses: int = 0
+    """Analyses that could be read somewhere."""
 
 
 def require_whole(url: str) -> None:
@@ -102,7 +107,8 @@ def backup(settings: Settings, to: Path) -> int:
 def restore(settings: Settings, copy: Path | None) -> Restored:
     """Make the database of a data folder anew: of every game the longest whole log that it or a copy has.
 
-    What was there is set aside in a folder. No server may run on it (`FolderInUse`, `NoBackup`).
+    Of every analysis, what was kept last comes along. What was there is set aside in a folder. No server may run on it
+    (`FolderInUse`, `NoBackup`).
     """
     path = _path(settings.url)
     if path is None or (copy is not None and not (copy / DATABASE).exists()):
@@ -121,7 +127,7 @@ def restore(settings: Settings, copy: Path | None) -> Restored:
 
 
 def _made(fresh: Path, sources: list[Engine], has_present: bool) -> Restored:
-    """Write all games that are whole somewhere into a new database."""
+    """Write all games that are whole somewhere into a new database, and all analyses."""
     restored = Restored()
     fresh.unlink(missing_ok=True)
     target = connected(f"sqlite:///{fresh}")
@@ -138,6 +144,9 @@ def _made(fresh: Path, sources: list[Engine], has_present: bool) -> Restored:
                 restored.kept += 1
             else:
                 restored.brought_back.append(game)
+        for row in _analyses(sources):
+            connection.execute(insert(schema.analyses).values(row))
+            restored.analyses += 1
     with closing(target.raw_connection()) as raw:
         raw.cursor().execute("PRAGMA journal_mode=DELETE")
     target.dispose()
@@ -146,12 +155,35 @@ def _made(fresh: Path, sources: list[Engine], has_present: bool) -> Restored:
 
 def _games(source: Engine) -> list[str]:
     """The tables that can be found in a database, whether or not they can be read."""
+    return _found(source, schema.tables.c.id, schema.events.c.table_id)
+
+
+def _found(source: Engine, *columns: Column[str]) -> list[str]:
+    """All that is in some columns, as far as they can be read."""
     found: dict[str, None] = {}
-    for column in (schema.tables.c.id, schema.events.c.table_id):
-        with suppress(DatabaseError, sqlite3.DatabaseError, ValueError), source.connect() as connection:
-            for game in connection.scalars(select(column).distinct()):
-                found[str(game)] = None
+    for column in columns:
+        with suppress(*UNREADABLE), source.connect() as connection:
+            for name in connection.scalars(select(column).distinct()):
+                found[str(name)] = None
     return list(found)
+
+
+def _analyses(sources: list[Engine]) -> Iterator[dict[str, Any]]:
+    """Every analysis as it was kept last; a row that is damaged is left out, and costs no other."""
+    for identity in dict.fromkeys(it for source in sources for it in _found(source, schema.analyses.c.id)):
+        rows = [row for source in sources if (row := _analysis(source, identity))]
+        if rows:
+            yield max(rows, key=lambda row: row["updated"])
+
+
+def _analysis(source: Engine, identity: str) -> dict[str, Any] | None:
+    """An analysis in a database, if it can be read."""
+    with suppress(*UNREADABLE), reading(source) as connection:
+        query = select(schema.analyses).where(schema.analyses.c.id == identity)
+        row = dict(connection.execute(query).mappings().one())
+        is_sound = isinstance(row["owner"], str) and isinstance(row["data"], dict) and isinstance(row["updated"], float)
+        return row if is_sound else None
+    return None
 
 
 def _whole(source: Engine, game: str) -> list[Event] | None:
