@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from boulevard.messages import say
+from boulevard.messages.fluent import legible
 
 
 class BoulevardError(Exception):
@@ -18,8 +19,8 @@ class BoulevardError(Exception):
 
     def __init__(self, key: str, /, **values: object) -> None:
         self.key = key
-        self.values = values
-        super().__init__(say(key, **values))
+        self.values = {name: legible(it) if isinstance(it, str) else it for name, it in values.items()}
+        super().__init__(say(key, **self.values))
 
     def __reduce__(self) -> tuple[partial[BoulevardError], tuple[()], dict[str, object]]:
         """Let errors travel between processes."""
@@ -98,7 +99,7 @@ class BadRecord(BoulevardError):
     """A record is not one of a game that was played by the rules; `where` points into it."""
 
     def __init__(self, key: str, /, *, where: str = "", **values: object) -> None:
-        self.where = where
+        self.where = legible(where)
         super().__init__(key, where=where, **values)
 
 
@@ -114,7 +115,7 @@ class BadPosition(BoulevardError, ValueError):
     """A text or data mean no position that a game could go on from; `where` points into it."""
 
     def __init__(self, key: str, /, *, where: str = "", **values: object) -> None:
-        self.where = where
+        self.where = legible(where)
         super().__init__(key, where=where, **values)
 
 
@@ -122,7 +123,7 @@ class BadAnalysis(BoulevardError, ValueError):
     """Data mean no analysis, or a change would make it too large; `where` points into it."""
 
     def __init__(self, key: str, /, *, where: str = "", **values: object) -> None:
-        self.where = where
+        self.where = legible(where)
         super().__init__(key, where=where, **values)
 
 

@@ -121,6 +121,26 @@ def test_a_variation_is_promoted_and_deleted_with_all_below_it() -> None:
         analysis.delete(ROOT)
 
 
+def test_the_number_of_a_node_that_was_deleted_is_not_given_again() -> None:
+    analysis = Analysis.of_game(some_game("avenue", 3))
+    seat, move = analysis.nodes[3].seat, analysis.nodes[3].move
+    assert seat is not None
+    analysis.delete(3)
+    again = read(as_data(analysis))
+    assert [it.add(2, seat, move) for it in (analysis, again)] == [4, 4]
+    old = as_data(analysis)
+    del old["next"]
+    assert read(old).next == 5, "documents need not say it"
+
+
+def test_when_all_numbers_are_given_there_is_no_more_room() -> None:
+    analysis = Analysis.of_game(some_game("avenue", 1))
+    analysis.next = tree.LARGEST_NUMBER + 1
+    full = read(as_data(analysis))
+    with pytest.raises(BadAnalysis):
+        full.add(0, 0, "peek")
+
+
 def test_a_line_is_added_whole_or_not_at_all() -> None:
     game = some_game()
     analysis = Analysis.of_game(game)
@@ -196,6 +216,10 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         ("nodes.1.id", 0),
         ("nodes.1.id", -1),
         ("nodes.1.id", 10**30),
+        ("nodes.1.id", 1_000_001),
+        ("next", -1),
+        ("next", "4"),
+        ("next", 10**9),
         ("nodes.1.parent", 99),
         ("nodes.1.parent", 1),
         ("nodes.1.parent", None),
@@ -207,10 +231,16 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         ("nodes.1.move", "x" * 1000),
         ("nodes.1.comment", 5),
         ("nodes.1.comment", "x" * 2001),
+        ("nodes.1.comment", "half \ud800 a sign"),
         ("nodes.1.extra", 5),
+        ("nodes.1.\ud800", 5),
         ("nodes.1.evaluation", {}),
         ("nodes.1.evaluation", {**EVALUATION, "value": float("nan")}),
         ("nodes.1.evaluation", {**EVALUATION, "chance": "much"}),
+        ("nodes.1.evaluation", {**EVALUATION, "chance": 1.01}),
+        ("nodes.1.evaluation", {**EVALUATION, "chance": -0.01}),
+        ("nodes.1.evaluation", {**EVALUATION, "line": [[0, "x" * 201]]}),
+        ("nodes.1.evaluation", {**EVALUATION, "line": [[0, "\udfff"]]}),
         ("nodes.1.evaluation", {**EVALUATION, "proven": 1}),
         ("nodes.1.evaluation", {**EVALUATION, "line": [[0]]}),
         ("nodes.1.evaluation", {**EVALUATION, "line": [[0, "draw a1"]] * 40}),
@@ -218,8 +248,9 @@ def changed(path: str, value: Any) -> dict[str, Any]:
     ],
 )
 def test_what_means_nothing_is_refused(path: str, value: Any) -> None:
-    with pytest.raises(BadAnalysis):
+    with pytest.raises(BadAnalysis) as refusal:
         read(changed(path, value))
+    assert str(refusal.value).encode()
 
 
 @pytest.mark.parametrize("data", [None, [], 3, "text", {3: 4}, {}])
@@ -245,7 +276,12 @@ def test_texts_of_all_kinds_begin_an_analysis() -> None:
         assert as_data(read(as_data(begun))) == as_data(begun)
 
 
-@pytest.mark.parametrize("text", ["{", "{}", '{"format": 3}', "chess e4", "paris", "{" * 5000, '{"game": "chess"}'])
+HUGE = f'{{"seed": {"9" * 5000}}}'
+
+
+@pytest.mark.parametrize(
+    "text", ["{", "{}", '{"format": 3}', "chess e4", "paris", "{" * 5000, '{"game": "chess"}', HUGE]
+)
 def test_texts_that_mean_nothing_are_refused(text: str) -> None:
     with pytest.raises(BoulevardError):
         sources.of_text(text, 0)

@@ -6,19 +6,31 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Any, Never
 
-from boulevard.analysis.tree import LONGEST_COMMENT, LONGEST_LINE, MOST_NODES, ROOT, Analysis, Evaluation, Line, Node
+from boulevard.analysis.tree import (
+    LARGEST_NUMBER,
+    LONGEST_COMMENT,
+    LONGEST_LINE,
+    MOST_NODES,
+    ROOT,
+    Analysis,
+    Evaluation,
+    Line,
+    Node,
+)
 from boulevard.errors import BadAnalysis, BadRecord, BoulevardError
 from boulevard.games.beginning import of_record
 from boulevard.games.contract import Seat
 from boulevard.games.record import FORMATS, POSITION, SETUP
 from boulevard.messages.fluent import as_data as quoted
+from boulevard.messages.fluent import legible
 
 FORMAT = "boulevard-analysis/1"
-PARTS = {"format", "game", SETUP, POSITION, "seed", "nodes"}
+PARTS = {"format", "game", SETUP, POSITION, "seed", "next", "nodes"}
 OF_NODE = {"id", "parent", "seat", "move", "comment", "evaluation"}
 OF_EVALUATION = {"seat", "value", "chance", "proven", "simulations", "open", "line"}
 LARGEST = 10_000_000_000
 """The largest number that is read."""
+LONGEST_MOVE = 200
 
 
 def as_data(analysis: Analysis) -> dict[str, Any]:
@@ -29,7 +41,7 @@ def as_data(analysis: Analysis) -> dict[str, Any]:
     if analysis.position is not None:
         begins = {POSITION: dict(analysis.position), "seed": analysis.seed}
     nodes = [_node(node) for node in analysis.walk()]
-    return {"format": FORMAT, "game": analysis.first.name, **begins, "nodes": nodes}
+    return {"format": FORMAT, "game": analysis.first.name, **begins, "next": analysis.next, "nodes": nodes}
 
 
 def _node(node: Node) -> dict[str, Any]:
@@ -65,6 +77,9 @@ def read(data: object, is_sound: bool = False) -> Analysis:
         _refuse("analysis-too-many", "nodes", most=MOST_NODES)
     for number, node in enumerate(nodes):
         _add(analysis, _mapping(node, f"nodes[{number}]", OF_NODE), f"nodes[{number}]", is_root=number == 0)
+    analysis.next = max(analysis.nodes) + 1
+    if "next" in whole:
+        analysis.next = max(analysis.next, _number(whole["next"], "next", LARGEST_NUMBER + 1))
     if not is_sound:
         _require_legal(analysis)
     return analysis
@@ -90,13 +105,13 @@ def _begun(whole: Mapping[str, Any]) -> Analysis:
 
 def _add(analysis: Analysis, data: Mapping[str, Any], where: str, is_root: bool) -> None:
     """Add a node below one that came before it; whether its move is legal is seen later."""
-    number = _number(data.get("id"), f"{where}.id")
+    number = _number(data.get("id"), f"{where}.id", LARGEST_NUMBER)
     node = Node(number)
     if is_root and (number != ROOT or {"parent", "seat", "move"} & data.keys()):
         _refuse("analysis-malformed", where)
     if not is_root:
         node.parent, node.seat = _number(data.get("parent"), f"{where}.parent"), _seat(analysis, data, where)
-        node.move = _text(data.get("move"), f"{where}.move")
+        node.move = _move(data.get("move"), f"{where}.move")
         if number in analysis.nodes or node.parent not in analysis.nodes:
             _refuse("analysis-malformed", f"{where}.{'id' if number in analysis.nodes else 'parent'}")
         analysis.nodes[node.parent].children.append(number)
@@ -115,7 +130,7 @@ def _evaluation(analysis: Analysis, data: object, where: str) -> Evaluation:
     return Evaluation(
         _seat(analysis, given, where),
         _real(given["value"], f"{where}.value"),
-        None if given["chance"] is None else _real(given["chance"], f"{where}.chance"),
+        None if given["chance"] is None else _chance(given["chance"], f"{where}.chance"),
         given["proven"],
         _number(given["simulations"], f"{where}.simulations"),
         given["open"],
@@ -130,7 +145,7 @@ def _line(analysis: Analysis, data: object, where: str) -> Line:
     for number, move in enumerate(data):
         if not isinstance(move, list) or len(move) != 2:
             _refuse("analysis-malformed", f"{where}[{number}]")
-        text = _text(move[1], f"{where}[{number}]")
+        text = _move(move[1], f"{where}[{number}]")
         found.append((_seat(analysis, {"seat": move[0]}, f"{where}[{number}]"), text))
     return tuple(found)
 
@@ -168,8 +183,8 @@ def _mapping(data: object, where: str, parts: set[str] | None = None) -> Mapping
     return data if not unknown else _refuse("analysis-malformed", f"{where}.{unknown[:40]}".lstrip("."))
 
 
-def _number(value: object, where: str) -> int:
-    sound = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= LARGEST
+def _number(value: object, where: str, largest: int = LARGEST) -> int:
+    sound = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= largest
     return value if sound and isinstance(value, int) else _refuse("analysis-malformed", where)
 
 
@@ -180,8 +195,19 @@ def _real(value: object, where: str) -> float:
     return _refuse("analysis-malformed", where)
 
 
+def _chance(value: object, where: str) -> float:
+    found = _real(value, where)
+    return found if 0 <= found <= 1 else _refuse("analysis-malformed", where)
+
+
+def _move(value: object, where: str) -> str:
+    found = _text(value, where)
+    return found if len(found) <= LONGEST_MOVE else _refuse("analysis-malformed", where)
+
+
 def _text(value: object, where: str) -> str:
-    return value if isinstance(value, str) else _refuse("analysis-malformed", where)
+    """A text that can be written down: JSON can name halves of characters, which are none."""
+    return value if isinstance(value, str) and legible(value) == value else _refuse("analysis-malformed", where)
 
 
 def _refuse(key: str, where: str, **values: object) -> Never:

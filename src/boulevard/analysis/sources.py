@@ -20,12 +20,15 @@ def of_text(text: str, seed: int) -> Analysis:
         return Analysis.of_position(text, seed)
     try:
         data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadAnalysis("analysis-not-json", reason=error) from error
+    try:
         if data.get("format") == FORMAT:
             return read(data)
         if "format" in data or "moves" in data:
             return Analysis.of_game(of_record(data).replayed(data))
         return Analysis.of_position(data, seed)
-    except (RecursionError, json.JSONDecodeError) as error:
+    except RecursionError as error:  # it was just not too deep to be parsed
         raise BadAnalysis("analysis-not-json", reason=error) from error
 
 

@@ -16,6 +16,8 @@ from boulevard.games.registry import rules
 ROOT = 0
 """The node of the position that an analysis begins with."""
 MOST_NODES = 1000
+LARGEST_NUMBER = 1_000_000
+"""Of a node."""
 LONGEST_COMMENT = 2000
 LONGEST_LINE = 12
 """Moves of an evaluation's line that are kept."""
@@ -65,6 +67,8 @@ class Analysis:
         """The position that it began with, if parts of it are unknown: they were filled by chance, from the seed."""
         self.seed = seed
         self.nodes: dict[int, Node] = {ROOT: Node(ROOT)}
+        self.next = ROOT + 1
+        """The number of the next node: one that was deleted leaves its own to nobody."""
 
     @classmethod
     def of_position(cls, position: Position, seed: int = 0) -> Analysis:
@@ -143,7 +147,10 @@ class Analysis:
                 return child.id
         if len(self.nodes) >= MOST_NODES:
             raise BadAnalysis("analysis-too-many", where="nodes", most=MOST_NODES)
-        new = Node(max(self.nodes) + 1, number, seat, move)
+        if self.next > LARGEST_NUMBER:
+            raise BadAnalysis("analysis-full", where="nodes")
+        new = Node(self.next, number, seat, move)
+        self.next += 1
         self.nodes[new.id] = new
         parent.children.append(new.id)
         return new.id

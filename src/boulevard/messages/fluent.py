@@ -131,6 +131,11 @@ def _filled(place: Place, values: Mapping[str, object], plural: Callable[[int], 
     return filled(place.variants[place.default] if chosen is None else chosen, values, plural)
 
 
+def legible(text: str) -> str:
+    """Return a text with a question mark for each half of a character, which JSON can name but nobody can write."""
+    return text.encode("utf-8", "replace").decode()
+
+
 def as_data(value: object) -> str:
     """Return a piece of data as it stands in a sentence: in JSON, which is nobody's programming language, and short."""
     text = json.dumps(value, ensure_ascii=False, default=str)

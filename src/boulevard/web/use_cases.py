@@ -32,6 +32,10 @@ async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Pl
     """Set a table up for whoever asks; at one that was offered, they take part in the shuffle (`BadTable`)."""
     if sent.entropy and not sent.ticket:
         raise BadTable("entropy-without-ticket")
+    try:
+        plain = sent.model_dump(mode="json")
+    except (ValueError, RecursionError) as error:
+        raise BadTable("table-malformed") from error
     offered = ctx.tokens.offered(sent.ticket) if sent.ticket else None
     ctx.services.creations.spend(ctx.visitor)
     person = ctx.introduced(sent.name)
@@ -42,7 +46,7 @@ async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Pl
         chairs[own] = replace(chairs[own], entropy=sent.entropy or "")
     identity = offered or (ctx.tokens.identity(person, sent.key) if sent.key else new_identity())
     ctx.tables.thinkers.visitors.came(identity, ctx.visitor, person.id)
-    key = once(Kind.created, person.id, sent.ticket or sent.key, sent.model_dump(mode="json"))
+    key = once(Kind.created, person.id, sent.ticket or sent.key, plain)
     seed = ctx.tokens.seed(offered) if offered else None
     table = await ctx.tables.create(sent.game, sent.options, chairs, identity, None, key, seed, sent.position)
     return table, tuple(place for place, chair in enumerate(table.chairs) if chair.kind == PERSON)

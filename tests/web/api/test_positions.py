@@ -140,6 +140,26 @@ def test_what_is_no_position_of_the_game_is_refused(served: Served, position: An
     assert (answer.status_code, answer.json()["error"]) == (status, error), answer.text
 
 
+def nested(depth: int) -> dict[str, Any]:
+    return {"x": nested(depth - 1)} if depth else {}
+
+
+@pytest.mark.parametrize("part", [{"position": nested(500)}, {"options": nested(500)}])
+def test_what_is_nested_too_deep_is_refused(served: Served, part: dict[str, Any]) -> None:
+    body = {"game": "avenue", "chairs": [PERSON], **part}
+    answer = Guest(served.address).post("/api/tables", body)
+    assert (answer.status_code, answer.json()["error"]) == (422, "BadTable"), answer.text
+
+
+@pytest.mark.parametrize("game", ["paris", "avenue"])
+def test_halves_of_characters_are_refused(served: Served, game: str) -> None:
+    sent = '{"position": {"\\ud800": 1}}'
+    headers = {"content-type": "application/json"}
+    answer = httpx.post(f"{served.address}/position/{game}/check", content=sent, headers=headers)
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["refusal"]["message"]
+
+
 @pytest.mark.parametrize(("name", "moves"), [("paris", 26), ("avenue", 60)])
 def test_a_table_that_began_with_a_position_is_read_again_as_it_was_and_reviewed(
     served: Served, name: str, moves: int

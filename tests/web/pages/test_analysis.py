@@ -216,6 +216,9 @@ BAD = [
     "[" * 3000,
     "\u0000",
     "{" * 900,
+    f'{{"seed": {"9" * 5000}}}',
+    '{"format": "\\ud800"}',
+    '{"game": "avenue", "\\ud800": 1}',
 ]
 
 
@@ -224,6 +227,13 @@ def test_what_means_nothing_is_refused_with_a_sentence(ann: Analyst, text: str) 
     answer = ann.http.post("/analysis", data={"text": text})
     assert answer.status_code in (404, 422), answer.text[:500]
     assert 'class="refusal"' in answer.text
+
+
+def test_numbers_of_any_length_are_no_moves(ann: Analyst) -> None:
+    for move in ("9" * 5000, "١", "-1", "99"):
+        answer = ann.http.post("/analysis", data={"game": "avenue", "move": move})
+        assert answer.status_code == 303
+        assert "node" not in answer.headers["location"]
 
 
 def test_nothing_and_files_that_are_no_text_are_refused(ann: Analyst) -> None:

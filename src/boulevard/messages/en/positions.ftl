@@ -5,6 +5,7 @@ web-position-analyse = Analyse
 web-position-edit = Edit
 web-position-link = Copy link to position
 table-position-over = This game is already over, so nobody can play on from here.
+table-malformed = The options or the position of this table can’t be read.
 table-position-options = A game that begins from a position has no other options: they’re part of the position.
 position-before-end = You can see earlier moments and hidden things once the game is over.
 web-nav-position = Play from a position

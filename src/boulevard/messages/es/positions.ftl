@@ -5,6 +5,7 @@ web-position-analyse = Analizar
 web-position-edit = Editar
 web-position-link = Copiar enlace a la posición
 table-position-over = Esta partida ya terminó, así que no se puede seguir desde aquí.
+table-malformed = No se pueden leer las opciones o la posición de esta mesa.
 table-position-options = Una partida que empieza en una posición no tiene otras opciones: forman parte de la posición.
 position-before-end = Podrás ver momentos anteriores y lo oculto cuando termine la partida.
 web-nav-position = Jugar desde una posición

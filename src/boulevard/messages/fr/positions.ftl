@@ -5,6 +5,7 @@ web-position-analyse = Analyser
 web-position-edit = Modifier
 web-position-link = Copier le lien de la position
 table-position-over = Cette partie est déjà finie : on ne peut pas la continuer.
+table-malformed = Les options ou la position de cette table sont illisibles.
 table-position-options = Une partie qui commence par une position n’a pas d’autres options : elles font partie de la position.
 position-before-end = Vous pourrez voir les moments passés et ce qui est caché une fois la partie finie.
 web-nav-position = Jouer depuis une position

@@ -5,6 +5,7 @@ web-position-analyse = Analisar
 web-position-edit = Editar
 web-position-link = Copiar link da posição
 table-position-over = Esta partida já terminou, então não dá para jogar a partir daqui.
+table-malformed = Não dá para ler as opções ou a posição desta mesa.
 table-position-options = Uma partida que começa de uma posição não tem outras opções: elas fazem parte da posição.
 position-before-end = Você pode ver momentos anteriores e o que está oculto quando a partida terminar.
 web-nav-position = Jogar de uma posição
