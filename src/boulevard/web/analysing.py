@@ -159,6 +159,7 @@ async def dealt_anew(ctx: RequestContext, at: Place) -> str:
 
 def watch(ctx: RequestContext, at: Place, has_more_time: bool) -> Watch:
     """Let a bot think about a position for whoever asks; what it thinks last is kept for the owner (`NotNow`)."""
+    ctx.services.moves.spend(ctx.visitor)
     if at.seat is None:
         raise NotNow("analysis-over")
     if not ctx.tables.games.bots_ready[at.game.name]:

@@ -141,6 +141,7 @@ def test_a_process_that_is_lost_is_replaced_and_given_up_in_the_end(scripted: ty
         heard = [opinion async for opinion in watch.opinions(LONGEST)]
         assert heard[-1] == watch.best == Opinion((), False, 300)
         assert watch.is_over
+        assert watch.has_failed
         assert scripted.asked.count("replaced") == ATTEMPTS
 
     run(test)
@@ -156,6 +157,60 @@ def test_those_who_have_time_take_turns(scripted: type[Scripted], monkeypatch: p
         while not one.is_over:
             await asyncio.sleep(0)
         assert scripted.asked.count("ponder") == 2, "nothing is begun again for the sake of those who have time"
+
+    run(test)
+
+
+def test_those_who_went_away_before_their_turn_leave_nothing_behind(scripted: type[Scripted]) -> None:
+    async def test(some: Thinkers, watching: Watching) -> None:
+        first = watching.begin("ann", LINE, position())
+        await hear(first, 1)
+        gone = [watching.begin(f"bob {number}", ("b", "bob", str(number)), position()) for number in range(50)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert some._turns.is_wanted_later
+        for watch in gone:
+            watch.end()
+        while len(watching._tasks) > 1:
+            await asyncio.sleep(0)
+        assert not some._turns.is_wanted_later
+        assert not some._turns._patient._groups
+        live = watching.begin("cid", ("c", "cid", "1"), position())
+        first.end()
+        assert await hear(live, 2)
+        assert scripted.asked.count("ponder") == 2, "nothing was thought for those who went away"
+        live.end()
+        await some.compile_rules("avenue")
+        assert len(some._idle) == 1
+
+    run(test)
+
+
+def test_a_turn_that_comes_as_somebody_goes_away_is_not_lost(scripted: type[Scripted]) -> None:
+    async def test(some: Thinkers, watching: Watching) -> None:
+        async with some._turns.turn("a"):
+            late = watching.begin("ann", LINE, position())
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        late.end()
+        await some.compile_rules("avenue")
+        assert scripted.asked == ["compile_rules"]
+
+    run(test)
+
+
+def test_a_bot_that_fails_is_told(scripted: type[Scripted], caplog: pytest.LogCaptureFixture) -> None:
+    def fail() -> Iterator[bool]:
+        yield False
+        raise ZeroDivisionError
+
+    scripted.lost = fail()
+
+    async def test(_some: Thinkers, watching: Watching) -> None:
+        watch = watching.begin("ann", LINE, position())
+        assert [opinion async for opinion in watch.opinions(LONGEST)] == [watch.best]
+        assert watch.has_failed
+        assert "thought-failed" in caplog.text
 
     run(test)
 

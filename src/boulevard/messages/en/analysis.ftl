@@ -21,6 +21,7 @@ analysis-unknown = There’s no such analysis.
 analysis-not-yours = Only its owner can change an analysis. Make a copy to go on with.
 analysis-running = You can analyse a game once it’s over.
 analysis-over = The game is over here: there’s nothing left to decide.
+analysis-bot-failed = The bot couldn’t think about this position. You can ask it again.
 analysis-nothing = Paste something or choose a file first.
 
 web-analyses-title = Analysis board

@@ -21,6 +21,7 @@ analysis-unknown = Este análisis no existe.
 analysis-not-yours = Solo quien hizo el análisis puede cambiarlo. Haz una copia para seguir.
 analysis-running = Podrás analizar la partida cuando termine.
 analysis-over = Aquí la partida ya ha terminado: no queda nada que decidir.
+analysis-bot-failed = El bot no ha podido pensar en esta posición. Puedes volver a pedírselo.
 analysis-nothing = Primero pega un texto o elige un archivo.
 
 web-analyses-title = Tablero de análisis

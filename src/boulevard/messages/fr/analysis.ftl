@@ -21,6 +21,7 @@ analysis-unknown = Cette analyse n’existe pas.
 analysis-not-yours = Seul son auteur peut modifier une analyse. Faites-en une copie pour continuer.
 analysis-running = Vous pourrez analyser la partie une fois qu’elle sera terminée.
 analysis-over = La partie est terminée ici : il n’y a plus rien à décider.
+analysis-bot-failed = Le bot n’a pas pu réfléchir à cette position. Vous pouvez le lui redemander.
 analysis-nothing = Collez d’abord un texte ou choisissez un fichier.
 
 web-analyses-title = Plateau d’analyse

@@ -21,6 +21,7 @@ analysis-unknown = Esta análise não existe.
 analysis-not-yours = Só quem fez a análise pode mudá-la. Faça uma cópia para continuar.
 analysis-running = Dá para analisar uma partida depois que ela termina.
 analysis-over = A partida já terminou aqui: não há mais nada para decidir.
+analysis-bot-failed = O bot não conseguiu pensar nesta posição. Dá para pedir de novo.
 analysis-nothing = Cole um texto ou escolha um arquivo primeiro.
 
 web-analyses-title = Tabuleiro de análise

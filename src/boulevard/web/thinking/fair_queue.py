@@ -53,6 +53,15 @@ class Line:
         else:
             self._members.append(member)
 
+    def remove(self, member: Called, *groups: str) -> None:
+        """Let somebody wait no longer, who waits in these groups."""
+        if not groups:
+            self._members.remove(member)
+        elif group := self._groups.get(groups[0]):
+            group.remove(member, *groups[1:])
+            if not group:
+                del self._groups[groups[0]]
+
     def call(self) -> bool:
         """Call whoever comes next, if anybody waits; their groups go behind the others. Who went away is skipped."""
         while self._members:
@@ -107,12 +116,15 @@ class FairQueue:
             self._free -= 1
             return
         called: Called = asyncio.get_running_loop().create_future()
-        (self._patient if has_time else self._waiting).add(called, *groups)
+        line = self._patient if has_time else self._waiting
+        line.add(called, *groups)
         try:
             await called
         except asyncio.CancelledError:
             if called.done() and not called.cancelled():
                 self._next()
+            else:
+                line.remove(called, *groups)
             raise
 
     def _next(self) -> None:

@@ -81,13 +81,19 @@ class Thinkers:
         """Return what could have been made of the game at a table, when nobody waits for anything else."""
         return await self._asked(questions.hindsight, finished, COMPILING, table, has_time=True)
 
-    async def ponder(self, line: Sequence[str], asked: PositionAsked, tell: Tell) -> bool:
+    async def ponder(
+        self, line: Sequence[str], asked: PositionAsked, tell: Tell, begin: Callable[[], None] | None = None
+    ) -> bool:
         """Think about a position when nobody waits for anything else, and tell every opinion until nobody listens.
+
+        Until its turn comes, which `begin` is told, it can be cancelled at no cost.
 
         Return whether that was all: not if somebody came who waits for a move or a hint. While others wait who have
         time, a share is all (`Lost`, if the process was; there is another one then).
         """
         async with self._turns.turn(*line, has_time=True):
+            if begin:
+                begin()
             with self._one() as thinker:
                 try:
                     return await self._pondered(thinker, asked, tell)

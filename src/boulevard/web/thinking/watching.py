@@ -6,14 +6,18 @@ They think only when nobody waits for a move or a hint, and begin again later if
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
+from typing import Any
 
 from boulevard.bots.analysis import Opinion
 from boulevard.errors import BoulevardError
 from boulevard.web.thinking.processes import Lost
 from boulevard.web.thinking.questions import PositionAsked
 from boulevard.web.thinking.thinkers import ATTEMPTS, Thinkers
+
+logger = logging.getLogger(__name__)
 
 Keep = Callable[[Opinion], Awaitable[None]]
 
@@ -26,6 +30,8 @@ class Watch:
 
     def __init__(self, seconds: float) -> None:
         self.is_over = False
+        self.has_failed = False
+        """Whether the bot could not think."""
         self._seconds = seconds
         self._spent = 0.0
         self._before = 0.0
@@ -33,6 +39,24 @@ class Watch:
         self.best: Opinion | None = None
         """What was thought last: never with less behind it than before."""
         self._news = asyncio.Event()
+        self._waiting: asyncio.Future[bool] | None = None
+
+    async def wait_for(self, thought: Coroutine[Any, Any, bool]) -> bool:
+        """Wait for a thought; return whether that was all: also if nobody watches any more before its turn comes."""
+        self._waiting = asyncio.ensure_future(thought)
+        try:
+            return await self._waiting
+        except asyncio.CancelledError:
+            present = asyncio.current_task()
+            if not self.is_over or (present and present.cancelling()):
+                raise
+            return True
+        finally:
+            self._waiting = None
+
+    def begin(self) -> None:
+        """Hear that the bot begins to think: from now on, it has to be told when to stop."""
+        self._waiting = None
 
     def tell(self, opinion: Opinion, spent: float) -> bool:
         """Hear an opinion, and the seconds that were spent on it; return whether another one is wanted."""
@@ -47,6 +71,8 @@ class Watch:
         """Watch no longer."""
         self.is_over = True
         self._news.set()
+        if self._waiting:
+            self._waiting.cancel()
 
     async def opinions(self, pulse: float) -> AsyncIterator[Opinion | None]:
         """Yield opinions as they come, and nothing after a silence of so many seconds, until all is over."""
@@ -93,15 +119,21 @@ class Watching:
         try:
             for _ in range(BEGINNINGS):
                 try:
-                    if watch.is_over or await self._thinkers.ponder(line, asked, watch.tell):
+                    if watch.is_over or await watch.wait_for(
+                        self._thinkers.ponder(line, asked, watch.tell, watch.begin)
+                    ):
                         break
                 except Lost:
                     lost += 1
-                    if lost == ATTEMPTS:
+                    watch.has_failed = lost == ATTEMPTS
+                    if watch.has_failed:
                         break
             if keep and watch.best:
                 with suppress(BoulevardError):  # the analysis may be full, or gone
                     await keep(watch.best)
+        except Exception:  # the bots of others may fail in any way
+            logger.exception("thought-failed")
+            watch.has_failed = True
         finally:
             watch.end()
             if self._watches.get(visitor) is watch:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -12,8 +13,9 @@ from starlette.datastructures import FormData, UploadFile
 from starlette.responses import Response
 
 from boulevard.analysis.data import as_data
-from boulevard.analysis.tree import Analysis
+from boulevard.analysis.tree import LARGEST_NUMBER, Analysis
 from boulevard.errors import BadAnalysis, BoulevardError
+from boulevard.messages import say
 from boulevard.web import analysing
 from boulevard.web.analysing import Place
 from boulevard.web.errors import NotNow, TooMany, UnknownTable
@@ -28,9 +30,11 @@ FROM_SCRIPT = "hx-request"
 MINE = 10
 """How many of one's own analyses are listed."""
 WORDS = "analysis"
+NUMBER = "[0-9]{1,7}"
+"""A move of a game, as a form sends it."""
 
 router = APIRouter(include_in_schema=False)
-Number = Annotated[int, Field(ge=0, le=1_000_000)]
+Number = Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]
 
 
 class NodeSent(models.Sent):
@@ -71,6 +75,8 @@ async def choose(request: Request, ctx: Ctx) -> Response:
 async def begin(request: Request, ctx: Ctx) -> Response:
     """Begin an analysis: of a table, of one's own game, of a position, of a file or text, or of a new game."""
     async with request.form(max_files=1, max_fields=8) as form:
+        move = str(form.get("move", ""))
+        number = int(move) if re.fullmatch(NUMBER, move) else None
         try:
             analysis = await _sent(ctx, form)
             identity = await analysing.begin(ctx, analysis)
@@ -78,8 +84,7 @@ async def begin(request: Request, ctx: Ctx) -> Response:
             raise
         except BoulevardError as refusal:
             return await _choice(request, ctx, str(refusal), 422)
-        move = str(form.get("move", ""))
-    node = f"?node={move}" if move.isdecimal() and int(move) in analysis.nodes else ""
+    node = f"?node={number}" if number in analysis.nodes else ""
     return render.onward(request, f"/analysis/{identity}{node}", ctx)
 
 
@@ -205,12 +210,12 @@ async def _thoughts(ctx: RequestContext, at: Place, more: bool) -> AsyncIterator
     yield f"retry: {RETRY}\n\n"
     try:
         watched = analysing.watch(ctx, at, more)
-    except NotNow as refusal:
+    except (NotNow, TooMany) as refusal:
         yield _event("refused", {"message": str(refusal)})
         return
     async for opinion in analysing.opinions(watched):
         yield ": \n\n" if opinion is None else _event("thought", context.thought(at.game.rules, opinion))
-    yield _event("done", {})
+    yield _event("refused", {"message": say("analysis-bot-failed")}) if watched.has_failed else _event("done", {})
 
 
 def _event(kind: str, data: object) -> str:
