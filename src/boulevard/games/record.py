@@ -88,6 +88,17 @@ def _is_whole(line: str) -> bool:
     return True
 
 
+def game_named(text: str) -> str:
+    """Return the name of the game that a text names, in JSON or in front of a position; nothing if there is none."""
+    if not text.lstrip().startswith("{"):
+        return text.split(maxsplit=1)[0].lower() if text.strip() else ""
+    try:
+        name = json.loads(text).get("game")
+    except (ValueError, RecursionError):
+        return ""
+    return name if isinstance(name, str) else ""
+
+
 def parsed(text: str, where: str) -> Any:
     """Return the data of a text that is JSON."""
     try:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from functools import partial
+from textwrap import shorten
 from typing import Any, NamedTuple
 
 from boulevard.analysis.data import read
@@ -28,8 +29,23 @@ SECONDS = 15.0
 """How long a bot thinks about a position by itself."""
 MORE_SECONDS = 60.0
 """How long if it is asked to think longer."""
+LONGEST_WORDS = 60
+"""Signs of a comment in a list."""
 PULSE = 15.0
 """Seconds without news after which a sign of life is sent."""
+
+
+class Listed(NamedTuple):
+    """An analysis in a list."""
+
+    id: str
+    title: str
+    moves: int
+    words: str
+    """What its first comment says, in short."""
+    last: str
+    """A move of it, in notation."""
+    updated: float
 
 
 class Place(NamedTuple):
@@ -74,8 +90,7 @@ async def of_running(ctx: RequestContext, token: str) -> Analysis:
 
 async def of_text(ctx: RequestContext, text: str) -> Analysis:
     """An analysis of a text: a position, a record or an analysis. It is checked where nobody waits for that."""
-    for game in registry.names():
-        await ctx.tables.games.require(game)
+    await ctx.tables.games.require_named(text)
     return read(await ctx.make(data_of_text, text, _seed()), is_sound=True)
 
 
@@ -89,8 +104,6 @@ async def place(
     ctx: RequestContext, identity: str, node: int | None = None, is_open: bool = False, seat: str | None = None
 ) -> Place:
     """Look at a node (at first, the end of the main line), from the seat that is to move (`UnknownAnalysis`)."""
-    for name in registry.names():
-        await ctx.tables.games.require(name)
     kept = await ctx.tables.analyses.kept(identity)
     number = kept.analysis.main_line_end() if node is None else node
     game = kept.analysis.game_at(number)
@@ -133,6 +146,12 @@ async def comment(ctx: RequestContext, at: Place, text: str) -> int:
 async def delete(ctx: RequestContext, at: Place) -> int:
     """Delete a node and all below it; return the one before it."""
     return await _change(ctx, at, lambda it: it.delete(at.node))
+
+
+async def remove(ctx: RequestContext, identity: str) -> None:
+    """Delete an analysis of one's own (`NotOwner`)."""
+    ctx.services.moves.spend(ctx.visitor)
+    await ctx.tables.analyses.delete(identity, ctx.person and ctx.person.id)
 
 
 async def promote(ctx: RequestContext, at: Place) -> int:
@@ -206,6 +225,16 @@ def _seed() -> int:
     return secrets.randbits(32)
 
 
-def listed(data: dict[str, Any]) -> dict[str, Any]:
-    """What a list of analyses tells of one."""
-    return {"title": registry.info(data["game"]).title, "game": data["game"], "moves": len(data["nodes"]) - 1}
+async def own(ctx: RequestContext, limit: int) -> list[Listed]:
+    """What a list of one's own analyses tells of each; games that are no longer installed are left out."""
+    mine = await ctx.tables.store.analyses_of(ctx.person.id, limit) if ctx.person else []
+    return [_listed(identity, data, at) for identity, data, at in mine if data["game"] in registry.names()]
+
+
+def _listed(identity: str, data: Mapping[str, Any], updated: float) -> Listed:
+    nodes = data["nodes"]
+    said = next((node["comment"] for node in nodes if node.get("comment")), "")
+    words = shorten(said, LONGEST_WORDS, placeholder="…")
+    return Listed(
+        identity, registry.info(data["game"]).title, len(nodes) - 1, words, nodes[-1].get("move", ""), updated
+    )

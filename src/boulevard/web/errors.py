@@ -13,6 +13,10 @@ class UnknownAnalysis(BoulevardError):
     """There is no such analysis."""
 
 
+class TooManyAnalyses(BoulevardError):
+    """Somebody has as many analyses as there is room for, and changed all of them."""
+
+
 class NotOwner(BoulevardError):
     """Only whoever made something may change it."""
 

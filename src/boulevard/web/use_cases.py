@@ -11,7 +11,6 @@ from dataclasses import replace
 from typing import Any
 
 from boulevard.bots.advice import Hint
-from boulevard.games import registry
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.review import data
@@ -140,8 +139,7 @@ def at_decision(table: Table, number: int) -> Game:
 async def open_record(ctx: RequestContext, text: str, name: str) -> Table:
     """Open a record that somebody sent, to watch or review it (`BadRecord`)."""
     ctx.services.creations.spend(ctx.visitor)
-    for game in registry.names():
-        await ctx.tables.games.require(game)
+    await ctx.tables.games.require_named(text)
     table = opened(text, name)
     ctx.tables.records.keep(table)
     ctx.tables.thinkers.visitors.came(table.id, ctx.visitor, ctx.person.id if ctx.person else "")

@@ -127,6 +127,23 @@ def test_others_see_it_and_make_a_copy(ann: Analyst, bob: Analyst) -> None:
     assert ann.document(path) == before
 
 
+def test_the_owner_finds_an_analysis_by_what_was_said_and_deletes_it(ann: Analyst, bob: Analyst) -> None:
+    paths = [ann.begin(game="avenue") for _ in range(2)]
+    ann.do(paths[0], "comment", 0, comment="The one with the long road")
+    page = ann.http.get("/analysis").text
+    assert "The one with the long road" in page
+    assert say("web-ago-now") in page
+    assert all(f'action="{path}/remove"' in page for path in paths)
+    assert f'action="{paths[0]}/remove"' in ann.http.get(paths[0]).text
+    assert "/remove" not in bob.http.get(paths[0]).text
+    assert bob.http.post(f"{paths[0]}/remove").status_code == 403
+    assert ann.http.post(f"{paths[0]}/remove").headers["location"] == "/analysis"
+    assert ann.http.get(paths[0]).status_code == ann.http.post(f"{paths[0]}/remove").status_code == 404
+    page = ann.http.get("/analysis").text
+    assert paths[0] not in page
+    assert paths[1] in page
+
+
 def test_what_is_downloaded_can_be_opened_again(ann: Analyst, bob: Analyst) -> None:
     path = ann.begin(text=json.dumps(played("paris", 9).record()))
     ann.do(path, "comment", 4, comment="Here")
@@ -177,7 +194,9 @@ def test_of_a_running_game_only_what_the_seat_knows_is_analysed(served: Served, 
     else:
         assert known["coming"] == []
         assert len(known["farms"]) == 1
-    assert document["seed"] != places.get("seed")
+    secret = str(served.events(places["table"])[0].data["seed"])
+    assert secret
+    assert secret not in json.dumps(document)
 
 
 @pytest.mark.parametrize("chairs", [[PERSON, PERSON], [PERSON, FRIEND]])

@@ -334,7 +334,7 @@ def keep_analyses(path: Path, **analyses: int) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         for identity, updated in analyses.items():
             row = (identity, "ann", json.dumps({"changed": updated}), float(updated))
-            connection.execute("REPLACE INTO analyses VALUES (?, ?, ?, ?)", row)
+            connection.execute("REPLACE INTO analyses VALUES (?, ?, ?, ?, NULL)", row)
 
 
 def test_analyses_are_brought_back_as_they_were_last_and_a_damaged_one_costs_no_other(tmp_path: Path) -> None:

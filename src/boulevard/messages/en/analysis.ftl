@@ -22,6 +22,7 @@ analysis-not-yours = Only its owner can change an analysis. Make a copy to go on
 analysis-running = You can analyse a game once it’s over.
 analysis-over = The game is over here: there’s nothing left to decide.
 analysis-bot-failed = The bot couldn’t think about this position. You can ask it again.
+analyses-too-many = You have { $most } analyses, and there’s no room for more. Delete one first.
 analysis-nothing = Paste something or choose a file first.
 
 web-analyses-title = Analysis board
@@ -58,6 +59,8 @@ web-analysis-promote = Make this the main line
 web-analysis-delete = Delete from here
 web-analysis-delete-sure = This move and everything after it will be gone.
 web-analysis-delete-yes = Delete
+web-analysis-remove = Delete this analysis
+web-analysis-remove-sure = The whole analysis will be gone, for everybody who has the link.
 web-analysis-share = Keep and share
 web-analysis-link = Copy link
 web-analysis-link-note = Anybody with the link can look, but only you can change it.

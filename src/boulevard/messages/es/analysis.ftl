@@ -22,6 +22,7 @@ analysis-not-yours = Solo quien hizo el análisis puede cambiarlo. Haz una copia
 analysis-running = Podrás analizar la partida cuando termine.
 analysis-over = Aquí la partida ya ha terminado: no queda nada que decidir.
 analysis-bot-failed = El bot no ha podido pensar en esta posición. Puedes volver a pedírselo.
+analyses-too-many = Tienes { $most } análisis y no hay sitio para más. Borra uno primero.
 analysis-nothing = Primero pega un texto o elige un archivo.
 
 web-analyses-title = Tablero de análisis
@@ -58,6 +59,8 @@ web-analysis-promote = Convertir en línea principal
 web-analysis-delete = Borrar desde aquí
 web-analysis-delete-sure = Se borrarán esta jugada y todo lo que sigue.
 web-analysis-delete-yes = Borrar
+web-analysis-remove = Borrar este análisis
+web-analysis-remove-sure = Se borrará todo el análisis, para todos los que tengan el enlace.
 web-analysis-share = Guardar y compartir
 web-analysis-link = Copiar enlace
 web-analysis-link-note = Cualquiera con el enlace puede mirar, pero solo tú puedes cambiarlo.

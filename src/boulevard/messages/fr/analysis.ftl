@@ -22,6 +22,7 @@ analysis-not-yours = Seul son auteur peut modifier une analyse. Faites-en une co
 analysis-running = Vous pourrez analyser la partie une fois qu’elle sera terminée.
 analysis-over = La partie est terminée ici : il n’y a plus rien à décider.
 analysis-bot-failed = Le bot n’a pas pu réfléchir à cette position. Vous pouvez le lui redemander.
+analyses-too-many = Vous avez { $most } analyses, et il n’y a plus de place. Supprimez-en une d’abord.
 analysis-nothing = Collez d’abord un texte ou choisissez un fichier.
 
 web-analyses-title = Plateau d’analyse
@@ -58,6 +59,8 @@ web-analysis-promote = En faire la ligne principale
 web-analysis-delete = Supprimer à partir d’ici
 web-analysis-delete-sure = Ce coup et tout ce qui suit seront supprimés.
 web-analysis-delete-yes = Supprimer
+web-analysis-remove = Supprimer cette analyse
+web-analysis-remove-sure = Toute l’analyse sera supprimée, pour tous ceux qui ont le lien.
 web-analysis-share = Garder et partager
 web-analysis-link = Copier le lien
 web-analysis-link-note = Quiconque a le lien peut regarder, mais vous seul pouvez modifier.

@@ -22,6 +22,7 @@ analysis-not-yours = Só quem fez a análise pode mudá-la. Faça uma cópia par
 analysis-running = Dá para analisar uma partida depois que ela termina.
 analysis-over = A partida já terminou aqui: não há mais nada para decidir.
 analysis-bot-failed = O bot não conseguiu pensar nesta posição. Dá para pedir de novo.
+analyses-too-many = Já existem { $most } análises suas, e não há espaço para mais. Apague uma primeiro.
 analysis-nothing = Cole um texto ou escolha um arquivo primeiro.
 
 web-analyses-title = Tabuleiro de análise
@@ -58,6 +59,8 @@ web-analysis-promote = Tornar linha principal
 web-analysis-delete = Apagar a partir daqui
 web-analysis-delete-sure = Esta jogada e tudo o que vem depois serão apagados.
 web-analysis-delete-yes = Apagar
+web-analysis-remove = Apagar esta análise
+web-analysis-remove-sure = A análise inteira será apagada, para todos que têm o link.
 web-analysis-share = Guardar e compartilhar
 web-analysis-link = Copiar link
 web-analysis-link-note = Quem tem o link pode ver, mas só você pode mudar.

@@ -22,6 +22,7 @@ analysis-not-yours = Менять анализ может только его а
 analysis-running = Анализировать партию можно, когда она закончится.
 analysis-over = Здесь партия уже закончена: решать больше нечего.
 analysis-bot-failed = Бот не смог обдумать эту позицию. Можно попросить его ещё раз.
+analyses-too-many = Анализов у вас уже { $most }, и больше места нет. Сначала удалите один из них.
 analysis-nothing = Сначала вставьте текст или выберите файл.
 
 web-analyses-title = Доска для анализа
@@ -59,6 +60,8 @@ web-analysis-promote = Сделать главным вариантом
 web-analysis-delete = Удалить отсюда
 web-analysis-delete-sure = Этот ход и всё после него пропадут.
 web-analysis-delete-yes = Удалить
+web-analysis-remove = Удалить этот анализ
+web-analysis-remove-sure = Весь анализ пропадёт для всех, у кого есть ссылка.
 web-analysis-share = Сохранить и поделиться
 web-analysis-link = Скопировать ссылку
 web-analysis-link-note = По ссылке смотреть может каждый, менять — только вы.

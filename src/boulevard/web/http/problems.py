@@ -22,6 +22,7 @@ from boulevard.web.errors import (
     SeatTaken,
     StaleMove,
     TooMany,
+    TooManyAnalyses,
     UnknownAnalysis,
     UnknownTable,
 )
@@ -38,6 +39,7 @@ STATUSES: Mapping[type[BoulevardError], int] = {
     UnknownAnalysis: 404,
     UnknownNode: 404,
     NotOwner: 403,
+    TooManyAnalyses: 409,
     NoRules: 404,
     GameOver: 409,
     NotYourTurn: 409,

@@ -6,14 +6,14 @@ import asyncio
 import copy
 import json
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from boulevard.analysis.data import as_data, read
 from boulevard.analysis.tree import Analysis
 from boulevard.errors import BadAnalysis
-from boulevard.web.errors import NotOwner, UnknownAnalysis
+from boulevard.web.errors import NotOwner, TooManyAnalyses, UnknownAnalysis
 from boulevard.web.tables.store import Store
 from boulevard.web.tables.tokens import new_identity
 from boulevard.web.thinking.fair_queue import held
@@ -22,6 +22,9 @@ IN_MEMORY = 50
 """Analyses that are kept there; others are read again."""
 LARGEST = 60_000
 """The bytes of an analysis: whatever is downloaded is small enough to be sent back (`Settings.body_limit`)."""
+
+MOST = 200
+"""Analyses of one person; then the oldest that was never changed makes room."""
 
 
 class KeptAnalysis(NamedTuple):
@@ -35,23 +38,40 @@ class KeptAnalysis(NamedTuple):
 class Analyses:
     """The analyses of a server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, require: Callable[[str], Awaitable[None]]) -> None:
         self._store = store
+        self._require = require
+        """Waits until a game is loaded."""
         self._read: OrderedDict[str, KeptAnalysis] = OrderedDict()
+        self._dropped = 0
+        """How many were dropped: what was read before that may be gone."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def create(self, owner: str, analysis: Analysis) -> str:
-        """Keep a new analysis; return its identity (`BadAnalysis` if it is too large)."""
-        return (await self._keep(KeptAnalysis(new_identity(), owner, analysis))).id
+        """Keep a new analysis; return its identity (`BadAnalysis` if it is too large, `TooManyAnalyses`)."""
+        lock = self._locks.setdefault(f"all of {owner}", asyncio.Lock())
+        async with held(lock):
+            all_of_them = await self._store.shelf(owner)
+            if len(all_of_them) >= MOST:
+                oldest = next((identity for identity, is_changed in all_of_them if not is_changed), None)
+                if oldest is None:
+                    raise TooManyAnalyses("analyses-too-many", most=MOST)
+                await self._drop(oldest, only_unchanged=True)
+            return (await self._keep(KeptAnalysis(new_identity(), owner, analysis), is_changed=False)).id
 
     async def kept(self, identity: str) -> KeptAnalysis:
-        """Return an analysis (`UnknownAnalysis`); its game must have been loaded."""
+        """Return an analysis (`UnknownAnalysis`; `UnknownGame`, `NotNow` if its game is not at hand)."""
         if (known := self._read.get(identity)) is None:
+            dropped = self._dropped
             found = await self._store.analysis(identity)
             if found is None:
                 raise UnknownAnalysis("analysis-unknown")
+            await self._require(found[1]["game"])
             known = self._read.get(identity)  # it may have been changed while it was read
-            known = known or KeptAnalysis(identity, found[0], read(found[1], is_sound=True))
+            if known is None:
+                known = KeptAnalysis(identity, found[0], read(found[1], is_sound=True))
+                if dropped != self._dropped:
+                    return known
         return self._noted(known)
 
     async def change(self, identity: str, person: str | None, edit: Callable[[Analysis], int]) -> int:
@@ -66,11 +86,33 @@ class Analyses:
             await self._keep(before._replace(analysis=analysis))
             return node
 
-    async def _keep(self, it: KeptAnalysis) -> KeptAnalysis:
+    async def delete(self, identity: str, person: str | None) -> None:
+        """Let its owner delete an analysis (`NotOwner`, `UnknownAnalysis`); its game need not be there any more."""
+        lock = self._locks.setdefault(identity, asyncio.Lock())
+        async with held(lock):
+            found = await self._store.analysis(identity)
+            if found is None:
+                raise UnknownAnalysis("analysis-unknown")
+            if found[0] != person:
+                raise NotOwner("analysis-not-yours")
+            await self._drop(identity)
+
+    async def sweep(self, since: float) -> None:
+        """Drop the analyses that nobody changed since they were begun, if servers ran so long since."""
+        await self._store.drop_unchanged_analyses(since)
+        self._dropped += 1
+        self._read.clear()
+
+    async def _drop(self, identity: str, only_unchanged: bool = False) -> None:
+        await self._store.drop_analysis(identity, only_unchanged)
+        self._dropped += 1
+        self._read.pop(identity, None)
+
+    async def _keep(self, it: KeptAnalysis, is_changed: bool = True) -> KeptAnalysis:
         data = as_data(it.analysis)
         if len(json.dumps(data, ensure_ascii=False).encode()) > LARGEST:
             raise BadAnalysis("analysis-full", where="nodes")
-        await self._store.keep_analysis(it.id, it.owner, data)
+        await self._store.keep_analysis(it.id, it.owner, data, is_changed)
         return self._noted(it)
 
     def _noted(self, it: KeptAnalysis) -> KeptAnalysis:

@@ -21,6 +21,9 @@ SWEEP = 600.0
 GRACE = 6 * 3600.0
 """Seconds of a run before a game is set aside: whoever could not come while there was no server has that long."""
 
+UNCHANGED = 14 * 24 * 3600.0
+"""Seconds that servers run before an analysis is dropped that nobody has changed since it was begun."""
+
 
 class Housekeeping:
     """Looks after all tables, also those that nobody asks for."""
@@ -54,6 +57,7 @@ class Housekeeping:
             return
         for identity, length in await self._store.lonely_tables(self._abandoned_after):
             await self._look_after(self._set_aside(identity, length), identity)
+        await self._tables.analyses.sweep(UNCHANGED)
 
     async def _set_aside(self, identity: str, length: int) -> None:
         await self._tables.act(identity, lambda it: decisions.set_aside(it, length))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table
 
-FORM = "0004"
+FORM = "0005"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -71,6 +71,9 @@ analyses = Table(
     Column("owner", String(32), nullable=False),
     Column("data", JSON, nullable=False),
     Column("updated", Float, nullable=False),
+    Column("unchanged", Float),
     Index("analyses_by_owner", "owner", "updated"),
 )
-"""Analyses (analyses.py): the document as it is downloaded, and the person who may change it."""
+"""Analyses (analyses.py): the document as it is downloaded, and the person who may change it.
+
+Of one that was not changed since it was begun, `unchanged` is the time that servers had run by then."""

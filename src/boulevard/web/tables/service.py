@@ -58,7 +58,7 @@ class TableService:
         self.reviews = Reviews(thinkers, store, review_effort)
         self.records = Records(Reviews(thinkers, None, review_effort))
         self.games = LoadedGames(thinkers)
-        self.analyses = Analyses(store)
+        self.analyses = Analyses(store, self.games.require)
         self.watching = Watching(thinkers)
         self.followers = Followers(self)
         self.bot_moves = BotMoves(self, pace)

@@ -140,19 +140,35 @@ class Store:
         query = select(analyses.owner, analyses.data).where(analyses.id == identity)
         return await self._read(lambda connection: next((tuple(row) for row in connection.execute(query)), None))
 
-    async def analyses_of(self, owner: str, limit: int) -> list[tuple[str, dict[str, Any]]]:
-        """Return somebody's analyses, those that were changed last first."""
+    async def analyses_of(self, owner: str, limit: int) -> list[tuple[str, dict[str, Any], float]]:
+        """Return somebody's analyses and when they were changed, the last first."""
         analyses = schema.analyses.c
-        query = select(analyses.id, analyses.data).where(analyses.owner == owner)
+        query = select(analyses.id, analyses.data, analyses.updated).where(analyses.owner == owner)
         query = query.order_by(analyses.updated.desc(), analyses.id).limit(limit)
-        return await self._read(lambda connection: [(found, data) for found, data in connection.execute(query)])
+        return await self._read(lambda connection: [(it, data, at) for it, data, at in connection.execute(query)])
 
-    async def keep_analysis(self, identity: str, owner: str, data: Mapping[str, Any]) -> None:
+    async def shelf(self, owner: str) -> list[tuple[str, bool]]:
+        """Return all of somebody's analyses, the oldest first, and whether each was changed since it was begun."""
+        analyses = schema.analyses.c
+        query = select(analyses.id, analyses.unchanged).where(analyses.owner == owner).order_by(analyses.updated)
+        return await self._read(lambda connection: [(it, at is None) for it, at in connection.execute(query)])
+
+    async def drop_analysis(self, identity: str, only_unchanged: bool = False) -> None:
+        """Keep an analysis no longer; if it was changed after all, it may stay."""
+        dropped = delete(schema.analyses).where(schema.analyses.c.id == identity)
+        await self._change(dropped.where(schema.analyses.c.unchanged.is_not(None)) if only_unchanged else dropped)
+
+    async def drop_unchanged_analyses(self, since: float) -> None:
+        """Drop the analyses that nobody has changed since they were begun, if servers have run so long since."""
+        await self._change(delete(schema.analyses).where(schema.analyses.c.unchanged < self.hours.total - since))
+
+    async def keep_analysis(self, identity: str, owner: str, data: Mapping[str, Any], is_changed: bool = True) -> None:
         """Keep an analysis, in place of what it was."""
+        unchanged = None if is_changed else self.hours.total
         analyses = schema.analyses
         await self._change(
             delete(analyses).where(analyses.c.id == identity),
-            insert(analyses).values(id=identity, owner=owner, data=data, updated=time.time()),
+            insert(analyses).values(id=identity, owner=owner, data=data, updated=time.time(), unchanged=unchanged),
         )
 
     async def _change(self, *statements: UpdateBase) -> None:
@@ -236,7 +252,8 @@ def writing(engine: Engine) -> AbstractContextManager[Connection]:
 
 def connected(url: str) -> Engine:
     """Connect to a database. SQLite writes ahead, and through to the disk, before a move counts."""
-    engine = create_engine(url, connect_args=_sqlite_arguments(url))
+    arguments = {"timeout": 30.0, "check_same_thread": False} if url.startswith("sqlite") else {}
+    engine = create_engine(url, connect_args=arguments)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")
@@ -253,10 +270,6 @@ def connected(url: str) -> Engine:
             connection.exec_driver_sql("BEGIN IMMEDIATE" if WRITES in connection.get_execution_options() else "BEGIN")
 
     return engine
-
-
-def _sqlite_arguments(url: str) -> Mapping[str, Any]:
-    return {"timeout": 30.0, "check_same_thread": False} if url.startswith("sqlite") else {}
 
 
 def migrate(engine: Engine) -> None:

@@ -7,6 +7,7 @@ import gc
 
 from boulevard.bots.registry import budget, levels
 from boulevard.games import registry
+from boulevard.games.record import game_named
 from boulevard.web.errors import NotNow
 from boulevard.web.thinking.thinkers import Thinkers
 
@@ -38,6 +39,11 @@ class LoadedGames:
         if game in self.compiling:
             raise NotNow("still-compiling", title=info.title)
         await self._loaded[game].wait()
+
+    async def require_named(self, text: str) -> None:
+        """The same of the game that a text names; a text that names none is not refused yet (`NotNow`)."""
+        if (game := game_named(text)) in self._loaded:
+            await self.require(game)
 
     def set_loaded(self, game: str) -> None:
         """Let those go on who wait for a game."""

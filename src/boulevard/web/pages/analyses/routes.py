@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -23,11 +24,12 @@ from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.http.event_stream import RETRY, Stream
 from boulevard.web.pages import previews, render, script_data
 from boulevard.web.pages.analyses import context
+from boulevard.web.pages.own_games import ago
 from boulevard.web.tables import models
 from boulevard.web.tables.table import Table
 
 FROM_SCRIPT = "hx-request"
-MINE = 10
+MINE = 20
 """How many of one's own analyses are listed."""
 WORDS = "analysis"
 NUMBER = "[0-9]{1,7}"
@@ -118,8 +120,11 @@ async def _table(ctx: RequestContext, identity: str) -> Table:
 
 
 async def _choice(request: Request, ctx: RequestContext, refusal: str = "", status: int = 200) -> Response:
-    mine = await ctx.tables.store.analyses_of(ctx.person.id, MINE) if ctx.person else []
-    own = [{"id": identity, **analysing.listed(data)} for identity, data in mine]
+    now = time.time()
+    own = [
+        {**it._asdict(), "ago": ago(now - it.updated), "date": time.strftime("%Y-%m-%d %H:%M", time.gmtime(it.updated))}
+        for it in await analysing.own(ctx, MINE)
+    ]
     return render.page(request, "pages/analyses.html", {"refusal": refusal, "own": own}, ctx, status)
 
 
@@ -173,6 +178,13 @@ async def delete(request: Request, identity: str, ctx: Ctx, sent: Annotated[Node
     """Delete a move and all that follows."""
     at = await analysing.place(ctx, identity, sent.node, sent.open)
     return await _after(request, ctx, at, await analysing.delete(ctx, at))
+
+
+@router.post("/analysis/{identity}/remove")
+async def remove(request: Request, identity: str, ctx: Ctx) -> Response:
+    """Delete a whole analysis."""
+    await analysing.remove(ctx, identity)
+    return render.onward(request, "/analysis", ctx)
 
 
 @router.post("/analysis/{identity}/promote")
