@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 import boulevard
-from boulevard.bots.analysis import analyse
-from boulevard.bots.contract import Budget, Sight, Thought
-from boulevard.bots.registry import bots, ready_bot
+from boulevard.bots.analysis import analyse, opinions, to_act
+from boulevard.bots.contract import Bot, Budget, Sight, Thought
+from boulevard.bots.registry import adviser, bots, ready_bot, strongest
 from boulevard.cli import app
 from boulevard.errors import GameOver, NotYourTurn
 from boulevard.games.game import Game
 from boulevard.games.registry import NAMES
+from boulevard.terminal.analysis import show_best
 
 
 def after(name: str, moves: int) -> Game:
@@ -56,6 +59,27 @@ def test_a_position_that_can_be_proven_is() -> None:
     *_, last = analyse(game, seconds=60.0)
     assert last.exact
     assert is_whole(game, last)
+
+
+def test_terminal_and_browser_agree_on_a_board_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two who play Avenue, only one's own sheet counts: the same bot is asked about the same."""
+    game = boulevard.new("avenue", seed=2, players=2)
+    for _ in range(20):
+        game.play(game.turn[0], game.legal(game.turn[0])[0])
+    asked = list[tuple[type[Bot], Sight]]()
+
+    def ponder(bot: Bot, sight: Sight, _budget: Budget, seed: int) -> Iterator[Thought]:
+        asked.append((type(bot), sight))
+        return iter(())
+
+    kind = type(adviser("avenue").analyst() or ready_bot("avenue", strongest("avenue")).bot)
+    monkeypatch.setattr(kind, "ponder", ponder)
+    list(boulevard.analyse(game, seconds=1.0))
+    list(opinions(to_act(game), 1.0))
+    show_best(game, None, 1.0, 1, Console(quiet=True))
+    assert [bot for bot, _ in asked] == [kind] * 3
+    assert len({sight.known.tobytes() for _, sight in asked}) == 1
+    assert all(len(sight.rules.seats) == 1 for _, sight in asked)
 
 
 def test_who_stops_listening_stops_the_search() -> None:

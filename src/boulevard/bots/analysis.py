@@ -28,12 +28,23 @@ def analyse(
     """Think about a game for a seat that is to act (the first), and tell again and again what was found so far.
 
     The bot knows what the seat does; with `is_open`, also all that is hidden (`GameOver`, `NotYourTurn`).
+    Values are as in reviews: where each has a board of its own, only that counts.
     """
+    sight = to_act(game, seat, is_open)
+    stake = adviser(game.name).stake(sight)
+    return _analyst(game.name).ponder(stake, Budget(seconds=seconds, threads=threads), seed=0)
+
+
+def to_act(game: Game, seat: Seat | None = None, is_open: bool = False) -> Sight:
+    """Return what a seat that is to act (the first) sees; if all is open, everything (`GameOver`, `NotYourTurn`)."""
     acting = seat if seat is not None else next(iter(game.turn), game.seats[0])
     game.rules.require_turn(acting, game.turn)
-    sight = Sight(game.rules, game.state, acting) if is_open else Sight.of(game, acting)
-    bot = ready_bot(game.name, strongest(game.name)).bot
-    return bot.ponder(sight, Budget(seconds=seconds, threads=threads), seed=0)
+    return Sight(game.rules, game.state, acting) if is_open else Sight.of(game, acting)
+
+
+def _analyst(name: str) -> Bot:
+    """The bot whose opinion counts."""
+    return adviser(name).analyst() or ready_bot(name, strongest(name)).bot
 
 
 class Idea(NamedTuple):
@@ -62,15 +73,18 @@ class Opinion(NamedTuple):
     simulations: int
 
 
-def opinions(sight: Sight, seconds: float) -> Iterator[Opinion]:
-    """Let the strongest bot think about what a seat sees, and say again and again what it thinks so far."""
+def opinions(sight: Sight, seconds: float, threads: int = 1, at_once: float = AT_ONCE) -> Iterator[Opinion]:
+    """Let the strongest bot think about what a seat sees, and say again and again what it thinks so far.
+
+    One that can't say anything before it is done has less time: what it has `at_once`.
+    """
     name = sight.rules.info.name
     guide = adviser(name)
     stake = guide.stake(sight)
-    bot = guide.analyst() or ready_bot(name, strongest(name)).bot
-    least = seconds if type(bot).ponder is not Bot.ponder else min(seconds, AT_ONCE)
+    bot = _analyst(name)
+    least = seconds if type(bot).ponder is not Bot.ponder else min(seconds, at_once)
     odds, certain = guide.odds(sight), guide.is_certain(stake)
-    for thought in bot.ponder(stake, Budget(seconds=least), seed=0):
+    for thought in bot.ponder(stake, Budget(seconds=least, threads=threads), seed=0):
         yield _opinion(guide, sight, stake, thought, odds, thought.exact and certain)
 
 
