@@ -262,7 +262,7 @@ def test_what_is_no_document_is_refused(data: Any) -> None:
 def test_the_same_move_twice_is_refused() -> None:
     twice = copy.deepcopy(GOOD)
     twice["nodes"].append({**twice["nodes"][3], "id": 9})
-    with pytest.raises(BadAnalysis):
+    with pytest.raises(BadAnalysis, match=r"^Node 3: .* is there twice\.$"):
         read(twice)
 
 

@@ -163,10 +163,10 @@ def _require_legal(analysis: Analysis) -> None:
         try:
             node.move = game.play(node.seat, node.move)
         except BoulevardError as error:
-            raise BadAnalysis("analysis-move", where=f"node {node.id}", move=node.move, reason=error) from error
+            raise BadAnalysis("analysis-move", where=str(node.id), move=node.move, reason=error) from error
         siblings = [analysis.nodes[it] for it in analysis.nodes[node.parent].children]
         if [(it.seat, it.move) for it in siblings].count((node.seat, node.move)) > 1:
-            _refuse("analysis-twice", f"node {node.id}", move=node.move)
+            _refuse("analysis-twice", str(node.id), move=node.move)
         at.append(node.id)
 
 
