@@ -45,6 +45,9 @@ def test_a_game_is_played_on_from_a_position_against_a_bot_and_its_record_leads_
     assert first["text"] == game.position()
     whole = guest.get(f"/api/tables/{table}/position", params={"move": 0, "everything": True}).json()
     assert whole["position"] == record["position"]
+    for beyond in (f"/api/tables/{table}/position", f"/api/seats/{guest.token}/position"):
+        refused = guest.get(beyond, params={"move": 9999})
+        assert (refused.status_code, refused.json()["error"]) == (409, "NotNow")
 
 
 def _require_fair(record: dict[str, Any], commitment: str) -> None:

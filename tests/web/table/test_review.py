@@ -96,10 +96,11 @@ def test_a_record_that_is_dropped_is_reviewed_and_fills_in(person: Person, serve
     game = boulevard.new("avenue", seed=77 + len(person.how))
     while not game.over:
         game.play(0, game.legal(0)[-1])
-    page = person.go("/record").page
-    page.wait_for_load_state("load")
-    page.evaluate(DROP, [json.dumps(game.record())])
-    page.wait_for_url("**/record/*")
+    for address in ("/analysis", "/record"):
+        page = person.go(address).page
+        page.wait_for_load_state("load")
+        page.evaluate(DROP, [json.dumps(game.record())])
+        page.wait_for_url(f"**{address}/*")
     person._press(page.get_by_role("link", name=say("web-review-open")))
     page.wait_for_url("**/review?move=*")
     expect(page.locator(".decisions tbody tr").first).to_be_visible()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, TypedDict
 
 from boulevard.errors import BadPosition
 from boulevard.games import registry
-from boulevard.games.contract import Rules, Seat, States
+from boulevard.games.contract import Seat
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
 from boulevard.web.tables.models import Sent
+from boulevard.web.tables.positions import Brought
 
 MOST_NAMED = 6
 """How many of those who are to move are named; more are counted."""
@@ -45,28 +46,19 @@ class PositionAnswer(TypedDict):
     refusal: PositionRefusal | None
 
 
-class Found(NamedTuple):
-    """A position that was understood."""
-
-    rules: Rules
-    state: States
-
-
-def read(game: str, position: str | dict[str, Any]) -> Found:
+def read(game: str, position: str | dict[str, Any]) -> Brought:
     """Read a position of a game that is compiled (`BadPosition`); data need not name the game."""
     given = position if isinstance(position, str) else {"game": game, **position}
-    return Found(*registry.rules(game).from_position(given))
+    return Brought(*registry.rules(game).from_position(given))
 
 
-def answer(found: Found) -> PositionAnswer:
+def answer(found: Brought) -> PositionAnswer:
     """Tell what there is to tell of any position."""
-    rules, state = found
-    turn = rules.turn(state)
     return {
-        "text": rules.position(state),
-        "status": _status(turn),
-        "over": not turn,
-        "oddities": [str(oddity) for oddity in rules.oddities(state)],
+        "text": found.text,
+        "status": _status(found.turn),
+        "over": not found.turn,
+        "oddities": [str(oddity) for oddity in found.rules.oddities(found.state)],
         "refusal": None,
     }
 

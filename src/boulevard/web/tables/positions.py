@@ -56,8 +56,11 @@ def of_table(table: Table, place: int | None, moves: int | None = None, everythi
     """
     if not table.over and (everything or moves is not None):
         raise NotNow("position-before-end")
+    made = len(table.moves) if moves is None else moves
+    if not 0 <= made <= len(table.moves):
+        raise NotNow("no-such-moment")
     game = table.game.copy()
-    game.undo(0 if moves is None else max(0, len(table.moves) - moves))
+    game.undo(len(table.moves) - made)
     seat = None if place is None else table.seats[place]
     data = game.position_data(seat, everything=everything)
     return PositionGiven(text=game.position(seat, everything=everything), position=data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -15,8 +16,10 @@ from playwright.sync_api import Page
 import boulevard
 from boulevard.messages import speaking
 from boulevard.web.games.avenue import position_form
+from boulevard.web.tables.table import MOST_CHAIRS
 from tests.web.browsing import TOUCH, Person
 from tests.web.expecting import expect
+from tests.web.forked_servers import ForkedServed
 from tests.web.games.editing import cell, verdict
 from tests.web.pages.test_pages import HTML, NAUGHTY, require_clean
 from tests.web.serving import Served
@@ -151,9 +154,18 @@ def test_what_is_sent_is_answered_or_refused(visitor: httpx.Client) -> None:
     assert 'id="drawn-sheet-1"' in good["board"]
     assert visitor.post("/position/avenue/check", json={"position": ROUND_2, "seat": 9}).json()["refusal"] is None
     assert visitor.post("/position/avenue/check", json={"position": {}}).json()["refusal"]["where"] == "sheet"
+    crowded = " ".join([*ROUND_2.split()[:4], *ROUND_2.split()[5:] * (MOST_CHAIRS + 1)])
+    refused = visitor.post("/position/avenue/check", json={"position": crowded}).json()["refusal"]
+    assert (refused["where"], str(MOST_CHAIRS) in refused["message"]) == ("sheets", True)
     bodies: list[Any] = [{}, {"position": 7}, {"position": {}, "game": "paris"}, []]
     for body in bodies:
         assert visitor.post("/position/avenue/check", json=body).status_code == 422
+
+
+def test_checks_count_like_moves(tmp_path: Path, compiled_code: None) -> None:
+    with ForkedServed(tmp_path, moves=2) as served, httpx.Client(base_url=served.address) as client:
+        answers = [client.post("/position/avenue/check", json={"position": OWN}).status_code for _ in range(3)]
+    assert answers == [200, 200, 429]
 
 
 def pick(page: Page, *cards: str) -> None:

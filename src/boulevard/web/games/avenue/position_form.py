@@ -15,11 +15,13 @@ from boulevard.games.avenue.oddities import grapes_joined
 from boulevard.games.avenue.setup import named_sheet
 from boulevard.games.avenue.state import ROUNDS, SIDES
 from boulevard.games.contract import Seat
+from boulevard.games.positions import require
 from boulevard.games.svg import inlined, use
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
 from boulevard.web.pages import position_form
-from boulevard.web.pages.position_form import Found, PositionAnswer
+from boulevard.web.pages.position_form import PositionAnswer
+from boulevard.web.tables.positions import Brought
 from boulevard.web.tables.table import MOST_CHAIRS
 
 EXAMPLE = (
@@ -107,7 +109,7 @@ def given(text: str) -> tuple[AvenueGiven, str]:
 def answer(position: str | dict[str, Any], seat: Seat | None = None) -> AvenueAnswer:
     """Tell the editor all of a position, with a player's sheet."""
     try:
-        found = position_form.read(INFO.name, position if isinstance(position, str) else completed(position))
+        found = _read(position if isinstance(position, str) else completed(position))
     except BadPosition as error:
         return _drawn_blank(position_form.refused(error, part, UNFINISHED), position)
     rules, state = found
@@ -125,7 +127,14 @@ def answer(position: str | dict[str, Any], seat: Seat | None = None) -> AvenueAn
     }
 
 
-def _sheet_of(found: Found) -> Sheet:
+def _read(position: str | dict[str, Any]) -> Brought:
+    """Read a position for as many players as a table has room for (`BadPosition`); to draw more takes too long."""
+    found = position_form.read(INFO.name, position)
+    require(len(found.rules.seats) <= MOST_CHAIRS, "avenue-position-players", where="sheets", most=MOST_CHAIRS)
+    return found
+
+
+def _sheet_of(found: Brought) -> Sheet:
     return sheet(found.rules.setup["sheet"])
 
 
@@ -153,7 +162,7 @@ def completed(position: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(sheets, list) or not any(None in _scores(it) for it in sheets):
         return position
     scored = [_with_scores(it, [points or 0 for points in _scores(it)]) for it in sheets]
-    found = position_form.read(INFO.name, {**position, "sheets": scored})
+    found = _read({**position, "sheets": scored})
     joined = grapes_joined(_sheet_of(found), found.state)
     filled = [_with_scores(it, _filled(_scores(it), grapes)) for it, grapes in zip(sheets, joined, strict=True)]
     return {**position, "sheets": filled}

@@ -1,14 +1,16 @@
-// Opening a record: a file that is dropped anywhere on the page is sent at once, and so is one that is pasted.
+// A form for a file or a text: what is dropped anywhere on the page is sent at once, and so is what is pasted.
 
 import { byId, one } from "../common/elements.js";
 
-const form = byId("record", HTMLFormElement);
+const form = byId("brought", HTMLFormElement);
 const zone = one(form, ".dropped");
+const written = one(form, "textarea", HTMLTextAreaElement);
 
 /** @param {DataTransfer | null} carried */
 function send(carried) {
   if (!carried?.files.length) return false;
   one(form, "[type=file]", HTMLInputElement).files = carried.files;
+  written.value = "";
   form.requestSubmit();
   return true;
 }
@@ -30,6 +32,6 @@ document.addEventListener("paste", (event) => {
   const text = event.clipboardData?.getData("text/plain") ?? "";
   if (send(event.clipboardData) || typing || !text.trim()) return;
   event.preventDefault();
-  one(form, "textarea", HTMLTextAreaElement).value = text;
+  written.value = text;
   form.requestSubmit();
 });
