@@ -95,5 +95,5 @@ def require_numbers(states: NDArray[Any], known: Mapping[str, Iterable[int]]) ->
 
 def fields(texts: Sequence[str], names: Sequence[str]) -> dict[str, str]:
     """Return the fields of a text by name, if there are as many as there are names."""
-    require(len(texts) == len(names), "position-fields", where="position", count=len(texts), names=" ".join(names))
+    require(len(texts) == len(names), "position-fields", where="position", count=len(texts), names=", ".join(names))
     return dict(zip(names, texts, strict=True))

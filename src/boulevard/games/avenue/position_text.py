@@ -13,7 +13,7 @@ from boulevard.games.avenue.position import OF_SHEET
 from boulevard.games.avenue.setup import named_sheet
 from boulevard.games.positions import NOTHING, UNKNOWN, require
 
-FIELDS = "SHEET FARMS CARDS PLAYER…"
+FIELDS = "sheet, farms, cards, player …"
 CARDS = re.compile(r"(?P<cards>(?:[1-6][yg])+)(?P<over>\.?)(?:\+(?P<coming>(?:[1-6][yg])*))?\??")
 EMPTY = "."
 

@@ -189,16 +189,16 @@ web-review-title = The moments that mattered
 web-review-looking = A strong bot is going through the game. This takes a moment.
 web-review-failed = The bot couldn’t go through the game. Reload the page to try again.
 web-review-note = { $count ->
-    [one] According to a strong bot, this move cost the most points.
-   *[other] According to a strong bot, these { $count } moves cost the most points.
+    [one] According to a strong bot, this move gave away the most points.
+   *[other] According to a strong bot, these { $count } moves gave away the most points.
 }
-web-review-all-well = Well played: a strong bot found no move of yours that cost a whole point.
-web-review-all-well-theirs = Well played: a strong bot found no move that cost a whole point.
+web-review-all-well = Well played: a strong bot found no move of yours that gave away a whole point.
+web-review-all-well-theirs = Well played: a strong bot found no move that gave away a whole point.
 web-review-moment = Move { $number }
 web-review-moment-of = Move { $number }, { $name }
 web-review-loss = { $points ->
-    [one] cost about { $points } point
-   *[other] cost about { $points } points
+    [one] gave away about { $points } point
+   *[other] gave away about { $points } points
 }
 web-review-played = Played
 web-review-better = Better

@@ -60,7 +60,7 @@ hindsight-share = Player { $player } scored { $points ->
    *[other] { $points } points
     }, { $share } % of that.
 hindsight-not = The best score a deal allowed can’t be worked out for { $title }.
-hindsight-part = This game began in the middle, so the best score of its cards can’t be compared with it.
+hindsight-part = This game began in the middle, so its score can’t be compared with the best for the whole deal.
 
 cli-bots = List the bots for a game: levels with their ratings, and all others.
 cli-bots-levels = Levels of { $title }

@@ -44,7 +44,7 @@ web-editor-text = Text
 web-editor-text-note = The whole position in one line. Paste another one here to open it.
 web-editor-copy-text = Copy text
 web-editor-open-text = Open this text
-web-editor-odd = This couldn’t have come about by play. You can go on from here all the same.
+web-editor-odd = No game could lead to this position. You can still go on from it.
 web-editor-clear = Clear
 web-editor-example = Example
 web-editor-turn = To move: { $seats }
@@ -109,7 +109,7 @@ web-sheet-js-missing = still missing
 # The editor of Avenue’s positions (web/templates/games/avenue/position.html)
 
 web-nav-position-avenue = Position editor for Avenue
-learn-tool-position-avenue = Set up any position of Avenue, from a real table or from your head. Then play on from there or analyse it.
+learn-tool-position-avenue = Set up any position of Avenue, from a real table or from your imagination. Then play on from there or analyse it.
 web-avenue-position-title = Set up a position of Avenue
 web-avenue-position-lead = Any moment of a game: the cards, the farms and everybody’s sheet. Then play on from there, or analyse it.
 web-avenue-position-part = { $part ->

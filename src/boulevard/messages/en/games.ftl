@@ -75,10 +75,7 @@ position-malformed = This is not a position: something is wrong with “{ $where
 position-value = { $where } must be one of: { $values }.
 position-long = A position has at most { $most } characters.
 position-game = This is a position of “{ $name }”, not of { $game }.
-position-fields = A position has { $count ->
-    [one] one field
-   *[other] { $count } fields
-    } here; these are expected: { $names }.
+position-fields = After the name of the game come these fields: { $names }; this text has { $count }.
 position-number = { $where } is { $value }; it must be a number from { $least } to { $most }.
 position-other-setup = This position is of a game with another setup.
 position-hidden = Something in this position is unknown, so it can’t be played on from here.

@@ -38,7 +38,7 @@ web-own-level = { $name } (level { $level })
 # Records that people open
 
 web-record-title = Open a record
-web-record-lead = Watch a game again, or see what each move cost, from the file that you downloaded after it or that somebody sent you.
+web-record-lead = Watch a game again, or see what each move gave away, from the file that you downloaded after it or that somebody sent you.
 web-record-file = Choose a record (.json), or drop it here
 web-record-open = Watch the game
 web-record-another = Open another record

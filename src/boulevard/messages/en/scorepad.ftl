@@ -249,11 +249,11 @@ web-scorepad-js-lost = We can’t reach the server right now. What you entered i
 # The position editor of Paris in the browser (web/games/paris/position_editor.py)
 
 web-nav-position-paris = Position editor for Paris
-learn-tool-position-paris = Set up any position of Paris, from a real table or from your head. Then play on from there or analyse it.
+learn-tool-position-paris = Set up any position of Paris, from a real table or from your imagination. Then play on from there or analyse it.
 web-paris-editor-title = Position editor for Paris
 web-paris-editor-noscript = The position editor needs JavaScript. Please turn it on for this page.
 web-paris-editor-help = Arrow keys move from space to space. Enter puts down what you hold, or picks up what is there; on the ground, it paves. R rotates, U puts a building in the reserve, Delete removes, Escape puts back. On the ground, press 1 for orange, 2 for blue, 3 for mixed, 4 for a streetlight and 0 for nothing.
-web-paris-editor-phase = How far the game is
+web-paris-editor-phase = Stage of the game
 web-paris-editor-phase-1 = Phase 1
 web-paris-editor-phase-2 = Phase 2
 web-paris-editor-phase-over = Game over
@@ -264,7 +264,7 @@ web-paris-editor-hint-reserve = { $seat ->
   }
 web-paris-editor-hint-tiles = Tiles to come: tap those you know, in their order. The first one is in hand; the rest stay unknown.
 web-paris-editor-hint-cards = Tap a postcard to say whether it is in the game; tap a token to say who has activated it.
-web-paris-editor-hint-turn = Whatever you leave on automatic follows from the rest.
+web-paris-editor-hint-turn = Whatever you leave on automatic is worked out from the rest.
 web-paris-editor-stock = Chimneys, tokens, rights
 web-paris-editor-chimneys = Chimneys left
 web-paris-editor-tokens = Tokens left

@@ -63,7 +63,7 @@ not-over-yet = The game is not over yet.
 record-before-end = The record shows what is still hidden, so it is available only after the game.
 empty-secret = The file { $path } is empty. Delete it to get a new key; old links and cookies will then stop working.
 still-compiling = { $title } is being prepared on this machine. This happens only once and takes a minute or two.
-too-many-tables = That’s a lot of tables in a short time. Try again in { $after ->
+too-many-tables = That’s a lot in a short time. Try again in { $after ->
     [one] a second
    *[other] { $after } seconds
     }.
@@ -71,7 +71,7 @@ too-many-moves = That’s a lot in a short time. Try again in { $after ->
     [one] a second
    *[other] { $after } seconds
     }.
-too-many-streams = You have too many tables open. Close some of them.
+too-many-streams = You have too many pages open here. Close some of them.
 web-not-understood = We can’t make sense of this request: { $where }
 web-status-403 = This request came from a page on another site.
 web-status-404 = There’s nothing here.

@@ -189,16 +189,16 @@ web-review-title = Los momentos decisivos
 web-review-looking = Un bot fuerte está repasando la partida. Tardará un momento.
 web-review-failed = El bot no ha podido repasar la partida. Recarga la página para intentarlo de nuevo.
 web-review-note = { $count ->
-    [one] Según un bot fuerte, esta es la jugada que más puntos costó.
-   *[other] Según un bot fuerte, estas { $count } jugadas son las que más puntos costaron.
+    [one] Según un bot fuerte, esta es la jugada que más puntos regaló.
+   *[other] Según un bot fuerte, estas { $count } jugadas son las que más puntos regalaron.
 }
-web-review-all-well = Bien jugado: un bot fuerte no ha encontrado ninguna jugada tuya que costara un punto entero.
-web-review-all-well-theirs = Bien jugado: un bot fuerte no ha encontrado ninguna jugada que costara un punto entero.
+web-review-all-well = Bien jugado: un bot fuerte no ha encontrado ninguna jugada tuya que regalara un punto entero.
+web-review-all-well-theirs = Bien jugado: un bot fuerte no ha encontrado ninguna jugada que regalara un punto entero.
 web-review-moment = Jugada { $number }
 web-review-moment-of = Jugada { $number }, { $name }
 web-review-loss = { $points ->
-    [one] costó { $points } punto, más o menos
-   *[other] costó unos { $points } puntos
+    [one] regaló { $points } punto, más o menos
+   *[other] regaló unos { $points } puntos
     }
 web-review-played = Se jugó
 web-review-better = Mejor

@@ -60,7 +60,7 @@ hindsight-share = El jugador { $player } consiguió { $points ->
    *[other] { $points } puntos
     }, el { $share } % de eso.
 hindsight-not = La mejor puntuación que permitía un reparto no se puede calcular para { $title }.
-hindsight-part = Esta partida empezó a medias, así que no se puede comparar con la mejor puntuación de sus cartas.
+hindsight-part = Esta partida empezó a medias, así que su puntuación no se puede comparar con la mejor del reparto completo.
 
 cli-bots = Muestra los bots de un juego: los niveles con su fuerza y todos los demás.
 cli-bots-levels = Niveles de { $title }

@@ -75,10 +75,7 @@ position-malformed = Esto no es una posición: hay un error en «{ $where }».
 position-value = { $where } debe ser uno de estos valores: { $values }.
 position-long = Una posición tiene como máximo { $most } caracteres.
 position-game = Es una posición de «{ $name }», no de { $game }.
-position-fields = La posición tiene { $count ->
-    [one] un campo
-   *[other] { $count } campos
-    }; se esperan estos: { $names }.
+position-fields = Tras el nombre del juego vienen estos campos: { $names }; este texto tiene { $count }.
 position-number = { $where } es { $value }; debe ser un número de { $least } a { $most }.
 position-other-setup = Esta posición es de una partida con otra preparación.
 position-hidden = En esta posición hay algo desconocido, así que no se puede seguir desde ella.

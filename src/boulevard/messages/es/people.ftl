@@ -38,7 +38,7 @@ web-own-level = { $name } (nivel { $level })
 # Records that people open
 
 web-record-title = Abrir una partida guardada
-web-record-lead = Vuelve a ver una partida, o mira cuánto costó cada jugada, desde el archivo que descargaste al terminarla o que alguien te envió.
+web-record-lead = Vuelve a ver una partida, o mira cuánto regaló cada jugada, desde el archivo que descargaste al terminarla o que alguien te envió.
 web-record-file = Elige una partida guardada (.json) o suéltala aquí
 web-record-open = Ver la partida
 web-record-another = Abrir otra partida guardada

@@ -63,7 +63,7 @@ not-over-yet = La partida aún no ha terminado.
 record-before-end = El archivo de la partida muestra lo que aún está oculto, así que solo está disponible cuando termina.
 empty-secret = El archivo { $path } está vacío. Bórralo para obtener una clave nueva; los enlaces y las cookies anteriores dejarán de funcionar.
 still-compiling = { $title } se está preparando en este equipo. Solo ocurre una vez y tarda uno o dos minutos.
-too-many-tables = Son muchas mesas en poco tiempo. Inténtalo de nuevo en { $after ->
+too-many-tables = Eso es mucho en poco tiempo. Inténtalo de nuevo en { $after ->
     [one] un segundo
    *[other] { $after } segundos
     }.
@@ -71,7 +71,7 @@ too-many-moves = Es demasiado en poco tiempo. Inténtalo de nuevo en { $after ->
     [one] un segundo
    *[other] { $after } segundos
     }.
-too-many-streams = Tienes demasiadas mesas abiertas. Cierra alguna.
+too-many-streams = Tienes demasiadas páginas abiertas aquí. Cierra alguna.
 web-not-understood = No entendemos esta petición: { $where }
 web-status-403 = Esta petición viene de una página de otro sitio.
 web-status-404 = Aquí no hay nada.

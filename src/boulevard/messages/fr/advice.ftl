@@ -191,16 +191,16 @@ web-review-title = Les moments décisifs
 web-review-looking = Un bot expert analyse la partie. Cela prend un instant.
 web-review-failed = Le bot n’a pas pu analyser la partie. Rechargez la page pour réessayer.
 web-review-note = { $count ->
-    [one] D’après un bot expert, c’est ce coup qui a coûté le plus de points.
-   *[other] D’après un bot expert, ce sont ces { $count } coups qui ont coûté le plus de points.
+    [one] D’après un bot expert, c’est ce coup qui a perdu le plus de points.
+   *[other] D’après un bot expert, ce sont ces { $count } coups qui ont perdu le plus de points.
     }
-web-review-all-well = Bien joué : selon un bot expert, aucun de vos coups n’a coûté un point entier.
-web-review-all-well-theirs = Bien joué : selon un bot expert, aucun coup n’a coûté un point entier.
+web-review-all-well = Bien joué : selon un bot expert, aucun de vos coups n’a perdu un point entier.
+web-review-all-well-theirs = Bien joué : selon un bot expert, aucun coup n’a perdu un point entier.
 web-review-moment = Coup { $number }
 web-review-moment-of = Coup { $number }, { $name }
 web-review-loss = { $points ->
-    [one] a coûté environ { $points } point
-   *[other] a coûté environ { $points } points
+    [one] a perdu environ { $points } point
+   *[other] a perdu environ { $points } points
     }
 web-review-played = Joué
 web-review-better = Mieux

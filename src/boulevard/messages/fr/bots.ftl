@@ -60,7 +60,7 @@ hindsight-share = Le joueur { $player } a marqué { $points ->
    *[other] { $points } points
     }, soit { $share } % de ce score.
 hindsight-not = Le meilleur score que permettait une donne ne peut pas être calculé pour { $title }.
-hindsight-part = Cette partie a commencé en cours de route : le meilleur score possible de ses cartes ne peut pas lui être comparé.
+hindsight-part = Cette partie a commencé en cours de route : son score ne peut pas être comparé au meilleur pour toute la donne.
 
 cli-bots = Lister les bots d’un jeu : les niveaux avec leur classement, et tous les autres.
 cli-bots-levels = Niveaux de { $title }

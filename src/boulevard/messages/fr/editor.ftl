@@ -44,7 +44,7 @@ web-editor-text = Texte
 web-editor-text-note = Toute la position en une ligne. Collez-en une autre ici pour l’ouvrir.
 web-editor-copy-text = Copier le texte
 web-editor-open-text = Ouvrir ce texte
-web-editor-odd = On ne peut pas en arriver là en jouant. Vous pouvez continuer d’ici malgré tout.
+web-editor-odd = Aucune partie ne peut mener à cette position. Vous pouvez continuer à partir d’elle malgré tout.
 web-editor-clear = Effacer
 web-editor-example = Exemple
 web-editor-turn = Au tour de : { $seats }
@@ -109,7 +109,7 @@ web-sheet-js-missing = manque encore
 # The editor of Avenue’s positions (web/templates/games/avenue/position.html)
 
 web-nav-position-avenue = Éditeur de positions d’Avenue
-learn-tool-position-avenue = Composez n’importe quelle position d’Avenue, d’une vraie table ou de votre tête. Puis jouez à partir de là ou analysez-la.
+learn-tool-position-avenue = Composez n’importe quelle position d’Avenue, d’une vraie table ou de votre imagination. Puis jouez à partir de là ou analysez-la.
 web-avenue-position-title = Composer une position d’Avenue
 web-avenue-position-lead = N’importe quel moment d’une partie : les cartes, les fermes et la feuille de chacun. Puis jouez à partir de là ou analysez la position.
 web-avenue-position-part = { $part ->

@@ -75,10 +75,7 @@ position-malformed = Ce n’est pas une position : il y a un problème dans «�
 position-value = { $where } doit être l’une de ces valeurs : { $values }.
 position-long = Une position compte au plus { $most } caractères.
 position-game = C’est une position de « { $name } », pas de { $game }.
-position-fields = La position a { $count ->
-    [one] { $count } champ
-   *[other] { $count } champs
-    } ; champs attendus : { $names }.
+position-fields = Après le nom du jeu viennent ces champs : { $names } ; ce texte en a { $count }.
 position-number = { $where } est { $value } ; il faut un nombre de { $least } à { $most }.
 position-other-setup = Cette position vient d’une partie préparée autrement.
 position-hidden = Cette position contient des éléments inconnus : on ne peut pas continuer à partir d’elle.

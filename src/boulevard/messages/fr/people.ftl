@@ -38,7 +38,7 @@ web-own-level = { $name } (niveau { $level })
 # Records that people open
 
 web-record-title = Ouvrir un enregistrement
-web-record-lead = Revoyez une partie, ou voyez ce que chaque coup a coûté, à partir du fichier que vous avez téléchargé à la fin ou qu’on vous a envoyé.
+web-record-lead = Revoyez une partie, ou voyez ce que chaque coup a perdu, à partir du fichier que vous avez téléchargé à la fin ou qu’on vous a envoyé.
 web-record-file = Choisissez un enregistrement (.json) ou déposez-le ici
 web-record-open = Revoir la partie
 web-record-another = Ouvrir un autre enregistrement

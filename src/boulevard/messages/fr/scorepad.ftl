@@ -252,11 +252,11 @@ web-scorepad-js-lost = Le serveur est injoignable pour le moment. Votre saisie e
 # L’éditeur de positions de Paris dans le navigateur (web/games/paris/position_editor.py)
 
 web-nav-position-paris = Éditeur de positions de Paris
-learn-tool-position-paris = Composez n’importe quelle position de Paris, d’une vraie table ou de votre tête. Puis jouez à partir de là ou analysez-la.
+learn-tool-position-paris = Composez n’importe quelle position de Paris, d’une vraie table ou de votre imagination. Puis jouez à partir de là ou analysez-la.
 web-paris-editor-title = Éditeur de positions de Paris
 web-paris-editor-noscript = L’éditeur de positions a besoin de JavaScript. Veuillez l’activer pour cette page.
 web-paris-editor-help = Les flèches vont de case en case. Entrée pose ce que vous tenez, ou prend ce qui est là ; sur le sol, elle pave. R tourne, U met un bâtiment en réserve, Suppr retire, Échap repose. Sur le sol, appuyez sur 1 pour orange, 2 pour bleu, 3 pour mixte, 4 pour un réverbère et 0 pour rien.
-web-paris-editor-phase = Avancement de la partie
+web-paris-editor-phase = Moment de la partie
 web-paris-editor-phase-1 = Phase 1
 web-paris-editor-phase-2 = Phase 2
 web-paris-editor-phase-over = Terminée

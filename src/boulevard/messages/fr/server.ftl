@@ -63,7 +63,7 @@ not-over-yet = La partie n’est pas encore terminée.
 record-before-end = L’enregistrement montre ce qui est encore caché : il n’est disponible qu’après la partie.
 empty-secret = Le fichier { $path } est vide. Supprimez-le pour obtenir une nouvelle clé ; les anciens liens et cookies ne fonctionneront plus.
 still-compiling = { $title } se prépare sur cette machine. Cela n’arrive qu’une fois et prend une minute ou deux.
-too-many-tables = Cela fait beaucoup de tables en peu de temps. Réessayez dans { $after ->
+too-many-tables = Cela fait beaucoup en peu de temps. Réessayez dans { $after ->
     [one] une seconde
    *[other] { $after } secondes
     }.
@@ -71,7 +71,7 @@ too-many-moves = Cela fait beaucoup en peu de temps. Réessayez dans { $after ->
     [one] une seconde
    *[other] { $after } secondes
     }.
-too-many-streams = Vous avez trop de tables ouvertes. Fermez-en quelques-unes.
+too-many-streams = Vous avez trop de pages ouvertes ici. Fermez-en quelques-unes.
 web-not-understood = Nous ne comprenons pas cette requête : { $where }
 web-status-403 = Cette requête vient d’une page d’un autre site.
 web-status-404 = Il n’y a rien ici.

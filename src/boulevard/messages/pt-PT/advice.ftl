@@ -60,5 +60,5 @@ web-hint-alone = { $points ->
     }
 web-js-hint-thinking = Um bot forte está a pensar na sua jogada…
 web-review-looking = Um bot forte está a analisar a partida. Isso demora um momento.
-web-review-all-well = Muito bem: um bot forte não encontrou nenhuma jogada sua que tenha custado um ponto inteiro.
-web-review-all-well-theirs = Muito bem: um bot forte não encontrou nenhuma jogada que tenha custado um ponto inteiro.
+web-review-all-well = Muito bem: um bot forte não encontrou nenhuma jogada sua que tenha desperdiçado um ponto inteiro.
+web-review-all-well-theirs = Muito bem: um bot forte não encontrou nenhuma jogada que tenha desperdiçado um ponto inteiro.

@@ -20,3 +20,4 @@ paris-level-7 = Planeia bairros inteiros e, de passagem, estraga os seus planos.
 train-about = Aprende que jogadas de Paris parecem boas e quanto valem as posições, com partidas que a procura joga contra si mesma. Pare quando quiser; o treino continua de onde parou.
 train-playing = A jogar
 train-fitting = A ajustar
+hindsight-part = Esta partida começou a meio, por isso a pontuação não pode ser comparada com a melhor para todas as cartas.

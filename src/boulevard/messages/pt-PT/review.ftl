@@ -4,9 +4,8 @@ review-avenue-card = { $colour ->
    *[other] Carta cinzenta, estrada { $road }
 }
 cli-opt-review-html = Gravar a análise numa página que não precisa de mais nada.
-web-review-chance = { $chance } de ganhar
+web-review-chance = { $chance } de hipóteses de ganhar
 web-review-picture = Guardar como imagem
-web-review-key-play = Reproduzir automaticamente ou pausar
 web-review-try = Tente fazer melhor
 web-review-try-of = Tente fazer melhor: { $title }
 web-review-try-thinking = Um bot forte está a avaliar a sua jogada…

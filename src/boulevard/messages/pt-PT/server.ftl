@@ -20,6 +20,6 @@ nobody-asks = Ninguém lhe está a pedir para desfazer uma jogada.
 record-before-end = O registo mostra o que ainda está escondido, por isso só fica disponível depois da partida.
 empty-secret = O ficheiro { $path } está vazio. Apague-o para criar uma nova chave; os links e cookies antigos deixarão de funcionar.
 still-compiling = { $title } está a ser preparado neste computador. Isso só acontece uma vez e demora um ou dois minutos.
-too-many-streams = Tem demasiadas mesas abertas. Feche algumas.
+too-many-streams = Tem demasiadas páginas abertas aqui. Feche algumas.
 web-status-413 = Este pedido é demasiado grande.
 web-status-500 = Algo correu mal. O erro foi registado.

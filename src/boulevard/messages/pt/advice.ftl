@@ -189,16 +189,16 @@ web-review-title = Os momentos decisivos
 web-review-looking = Um bot forte está analisando a partida. Isso leva um momento.
 web-review-failed = O bot não conseguiu analisar a partida. Recarregue a página para tentar de novo.
 web-review-note = { $count ->
-    [one] Segundo um bot forte, esta foi a jogada que custou mais pontos.
-   *[other] Segundo um bot forte, estas foram as { $count } jogadas que custaram mais pontos.
+    [one] Segundo um bot forte, esta foi a jogada que desperdiçou mais pontos.
+   *[other] Segundo um bot forte, estas foram as { $count } jogadas que desperdiçaram mais pontos.
     }
-web-review-all-well = Muito bem: um bot forte não achou nenhuma jogada sua que tenha custado um ponto inteiro.
-web-review-all-well-theirs = Muito bem: um bot forte não achou nenhuma jogada que tenha custado um ponto inteiro.
+web-review-all-well = Muito bem: um bot forte não achou nenhuma jogada sua que tenha desperdiçado um ponto inteiro.
+web-review-all-well-theirs = Muito bem: um bot forte não achou nenhuma jogada que tenha desperdiçado um ponto inteiro.
 web-review-moment = Jogada { $number }
 web-review-moment-of = Jogada { $number }, { $name }
 web-review-loss = { $points ->
-    [one] custou cerca de { $points } ponto
-   *[other] custou cerca de { $points } pontos
+    [one] desperdiçou cerca de { $points } ponto
+   *[other] desperdiçou cerca de { $points } pontos
     }
 web-review-played = Jogada feita
 web-review-better = Melhor

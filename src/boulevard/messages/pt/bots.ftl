@@ -60,7 +60,7 @@ hindsight-share = O jogador { $player } fez { $points ->
    *[other] { $points } pontos
     }, { $share }% disso.
 hindsight-not = A melhor pontuação possível não pode ser calculada em { $title }.
-hindsight-part = Esta partida começou no meio, então não dá para compará-la com a melhor pontuação das suas cartas.
+hindsight-part = Esta partida começou no meio, então a pontuação não pode ser comparada com a melhor para todas as cartas.
 
 cli-bots = Lista os bots de um jogo: os níveis com suas forças e todos os outros.
 cli-bots-levels = Níveis de { $title }

@@ -44,7 +44,7 @@ web-editor-text = Texto
 web-editor-text-note = A posição inteira numa linha. Cole outra aqui para abri-la.
 web-editor-copy-text = Copiar texto
 web-editor-open-text = Abrir este texto
-web-editor-odd = Não se chega a isto jogando. Mesmo assim, é possível continuar daqui.
+web-editor-odd = Nenhuma partida pode levar a esta posição. Mesmo assim, dá para continuar dela.
 web-editor-clear = Limpar
 web-editor-example = Exemplo
 web-editor-turn = Vez de: { $seats }
@@ -115,7 +115,7 @@ web-sheet-js-missing = ainda falta
 # The editor of Avenue’s positions (web/templates/games/avenue/position.html)
 
 web-nav-position-avenue = Editor de posições de Avenue
-learn-tool-position-avenue = Monte qualquer posição de Avenue, de uma mesa real ou da sua cabeça. Depois jogue a partir dela ou analise-a.
+learn-tool-position-avenue = Monte qualquer posição de Avenue, de uma mesa real ou da sua imaginação. Depois jogue a partir dela ou analise-a.
 web-avenue-position-title = Montar uma posição de Avenue
 web-avenue-position-lead = Qualquer momento de uma partida: as cartas, as fazendas e o mapa de cada um. Depois jogue a partir dali ou analise a posição.
 web-avenue-position-part = { $part ->

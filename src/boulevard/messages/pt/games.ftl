@@ -75,10 +75,7 @@ position-malformed = Isto não é uma posição: há algo errado em “{ $where 
 position-value = { $where } deve ser um destes: { $values }.
 position-long = Uma posição tem no máximo { $most } caracteres.
 position-game = Esta posição é de “{ $name }”, não de { $game }.
-position-fields = A posição tem { $count ->
-    [one] um campo
-   *[other] { $count } campos
-    }; os campos esperados são: { $names }.
+position-fields = Depois do nome do jogo vêm estes campos: { $names }; este texto tem { $count }.
 position-number = { $where } é { $value }; deve ser um número de { $least } a { $most }.
 position-other-setup = Esta posição é de uma partida com outra preparação.
 position-hidden = Há algo desconhecido nesta posição; não dá para continuar a partir dela.

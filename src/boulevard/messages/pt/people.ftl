@@ -38,7 +38,7 @@ web-own-level = { $name } (nível { $level })
 # Records that people open
 
 web-record-title = Abrir um registro
-web-record-lead = Reveja uma partida, ou veja quanto custou cada jogada, a partir do arquivo que você baixou no fim dela ou que alguém enviou a você.
+web-record-lead = Reveja uma partida, ou veja quanto desperdiçou cada jogada, a partir do arquivo que você baixou no fim dela ou que alguém enviou a você.
 web-record-file = Escolha um registro (.json) ou solte-o aqui
 web-record-open = Ver a partida
 web-record-another = Abrir outro registro

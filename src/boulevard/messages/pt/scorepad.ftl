@@ -250,7 +250,7 @@ web-scorepad-js-lost = Sem conexão com o servidor no momento. O que você marco
 # O editor de posições de Paris no navegador (web/games/paris/position_editor.py)
 
 web-nav-position-paris = Editor de posições de Paris
-learn-tool-position-paris = Monte qualquer posição de Paris, de uma mesa real ou da sua cabeça. Depois jogue a partir dela ou analise-a.
+learn-tool-position-paris = Monte qualquer posição de Paris, de uma mesa real ou da sua imaginação. Depois jogue a partir dela ou analise-a.
 web-paris-editor-title = Editor de posições de Paris
 web-paris-editor-noscript = O editor de posições precisa de JavaScript. Ative-o para esta página, por favor.
 web-paris-editor-help = As setas movem de espaço em espaço. Enter coloca o que está na mão ou pega o que está ali; no terreno, calça. R gira, U põe um edifício na reserva, Delete remove, Escape devolve. No terreno, aperte 1 para laranja, 2 para azul, 3 para misto, 4 para um poste e 0 para nada.
@@ -265,7 +265,7 @@ web-paris-editor-hint-reserve = { $seat ->
     }
 web-paris-editor-hint-tiles = Peças por vir: toque nas que você conhece, na ordem. A primeira está na mão; as outras continuam desconhecidas.
 web-paris-editor-hint-cards = Toque em um postal para dizer se ele está na partida; toque em uma ficha para dizer quem o ativou.
-web-paris-editor-hint-turn = O que você deixar no automático decorre do resto.
+web-paris-editor-hint-turn = O que você deixar no automático é deduzido do resto.
 web-paris-editor-stock = Chaminés, fichas, direitos
 web-paris-editor-chimneys = Chaminés restantes
 web-paris-editor-tokens = Fichas restantes

@@ -63,7 +63,7 @@ not-over-yet = A partida ainda não acabou.
 record-before-end = O registro mostra o que ainda está escondido, por isso só fica disponível depois da partida.
 empty-secret = O arquivo { $path } está vazio. Apague-o para criar uma nova chave; os links e cookies antigos deixarão de funcionar.
 still-compiling = { $title } está sendo preparado neste computador. Isso só acontece uma vez e leva um ou dois minutos.
-too-many-tables = Foram muitas mesas em pouco tempo. Tente de novo em { $after ->
+too-many-tables = Foi muita coisa em pouco tempo. Tente de novo em { $after ->
     [one] { $after } segundo
    *[other] { $after } segundos
     }.
@@ -71,7 +71,7 @@ too-many-moves = Foi muita coisa em pouco tempo. Tente de novo em { $after ->
     [one] { $after } segundo
    *[other] { $after } segundos
     }.
-too-many-streams = Você tem mesas demais abertas. Feche algumas.
+too-many-streams = Você tem páginas demais abertas aqui. Feche algumas.
 web-not-understood = Não entendemos este pedido: { $where }
 web-status-403 = Este pedido veio de uma página de outro site.
 web-status-404 = Não há nada aqui.

@@ -44,7 +44,7 @@ web-editor-text = Текст
 web-editor-text-note = Вся позиция одной строкой. Вставьте сюда другую, чтобы открыть её.
 web-editor-copy-text = Скопировать текст
 web-editor-open-text = Открыть этот текст
-web-editor-odd = В игре так получиться не могло. Но продолжить отсюда всё равно можно.
+web-editor-odd = Ни одна партия не могла привести к этой позиции. Но продолжить с неё всё равно можно.
 web-editor-clear = Очистить
 web-editor-example = Пример
 web-editor-turn = Ход: { $seats }
@@ -110,7 +110,7 @@ web-sheet-js-missing = не хватает
 # The editor of Avenue’s positions (web/templates/games/avenue/position.html)
 
 web-nav-position-avenue = Редактор позиций Avenue
-learn-tool-position-avenue = Расставьте любую позицию Avenue — с настоящего стола или из головы. Потом играйте с этого места или разберите её.
+learn-tool-position-avenue = Расставьте любую позицию Avenue — с настоящего стола или придуманную. Потом играйте с этого места или разберите её.
 web-avenue-position-title = Позиция Avenue
 web-avenue-position-lead = Любой момент партии: карты, фермы и листы всех игроков. Потом играйте с этого места или разберите позицию.
 web-avenue-position-part = { $part ->

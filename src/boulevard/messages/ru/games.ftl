@@ -75,11 +75,7 @@ position-malformed = Это не позиция: что-то не так с «{ 
 position-value = { $where }: допустимы только { $values }.
 position-long = В позиции не может быть больше { $most } знаков.
 position-game = Это позиция игры «{ $name }», а не { $game }.
-position-fields = В позиции { $count ->
-    [one] { $count } поле
-    [few] { $count } поля
-   *[many] { $count } полей
-    }; нужны такие: { $names }.
+position-fields = После названия игры идут такие поля: { $names }; в этом тексте их { $count }.
 position-number = { $where }: { $value }; нужно число от { $least } до { $most }.
 position-other-setup = Это позиция партии с другой подготовкой.
 position-hidden = В этой позиции не всё известно, продолжить с неё нельзя.
