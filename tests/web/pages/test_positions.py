@@ -52,7 +52,7 @@ def test_a_position_is_pasted_as_text_or_json_and_gets_a_link(visitor: httpx.Cli
         require_clean(page)
         assert play_links(page.text) == [text]
         assert say("web-own-theirs", name=", ".join(map(seat_name, moment.turn))) in page.text
-        assert say("web-position-odd") not in page.text
+        assert say("web-editor-odd") not in page.text
 
 
 def test_what_is_odd_is_flagged_and_allowed(visitor: httpx.Client) -> None:
@@ -62,7 +62,7 @@ def test_what_is_odd_is_flagged_and_allowed(visitor: httpx.Client) -> None:
         require_clean(page)
         given, state = rules("paris").from_position(ODD)
         shown = html.unescape(page.text)
-        for sentence in (say("web-position-odd"), *map(str, given.oddities(state))):
+        for sentence in (say("web-editor-odd"), *map(str, given.oddities(state))):
             assert sentence in shown
 
 

@@ -221,7 +221,7 @@ def test_a_game_has_a_review_also_after_a_restart(own: Served, game: str) -> Non
     assert guest.ask("resign").status_code == 200
     assert 'id="review"' in guest.get(f"/play/{guest.token}").text
     told = review(guest, f"/play/{guest.token}")
-    costs = [int(points) for points in re.findall(r"cost about (\d+) point", told)]
+    costs = [int(points) for points in re.findall(r"gave away about (\d+) point", told)]
     assert 0 < len(costs) <= 3
     assert "<svg" not in told
     (number, *_) = re.findall(rf"/review/{places['table']}\?move=(\d+)", told)
@@ -240,7 +240,7 @@ def test_a_whole_game_alone_has_a_review(ready: Served) -> None:
     guest.create("avenue", PERSON)
     assert played(guest, 60)["status"] == "over"
     told = review(guest, f"/play/{guest.token}")
-    assert len(re.findall(r"cost about (\d+) points", told)) == 3
+    assert len(re.findall(r"gave away about (\d+) points", told)) == 3
 
 
 def test_where_nobody_decided_anything_there_is_no_review(ready: Served) -> None:

@@ -107,7 +107,7 @@ async def record(table: TableId, ctx: Ctx) -> dict[str, Any]:
 
 @router.get("/tables/{table}/review", tags=["tables"])
 async def review(table: TableId, ctx: Ctx) -> models.ReviewGiven:
-    """Ask what each decision of a game that is over cost: who asks first lets it begin; ask again until it is ready."""
+    """Ask what each decision of a finished game gave away. The first request starts it; ask again until it is ready."""
     return use_cases.review_as_data(use_cases.review(ctx.tables.reviews, await ctx.tables.table(table)))
 
 
@@ -120,7 +120,7 @@ async def open_record(sent: dict[str, Any], ctx: Ctx) -> models.RecordGiven:
 
 @router.get("/records/{record}/review", tags=["records"])
 async def review_record(record: RecordId, ctx: Ctx) -> models.ReviewGiven:
-    """Ask what each decision of a record cost: who asks first lets it begin; ask again until it is ready."""
+    """Ask what each decision of a record gave away. The first request starts it; ask again until it is ready."""
     records = ctx.tables.records
     return use_cases.review_as_data(use_cases.review(records.reviews, records.table(record)))
 
