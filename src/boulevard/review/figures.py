@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boulevard import messages
-from boulevard.games.contract import Seat
+from boulevard.games.contract import Rules, Seat
 from boulevard.games.game import Game
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
@@ -27,9 +27,10 @@ def points(value: float, signed: bool = True) -> str:
     return ("+" if signed and value > 0 and float(text) else "") + messages.signed(text)
 
 
-def value(game: Game, worth: float) -> str:
+def value(of: Game | Rules, worth: float) -> str:
     """A value: the score of a seat with a board of its own, or a margin."""
-    return points(worth, signed=not game.rules.own_boards)
+    rules = of.rules if isinstance(of, Game) else of
+    return points(worth, signed=not rules.own_boards)
 
 
 def final(game: Game, account: Account) -> str:
@@ -39,8 +40,12 @@ def final(game: Game, account: Account) -> str:
 
 def chance(it: Assessment, option: Option) -> str:
     """The chance to win with an option, in percent; nothing for somebody who plays alone."""
-    found = it.chance(option)
-    return "" if found is None else f"{100 * found:.0f}\N{NO-BREAK SPACE}%"
+    return percent(it.chance(option))
+
+
+def percent(chance: float | None) -> str:
+    """A chance in percent; nothing where there is none."""
+    return "" if chance is None else f"{100 * chance:.0f}\N{NO-BREAK SPACE}%"
 
 
 def worth(game: Game, it: Assessment) -> str:

@@ -15,13 +15,13 @@ from boulevard.web.errors import NotNow
 from boulevard.web.http import network
 from boulevard.web.http.context import Ctx, RequestContext, Seated
 from boulevard.web.pages import moments, previews, render, script_data, table_context
+from boulevard.web.pages.render import FROM_SCRIPT
 from boulevard.web.pages.sitter import Sitter
 from boulevard.web.tables import models, snapshot
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
 
 Asked = TypeVar("Asked", models.MoveSent, models.RequestSent)
-FROM_SCRIPT = "hx-request"
 
 router = APIRouter(include_in_schema=False)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,8 @@ YEAR = 365 * 24 * 3600
 CYRILLIC = ("ru",)
 FOREVER = f"public, max-age={YEAR}, immutable"
 HOME = files("boulevard.web")
+FROM_SCRIPT = "hx-request"
+"""The header of requests that our scripts make: they want a part of a page."""
 
 templates = Jinja2Templates(directory=str(HOME.joinpath("templates")))
 
@@ -98,22 +100,7 @@ def _offer(request: Request) -> Offer:
     return tokens.offer()
 
 
-def _has_page(request: Request, path: str) -> bool:
-    """Whether the server has a page at an address, for buttons that lead there."""
-    known = request.app.state
-    if not hasattr(known, "addresses"):
-        known.addresses = set(_addresses(request.app))
-    return path in known.addresses
-
-
-def _addresses(router: Any) -> Iterator[str]:
-    """The addresses of all pages, those of the routers that an application includes as well."""
-    for route in router.routes:
-        yield from _addresses(route.original_router) if hasattr(route, "original_router") else [route.path]
-
-
 templates.env.globals |= {
-    "has_page": _has_page,
     "position_editor": lambda game: faces.face(game).position_editor,
     "offer_of": _offer,
     "fonts": fonts,

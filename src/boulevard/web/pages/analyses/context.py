@@ -9,7 +9,7 @@ from boulevard.bots.analysis import Idea, Opinion
 from boulevard.games.contract import Rules
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
-from boulevard.review.figures import points
+from boulevard.review.figures import percent, value
 from boulevard.web.analysing import Place
 from boulevard.web.pages import move_words, table_context
 from boulevard.web.tables import snapshot
@@ -97,7 +97,7 @@ def evaluated(rules: Rules, it: Evaluation) -> Context:
     return {
         "seat": it.seat,
         "value": value(rules, it.value),
-        "chance": chance(it.chance),
+        "chance": percent(it.chance),
         "proven": it.proven,
         "line": [_step(rules, seat, move) for seat, move in it.line],
         "words": say(
@@ -123,20 +123,10 @@ def _idea(rules: Rules, it: Idea) -> Context:
         "words": str(it.phrase),
         "spaces": list(it.spaces),
         "value": value(rules, it.value),
-        "chance": chance(it.chance),
+        "chance": percent(it.chance),
         "line": [_step(rules, seat, move) for seat, move in it.line],
     }
 
 
 def _step(rules: Rules, seat: Any, move: str) -> Context:
     return {"seat": seat, "name": seat_name(seat), **move_words.said(rules, move)}
-
-
-def value(rules: Rules, worth: float) -> str:
-    """The score of a seat with a board of its own, or a margin."""
-    return points(worth, signed=not rules.own_boards)
-
-
-def chance(found: float | None) -> str:
-    """A chance in percent; nothing where there is none."""
-    return "" if found is None else f"{100 * found:.0f}\N{NO-BREAK SPACE}%"

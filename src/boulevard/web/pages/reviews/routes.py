@@ -13,7 +13,6 @@ from boulevard.web.pages import render
 from boulevard.web.pages.reviews.context import of_review
 from boulevard.web.pages.reviews.reviewed import Asked, Reviewed, of_record, of_table
 
-FROM_SCRIPT = "hx-request"
 Shown = Annotated[Asked, Query()]
 
 
@@ -38,7 +37,7 @@ async def review(request: Request, table: str, ctx: Ctx, asked: Shown) -> Respon
 
 
 @router.get("/record/{record}/review")
-async def reviewof_record(request: Request, record: str, ctx: Ctx, asked: Shown) -> Response:
+async def record_review(request: Request, record: str, ctx: Ctx, asked: Shown) -> Response:
     """What each decision of a record cost."""
     return _page(request, ctx, of_record(ctx, record), asked)
 
@@ -46,7 +45,7 @@ async def reviewof_record(request: Request, record: str, ctx: Ctx, asked: Shown)
 def _page(request: Request, ctx: RequestContext, it: Reviewed, asked: Asked) -> Response:
     """The page, or what its script asks for: all of it that changes."""
     context = of_review(it, asked, render.base(request), ctx.way_to(it.table))
-    name = "table/review_body.html" if FROM_SCRIPT in request.headers else "table/review.html"
+    name = "table/review_body.html" if render.FROM_SCRIPT in request.headers else "table/review.html"
     return render.page(request, name, context, ctx)
 
 
@@ -57,7 +56,7 @@ async def picture(table: str, number: int, ctx: Ctx, asked: Pictured) -> Respons
 
 
 @router.get("/record/{record}/review/{number}.svg")
-async def pictureof_record(record: str, number: int, ctx: Ctx, asked: Pictured) -> Response:
+async def record_picture(record: str, number: int, ctx: Ctx, asked: Pictured) -> Response:
     """The same of a record."""
     return _picture(of_record(ctx, record), number, asked)
 

@@ -15,11 +15,11 @@ from boulevard.web import use_cases
 from boulevard.web.errors import NotNow
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.pages import move_words, previews, render, script_data, table_context
+from boulevard.web.pages.render import FROM_SCRIPT
 from boulevard.web.pages.reviews.reviewed import Reviewed, of_record, of_table
 from boulevard.web.tables import models, snapshot
 from boulevard.web.tables.reviews import Tried
 
-FROM_SCRIPT = "hx-request"
 Sent = Annotated[models.MoveSent, Form()]
 
 router = APIRouter(include_in_schema=False)
