@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Browser, Page, expect
 
+import boulevard
 from boulevard.messages import say
+from tests.waiting import until
 from tests.web.browsing import EVERY, TOUCH, Person
 from tests.web.serving import PERSON, Guest, Served, play_on
 
@@ -85,4 +88,46 @@ def test_a_finished_game_is_analysed_and_shared(served: Served, browser: Browser
     expect(bob.page.locator("#comment")).to_be_visible()
     assert bob.page.url.partition("?")[0] != ann.page.url.partition("?")[0]
     bob.close()
+    ann.close()
+
+
+def test_what_was_written_is_kept_or_stays(served: Served, browser: Browser) -> None:
+    game = boulevard.new("avenue", seed=3)
+    for _ in range(3):
+        game.play(0, game.legal(0)[0])
+    ann = Person(browser, served.address).go("/analysis")
+    page = ann.page
+    page.fill("[name=text]", json.dumps(game.record()))
+    page.get_by_role("button", name=say("web-analyses-open")).click()
+    page.wait_for_selector("#table[data-shown='3']")
+    page.route("**/comment", lambda it: it.fulfill(status=422, json={"message": "Full."}))
+    page.fill("#comment", "Why not?")
+    why = page.locator("#draft .why")
+    for away in (page.locator(".lines [data-node='1']"), page.get_by_role("button", name=say("web-analysis-keep"))):
+        away.click()
+        expect(why).to_have_text("Full.")
+        expect(page.locator("#comment")).to_have_value("Why not?")
+        expect(page.locator("#table")).to_have_attribute("data-shown", "3")
+        why.evaluate("it => it.textContent = ''")
+    assert len(ann.problems) == 2  # the browser tells of each refusal
+    ann.problems.clear()
+    page.unroute("**/comment")
+    page.locator(".lines [data-node='1']").click()
+    page.wait_for_selector("#table[data-shown='1']")
+    expect(page.locator("#draft")).to_be_empty()
+    expect(page.locator(".lines .remark-of")).to_have_text("Why not?")
+
+    # whatever changes the tree keeps it first, and so does leaving the page
+    page.fill("#comment", "Here.")
+    page.fill("#typed", ann.state["legal"][-1])
+    page.press("#typed", "Enter")
+    page.locator("#draft .confirm").click()
+    branched(page, 3)
+    page.fill("#comment", "There.")
+    page.get_by_role("button", name=say("web-analysis-promote")).click()
+    expect(page.locator(".lines .remark-of")).to_have_text(["Here.", "There.", "Why not?"])
+    page.fill("#comment", "There too.")
+    document = f"{page.url.partition('?')[0]}.json"
+    ann.go("/analysis")
+    until(lambda: "There too." in page.request.get(document).text())
     ann.close()

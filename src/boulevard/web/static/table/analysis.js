@@ -22,6 +22,7 @@ export class AnalysisBoard extends Playable {
       event.preventDefault();
       this.go(link.dataset);
     });
+    this.root.addEventListener("submit", (event) => this.submit(event), true);
     document.addEventListener("keydown", (event) => this.step(event), true);
   }
 
@@ -31,9 +32,9 @@ export class AnalysisBoard extends Playable {
    */
   async go({ node = this.values.node, open = this.values.open }) {
     this.busy = true;
-    await this.remember();
-    const reached = await morph("GET", `${this.root.dataset.address}?${new URLSearchParams({ node, open })}`, this.root);
-    byId("lost").hidden = reached;
+    const kept = await this.remember();
+    const reached = kept && (await morph("GET", `${this.root.dataset.address}?${new URLSearchParams({ node, open })}`, this.root));
+    byId("lost").hidden = !kept || reached;
     this.busy = false;
     const { pressed } = this;
     this.pressed = null;
@@ -46,14 +47,34 @@ export class AnalysisBoard extends Playable {
    * @param {Record<string, unknown>} values
    */
   async send(part, values) {
+    if (!(await this.remember())) return;
     const sent = { ...this.values, ...values };
     if (!(await morph("POST", `${this.root.dataset.address}/${part}`, this.root, sent))) this.draft.complain(say("web-js-lost"));
   }
 
   /** Make a move, and keep what was written before it. */
   async play(/** @type {string} */ move) {
-    await this.remember();
-    await super.play(move);
+    if (await this.remember()) await super.play(move);
+  }
+
+  /**
+   * Keep what was written before a form is sent: its own, or one that changes something else. Whoever deletes a move
+   * deletes what they wrote about it.
+   * @param {SubmitEvent} event
+   */
+  async submit(event) {
+    const form = closest(event, "form:not(#notation)", HTMLFormElement);
+    if (!form || !this.isWritten || form.action.endsWith("/delete")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!(await this.remember())) return;
+    if (form.id === "remark") await this.refresh();
+    else form.requestSubmit();
+  }
+
+  /** Fetch the board as it is now, unless something was written that would be lost. */
+  async refresh() {
+    return this.isWritten || super.refresh();
   }
 
   /** Whether something was written that is not kept yet. */
@@ -62,16 +83,26 @@ export class AnalysisBoard extends Playable {
     return Boolean(field && field.value.trim() !== field.defaultValue.trim());
   }
 
-  /** Keep what was written. */
+  /** Keep what was written; false if that was not possible: then it stays, and why is said. */
   async remember() {
-    if (!this.isWritten) return;
-    const body = new URLSearchParams({ ...this.values, comment: byId("comment", HTMLTextAreaElement).value });
-    await fetch(`${this.root.dataset.address}/comment`, { method: "POST", body, headers: { "HX-Request": "true" } }).catch(() => null);
+    while (this.isWritten) { // somebody may write on meanwhile
+      const field = byId("comment", HTMLTextAreaElement), comment = field.value;
+      const body = new URLSearchParams({ ...this.values, comment });
+      const about = { method: "POST", body, headers: { "HX-Request": "true" }, keepalive: true };
+      const answer = await fetch(`${this.root.dataset.address}/comment`, about).catch(() => null);
+      if (!answer?.ok) {
+        this.draft.refuse(answer && { status: answer.status, responseText: await answer.text() });
+        return false;
+      }
+      field.defaultValue = comment;
+      this.draft.complain("");
+    }
+    return true;
   }
 
   /** What the bot thinks has been kept: show it in the tree, unless somebody is busy with something. */
   evaluated() {
-    if (!this.isWritten && !this.busy && !document.body.classList.contains("drafting")) this.refresh();
+    if (!this.busy && !document.body.classList.contains("drafting")) this.refresh();
   }
 
   /**
@@ -113,4 +144,7 @@ export class AnalysisBoard extends Playable {
 
 const table = new AnalysisBoard();
 begin(table);
-addEventListener("pagehide", () => table.engine.close());
+addEventListener("pagehide", () => {
+  table.remember();
+  table.engine.close();
+});

@@ -181,23 +181,27 @@ export class Drafts {
     if (!this.panel.firstChild && !text) return;
     if (!this.panel.firstChild) this.fill();
     const why = one(this.panel, ".why");
+    if (!text && this.panel.firstChild === why) {
+      this.panel.replaceChildren();
+      document.body.classList.remove("drafting");
+    }
     why.textContent = text ?? "";
     why.hidden = !text || spaces.length > 0;
   }
 
   /**
-   * The server did not let something happen.
-   * @param {XMLHttpRequest} request
+   * The server did not let something happen, or did not answer.
+   * @param {{ status: number, responseText: string } | null} request
    */
   refuse(request) {
     let message = "";
     try {
-      message = JSON.parse(request.responseText).message;
+      message = JSON.parse(request?.responseText ?? "").message;
     } catch {
       message = say("web-js-lost");
     }
     this.complain(message);
-    if (request.status === 409) this.table.refresh();
+    if (request?.status === 409) this.table.refresh();
   }
 
   /** Make the move that is looked at. */
