@@ -124,7 +124,8 @@ async def try_move(ctx: RequestContext, reviews: Reviews, table: Table, number: 
     it = review(reviews, table).at(number)
     if it is None:
         raise NotNow("no-such-moment")
-    return await reviews.tried(table, it, at_decision(table, number).meant(it.decision.seat, move))
+    meant = at_decision(table, number).meant(it.decision.seat, move)
+    return await reviews.tried(table, it, meant, (ctx.visitor, ctx.person.id if ctx.person else "", table.id))
 
 
 def at_decision(table: Table, number: int) -> Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ import pytest
 from boulevard.bots.adviser import Hindsight
 from boulevard.review.decisions import Assessment, decisions
 from boulevard.review.reviewing import Review
-from boulevard.web.errors import UnknownTable
+from boulevard.web.errors import TooMany, UnknownTable
 from boulevard.web.tables import decisions as deciding
 from boulevard.web.tables import records
 from boulevard.web.tables import reviews as module
@@ -23,6 +23,7 @@ from boulevard.web.thinking import questions
 from boulevard.web.thinking.questions import DecisionAsked, FinishedGame
 
 EFFORT = 0.01
+LINE = ("1.2.3.4", "ann", "here")
 
 
 class Thinkers:
@@ -30,10 +31,12 @@ class Thinkers:
 
     def __init__(self, can_answer: bool = True) -> None:
         self.asked = 0
+        self.line: Sequence[str] | None = None
         self.can_answer = can_answer
 
-    async def assess(self, _table: str, asked: DecisionAsked) -> Assessment:
+    async def assess(self, _table: str, asked: DecisionAsked, line: Sequence[str] | None = None) -> Assessment:
         self.asked += 1
+        self.line = line
         if not self.can_answer:
             raise OSError
         return questions.assess(asked)
@@ -148,12 +151,12 @@ def test_what_is_known_so_far_can_be_looked_at(over: Table, tmp_path: Path) -> N
     class Watched(Thinkers):
         reviews: Reviews
 
-        async def assess(self, table: str, asked: DecisionAsked) -> Assessment:
+        async def assess(self, table: str, asked: DecisionAsked, line: Sequence[str] | None = None) -> Assessment:
             found = self.reviews.of(over)
             assert found
             assert not found.ready
             seen.append(found.review)
-            return await super().assess(table, asked)
+            return await super().assess(table, asked, line)
 
     async def work(store: Store) -> None:
         watched = Watched()
@@ -167,6 +170,13 @@ def test_what_is_known_so_far_can_be_looked_at(over: Table, tmp_path: Path) -> N
     with_store(tmp_path, work)
 
 
+def unlisted(table: Table, it: Assessment) -> list[str]:
+    """Moves at a decision that a review tells nothing of."""
+    state, seat = table.game.state_after(it.decision.number), it.decision.seat
+    moves = {table.rules.write(state, seat, action) for action in table.rules.actions(state, seat).tolist()}
+    return sorted(moves - {option.move for option in it.options})
+
+
 def test_a_move_that_somebody_tries_is_rated_once(over: Table) -> None:
     async def run() -> None:
         thinkers = Thinkers()
@@ -175,17 +185,54 @@ def test_a_move_that_somebody_tries_is_rated_once(over: Table) -> None:
         it = max(found.review.assessments, key=lambda it: it.loss)
         best, played = it.options[0], it.options[it.played]
         asked = thinkers.asked
-        assert await reviews.tried(over, it, best.move) == Tried(best, 0)
-        assert await reviews.tried(over, it, played.move) == Tried(played, it.loss)
+        assert await reviews.tried(over, it, best.move, LINE) == Tried(best, 0)
+        assert await reviews.tried(over, it, played.move, LINE) == Tried(played, it.loss)
         assert thinkers.asked == asked
-        state, seat = over.game.state_after(it.decision.number), it.decision.seat
-        moves = {over.rules.write(state, seat, action) for action in over.rules.actions(state, seat).tolist()}
-        other = sorted(moves - {option.move for option in it.options})[0]
-        rated = [await reviews.tried(over, it, other) for _ in range(2)]
-        assert thinkers.asked == asked + 1
+        other = unlisted(over, it)[0]
+        rated = [await reviews.tried(over, it, other, LINE) for _ in range(2)]
+        assert (thinkers.asked, thinkers.line) == (asked + 1, LINE)
         assert rated[0] == rated[1]
         assert rated[0].option.move == other
         assert rated[0].option.value == best.value - rated[0].loss
+
+    asyncio.run(run())
+
+
+def test_too_many_moves_that_are_tried_are_given_up(over: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest, unless one is rated already; and all of them when the review is forgotten."""
+    monkeypatch.setattr(module, "TRIED", 2)
+
+    async def run() -> None:
+        thinkers = Thinkers()
+        reviews = Reviews(thinkers, None, EFFORT)  # type: ignore[arg-type]
+        found = await done(reviews, over)
+        it = max(found.review.assessments, key=lambda it: len(unlisted(over, it)))
+        moves, given_up = unlisted(over, it), list[int]()
+        await reviews.tried(over, it, moves[0], LINE)
+
+        async def assess(_table: str, asked: DecisionAsked, _line: Sequence[str] | None) -> Assessment:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                given_up.append(asked.decision.number)
+                raise
+            raise AssertionError
+
+        monkeypatch.setattr(thinkers, "assess", assess)
+        waiting = []
+        for move, gone in zip(moves[1:4], (0, 0, 1), strict=True):
+            waiting.append(asyncio.create_task(reviews.tried(over, it, move, LINE)))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            assert len(given_up) == gone
+        with pytest.raises(TooMany):
+            await waiting[0]
+        reviews.drop(over.id)
+        for task in waiting[1:]:
+            with pytest.raises(TooMany):
+                await task
+        assert len(given_up) == 3
 
     asyncio.run(run())
 

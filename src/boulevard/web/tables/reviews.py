@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from boulevard.review.decisions import Assessment, Option, decisions, sight_of
 from boulevard.review.keeping import FORM, Findings, kept, read
 from boulevard.review.reviewing import Review, concluded, so_far
+from boulevard.web.errors import TooMany
 from boulevard.web.tables.store import Store
 from boulevard.web.tables.table import BOT, Table
 from boulevard.web.thinking.questions import DecisionAsked, FinishedGame
@@ -32,6 +33,8 @@ TRIED = 100
 AGAIN = 300.0
 """Seconds after which a review that failed may be tried again."""
 
+MovesTried = OrderedDict[tuple[int, str], asyncio.Future[Assessment]]
+
 
 @dataclass
 class TableReview:
@@ -45,7 +48,7 @@ class TableReview:
     """How many decisions there are."""
     ready: bool = False
     failed_at: float | None = None
-    tried: OrderedDict[tuple[int, str], asyncio.Future[Assessment]] = field(default_factory=OrderedDict)
+    tried: MovesTried = field(default_factory=OrderedDict)
     """Other moves that people tried, by the number of the decision and in notation."""
 
     @property
@@ -57,6 +60,11 @@ class TableReview:
     def failed(self) -> bool:
         """Whether it could not be worked out."""
         return self.failed_at is not None
+
+    def give_up(self) -> None:
+        """Let nobody think any more about moves that people tried."""
+        for task in self.tried.values():
+            task.cancel()
 
     def at(self, number: int) -> Assessment | None:
         """The decision after so many moves, if there was one and it was looked at."""
@@ -94,6 +102,8 @@ class Reviews:
 
     def _begun(self, table: Table) -> TableReview:
         people, nothing = dict(decisions_of_people(table)), Review(table.rules.info.name, (), {})
+        if before := self._found.get(table.id):
+            before.give_up()
         self._found[table.id] = begun = TableReview(people, nothing)
         if begun.people:
             task = self._working[table.id] = asyncio.create_task(self._work(table, begun))
@@ -109,7 +119,7 @@ class Reviews:
         for identity in [it for it in self._found if it not in self._working]:
             if len(self._found) <= IN_MEMORY:
                 return
-            del self._found[identity]
+            self._found.pop(identity).give_up()
 
     async def _work(self, table: Table, it: TableReview) -> None:
         try:
@@ -153,37 +163,45 @@ class Reviews:
         hindsight = await self._thinkers.hindsight(table.id, finished) if game.over and game.is_whole else None
         return found, hindsight
 
-    async def tried(self, table: Table, it: Assessment, move: str) -> Tried:
-        """What another move would have been worth in place of the one that was made."""
+    async def tried(self, table: Table, it: Assessment, move: str, line: Sequence[str]) -> Tried:
+        """What another move would have been worth in place of the one that was made (`TooMany`).
+
+        `line` is where whoever asks waits for their turn.
+        """
         listed = next((option for option in it.options if option.move == move), None)
         if listed is not None:
             return Tried(listed, it.options[0].value - listed.value)
-        other = await self._rate(table, it, move)
+        other = await self._rate(table, it, move, line)
         return Tried(replace(other.options[other.played], value=it.options[0].value - other.loss), other.loss)
 
-    async def _rate(self, table: Table, it: Assessment, move: str) -> Assessment:
+    async def _rate(self, table: Table, it: Assessment, move: str, line: Sequence[str]) -> Assessment:
         """Assess a decision as if another move had been made, once."""
-        found, key = self._found[table.id], (it.decision.number, move)
-        if key not in found.tried:
-            found.tried[key] = asyncio.ensure_future(self._rated(table, it, move))
-            while len(found.tried) > TRIED:
-                found.tried.popitem(last=False)
+        tried, key = self._found[table.id].tried, (it.decision.number, move)
+        if key not in tried:
+            _make_room(tried)
+            tried[key] = asyncio.ensure_future(self._rated(table, it, move, line))
+        task = tried[key]
         try:
-            return await asyncio.shield(found.tried[key])
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if not task.cancelled():
+                raise
+            raise TooMany("too-many-moves") from None
         except Exception:
-            found.tried.pop(key, None)
+            tried.pop(key, None)
             raise
 
-    async def _rated(self, table: Table, it: Assessment, move: str) -> Assessment:
+    async def _rated(self, table: Table, it: Assessment, move: str, line: Sequence[str]) -> Assessment:
         game, seat = table.game, it.decision.seat
         action = game.rules.read(game.state_after(it.decision.number), seat, move)
         decision = replace(it.decision, action=action)
         asked = DecisionAsked.of(sight_of(game, it.decision), decision, self._effort)
-        return await self._thinkers.assess(table.id, asked)
+        return await self._thinkers.assess(table.id, asked, line)
 
     def drop(self, identity: str) -> None:
         """Forget a review, whether it is ready or not."""
-        self._found.pop(identity, None)
+        if found := self._found.pop(identity, None):
+            found.give_up()
         if task := self._working.get(identity):
             task.cancel()
 
@@ -194,6 +212,12 @@ class Reviews:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _make_room(tried: MovesTried) -> None:
+    """Let one of many moves that were tried go: the oldest that is rated, or else the oldest, which is given up."""
+    if len(tried) >= TRIED:
+        tried.pop(next((key for key, task in tried.items() if task.done()), next(iter(tried)))).cancel()
 
 
 def decisions_of_people(table: Table) -> Iterator[tuple[int, int]]:

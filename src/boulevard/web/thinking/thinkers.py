@@ -72,10 +72,13 @@ class Thinkers:
         """Return what a bot would do in the place of somebody at a table."""
         return await self._asked(questions.advise, asked, self._patience(asked.game, asked.budget), table)
 
-    async def assess(self, table: str, asked: DecisionAsked) -> Assessment:
-        """Return what a bot thinks of a decision at a table, when nobody waits for anything else."""
+    async def assess(self, table: str, asked: DecisionAsked, line: Sequence[str] | None = None) -> Assessment:
+        """Return what a bot thinks of a decision at a table, when nobody waits for anything else.
+
+        It waits in the line of the table's visitor, or of somebody else who asks.
+        """
         seconds = self._patience(asked.game, part(adviser(asked.game).study, asked.effort))
-        return await self._asked(questions.assess, asked, seconds, table, has_time=True)
+        return await self._asked(questions.assess, asked, seconds, table, has_time=True, line=line)
 
     async def hindsight(self, table: str, finished: FinishedGame) -> Hindsight | None:
         """Return what could have been made of the game at a table, when nobody waits for anything else."""
@@ -135,10 +138,11 @@ class Thinkers:
         seconds: float,
         table: str = "",
         has_time: bool = False,
+        line: Sequence[str] | None = None,
     ) -> Answer:
         """Have something worked out; begun again, it waits for its turn again, so that it never stops the others."""
         for attempt in range(ATTEMPTS):
-            async with self._turns.turn(*self.visitors.line(table), has_time=has_time):
+            async with self._turns.turn(*(line or self.visitors.line(table)), has_time=has_time):
                 with self._one() as thinker:
                     with suppress(Lost):
                         return await self._heard(thinker, function, argument, seconds)
