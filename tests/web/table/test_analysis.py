@@ -47,9 +47,9 @@ def test_a_finished_game_is_analysed_and_shared(served: Served, browser: Browser
 
     # the bot shows three moves, on the board too, and a click plays one
     ann.page.get_by_role("button", name=say("web-analysis-js-think")).click()
-    expect(ann.page.locator("#engine .idea-3 .name")).not_to_be_empty()
-    expect(ann.page.locator("#engine .idea-row:visible")).to_have_count(3)
-    played = ann.page.locator("#engine .idea-1 .name").first
+    expect(ann.page.locator("#watching .idea-3 .name")).not_to_be_empty()
+    expect(ann.page.locator("#watching .idea-row:visible")).to_have_count(3)
+    played = ann.page.locator("#watching .idea-1 .name").first
     played.click()
     branched_at = ann.page.locator(".lines [aria-current]")
     expect(branched_at).to_have_count(1)

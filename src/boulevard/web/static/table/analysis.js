@@ -3,7 +3,7 @@
 import { byId, closest, one } from "../common/elements.js";
 import { morph } from "../common/morph.js";
 import { say } from "../common/words.js";
-import { Engine } from "./engine.js";
+import { WatchingBot } from "./watching.js";
 import { writes } from "./gestures.js";
 import { begin, Playable } from "./playable.js";
 
@@ -12,7 +12,7 @@ const SIBLINGS = new Map([["ArrowUp", -1], ["ArrowDown", 1]]);
 export class AnalysisBoard extends Playable {
   constructor() {
     super();
-    this.engine = new Engine(this);
+    this.bot = new WatchingBot(this);
     this.busy = false;
     /** @type {string | null} what was pressed while the page was on its way */
     this.pressed = null;
@@ -136,7 +136,7 @@ export class AnalysisBoard extends Playable {
     document.title = byId("status").dataset.title ?? document.title;
     const list = document.getElementById("lines"), at = list?.querySelector("[aria-current]");
     if (list && at instanceof HTMLElement) list.scrollTop = at.offsetTop - list.clientHeight / 2;
-    this.engine.refresh();
+    this.bot.refresh();
     this.root.dataset.shown = node;
     return before;
   }
@@ -146,5 +146,5 @@ const table = new AnalysisBoard();
 begin(table);
 addEventListener("pagehide", () => {
   table.remember();
-  table.engine.close();
+  table.bot.close();
 });

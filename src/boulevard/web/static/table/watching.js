@@ -1,6 +1,6 @@
 // The bot that watches an analysis: its three best moves as a list and as numbers on the board, while it thinks.
 //
-// The panel #engine is ours (data-keep). Whether the bot is wanted is kept in this browser; it thinks about the position that is
+// The panel #watching is ours (data-keep). Whether the bot is wanted is kept in this browser; it thinks about the position that is
 // shown, for as long as the server lets it, and about the next one as soon as that is shown.
 
 import { all, button, one, part, shape } from "../common/elements.js";
@@ -13,12 +13,12 @@ import { say } from "../common/words.js";
  * @typedef {{ simulations: number, proven: boolean, ideas: Idea[] }} Thought
  */
 
-const KEPT = "boulevard-engine";
+const KEPT = "boulevard-watching";
 const SOON = 200; // whoever walks through the tree asks for nothing on the way
 const IDEAS = 3;
 const KEPT_MS = 1500; // so long after it was stopped, what the bot thought last has been kept
 
-export class Engine {
+export class WatchingBot {
   /** @param {import("./analysis.js").AnalysisBoard} table */
   constructor(table) {
     this.table = table;
@@ -41,7 +41,7 @@ export class Engine {
 
   /** The page is new: another position is thought about anew, or none if the game is over. */
   refresh() {
-    const panel = document.getElementById("engine");
+    const panel = document.getElementById("watching");
     if (!panel || this.shown !== this.position) {
       this.close();
       this.thought = null;
@@ -107,7 +107,7 @@ export class Engine {
   }
 
   redraw() {
-    const panel = document.getElementById("engine");
+    const panel = document.getElementById("watching");
     if (panel) this.draw(panel);
   }
 
