@@ -6,6 +6,7 @@ import html
 import json
 import re
 import xml.etree.ElementTree as ET
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -50,7 +51,7 @@ def shown(it: Reviewed, **asked: Any) -> dict[str, Any]:
 
 
 def with_review(it: Reviewed, review: Review, ready: bool = False) -> Reviewed:
-    return it._replace(found=TableReview(it.found.people, review, it.found.count, ready))
+    return replace(it, found=TableReview(it.found.people, review, it.found.count, ready))
 
 
 def test_what_a_page_says_adds_up(reviewed: Reviewed) -> None:
@@ -155,6 +156,7 @@ def test_every_moment_of_a_game_has_a_page_and_a_picture(served: Served, scenery
                 assert html.escape(option["words"], quote=False) in html.unescape(page.text)
             drawn = http.get(f"/review/{name}/{number}.svg?option=0&theme=dark")
             assert ET.fromstring(drawn.text).tag.endswith("svg")
+        assert not http.get(f"/review/{name}/progress").text.strip()
         end = http.get(f"/review/{name}")
         for word in ("data-waiting", "Traceback"):
             assert word not in end.text
@@ -202,6 +204,9 @@ def test_a_record_is_reviewed_by_programs_and_people(served: Served) -> None:
     sent = guest.post("/api/records", game.record())
     assert sent.status_code == 201, sent.text
     record = sent.json()["record"]
+    progress = guest.get(f"/record/{record}/review/progress", headers=HTML).text
+    assert "data-waiting" in progress
+    assert len(progress) < 1000
     given = until(lambda: it if (it := guest.get(f"/api/records/{record}/review").json())["ready"] else None)
     (account,) = given["review"]["seats"]
     total = game.result()["players"][0]["total"]

@@ -44,10 +44,7 @@ def of_review(it: Reviewed, asked: Asked, base: str, back: str) -> Context:
         "replay": it.replay,
         "asked": asked,
         "to": asked.to,
-        "ready": found.ready,
-        "failed": found.failed,
-        "looked": found.looked,
-        "decision_count": found.count,
+        **of_progress(it),
         "accounts": list(_accounts(it)),
         "hindsight": in_hindsight(found.review, it.called) if found.ready else [],
         "graph": Markup(graph(it.table.game, found.review, FRAME, shown, it.called)) if rows else "",
@@ -60,6 +57,12 @@ def of_review(it: Reviewed, asked: Asked, base: str, back: str) -> Context:
         "of": of,
         "seats": [(seat, it.called(seat)) for seat in it.table.seats],
     }
+
+
+def of_progress(it: Reviewed) -> Context:
+    """How far a review has come."""
+    found = it.found
+    return {"ready": found.ready, "failed": found.failed, "looked": found.looked, "decision_count": found.count}
 
 
 def _board(step: Step) -> Markup:

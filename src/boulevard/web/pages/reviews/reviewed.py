@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal
 from urllib.parse import urlencode
 
 from pydantic import BaseModel
@@ -38,7 +40,8 @@ class Asked(BaseModel):
         return "?" + urlencode({name: it for name, it in asked.items() if it is not None and it != plain[name]})
 
 
-class Reviewed(NamedTuple):
+@dataclass(frozen=True)
+class Reviewed:
     """A game with its review, and where its pages are."""
 
     table: Table
@@ -50,9 +53,13 @@ class Reviewed(NamedTuple):
     opened: bool
     """Whether it is a record."""
 
+    @cached_property
+    def _names(self) -> list[str]:
+        return [snapshot.name_of(self.table, place) for place in range(len(self.table.seats))]
+
     def called(self, seat: Seat) -> str:
         """What whoever has a seat is called."""
-        return snapshot.name_of(self.table, self.table.place(seat))
+        return self._names[self.table.place(seat)]
 
     def moment(self, asked: Asked) -> int:
         """The moment that is shown."""

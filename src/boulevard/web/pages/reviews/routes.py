@@ -10,7 +10,7 @@ from starlette.responses import Response
 from boulevard.web.errors import NotNow
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.pages import render
-from boulevard.web.pages.reviews.context import of_review
+from boulevard.web.pages.reviews.context import of_progress, of_review
 from boulevard.web.pages.reviews.reviewed import Asked, Reviewed, of_record, of_table
 
 Shown = Annotated[Asked, Query()]
@@ -47,6 +47,22 @@ def _page(request: Request, ctx: RequestContext, it: Reviewed, asked: Asked) -> 
     context = of_review(it, asked, render.base(request), ctx.way_to(it.table))
     name = "table/review_body.html" if render.FROM_SCRIPT in request.headers else "table/review.html"
     return render.page(request, name, context, ctx)
+
+
+@router.get("/review/{table}/progress")
+async def progress(request: Request, table: str, ctx: Ctx) -> Response:
+    """How far a review has come, which is asked often."""
+    return _progress(request, ctx, await of_table(ctx, table))
+
+
+@router.get("/record/{record}/review/progress")
+async def progress_of_record(request: Request, record: str, ctx: Ctx) -> Response:
+    """The same of a record."""
+    return _progress(request, ctx, of_record(ctx, record))
+
+
+def _progress(request: Request, ctx: RequestContext, it: Reviewed) -> Response:
+    return render.page(request, "table/review_progress.html", of_progress(it), ctx)
 
 
 @router.get("/review/{table}/{number}.svg")

@@ -1,9 +1,11 @@
-// The review of a game: a walk through it, with a graph to go somewhere by. While it is worked out, the page asks again.
+// The review of a game: a walk through it, with a graph to go somewhere by. While it is worked out, the
+// page asks how far it has come, and now and then for all that is new.
 
-import { byId, closest } from "../common/elements.js";
+import { byId, closest, elements } from "../common/elements.js";
 import { Walk } from "./walk.js";
 
 const AGAIN_MS = 1000;
+const WHOLE_MS = 3000;
 const root = byId("table");
 const walk = Walk.through(root);
 
@@ -19,10 +21,27 @@ function moveAt(graph, { clientX, clientY }) {
   return Math.round(((x - Number(left)) / wide) * Number(last));
 }
 
+/** @returns {HTMLElement | null} */
+const waiting = (/** @type {ParentNode} */ within) => within.querySelector("[data-waiting]");
+
+/** How far the review has come: the part of the page that says so, or nothing if it is done; not known if nobody answers. */
+async function progress() {
+  const answer = await fetch(`${location.pathname}/progress`, { headers: { "HX-Request": "true" } }).catch(() => null);
+  return answer?.ok ? waiting(elements(await answer.text())) : undefined;
+}
+
 async function follow() {
-  while (root.querySelector("[data-waiting]")) {
+  let drawn = waiting(root)?.dataset.looked, since = 0;
+  for (let now = waiting(root); now; now = waiting(root)) {
     await new Promise((done) => setTimeout(done, AGAIN_MS));
-    if (!walk.busy) await walk.renew();
+    const next = await progress();
+    if (next === undefined || walk.busy) continue;
+    const looked = next?.dataset.looked;
+    if (!next || (looked !== drawn && performance.now() - since > WHOLE_MS)) {
+      await walk.renew();
+      drawn = looked;
+      since = performance.now();
+    } else Idiomorph.morph(now, next.outerHTML, { morphStyle: "outerHTML" });
   }
 }
 
