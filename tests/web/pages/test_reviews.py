@@ -116,6 +116,24 @@ def test_the_board_goes_from_the_position_to_what_was_played_to_the_best(reviewe
     assert query == f"?move={number}"
 
 
+def test_players_have_what_they_would_have_had(reviewed: Reviewed) -> None:
+    """A move that takes something is seen beside the board, where a game shows that, and not on it."""
+    game = boulevard.new("paris", seed=5)
+    move = next(it for it in game.legal(game.turn[0]) if it.startswith("reserve"))
+    while not game.over:
+        game.play(game.turn[0], move)
+        move = (*game.legal(game.turn[0]), "")[0] if game.turn else ""
+    table = opened(json.dumps(game.record()), "mine.json")
+    first = decisions(table.game)[0]
+    found = assess(sight_of(table.game, first), first, Budget(simulations=8))
+    review = TableReview({0: 0}, so_far(table.game, [found]), 1)
+    it = replace(reviewed, table=table, found=review)
+    before, after = shown(it, move=0)["view"], shown(it, move=0, option=found.played)["view"]
+    seat, taken = first.seat, found.options[found.played].move.split()[1]
+    assert (before["reserve"][seat], after["reserve"][seat]) == ([], [taken])
+    assert taken not in after["pool"]
+
+
 @pytest.mark.parametrize("asked", [{"option": 9}, {"option": -1}, {"option": 0, "step": 99}, {"option": 0, "step": 0}])
 def test_what_there_is_not_is_refused(reviewed: Reviewed, asked: dict[str, int]) -> None:
     with pytest.raises(NotNow, match=re.escape(say("no-such-moment"))):

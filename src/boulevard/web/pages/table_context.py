@@ -10,7 +10,7 @@ from typing import Any
 import segno
 from markupsafe import Markup
 
-from boulevard.games.contract import Seat
+from boulevard.games.contract import Seat, View
 from boulevard.games.facts import facts
 from boulevard.games.game import Game
 from boulevard.games.rulebook import has_rulebook
@@ -116,13 +116,18 @@ def _name(table: Table, seat: Seat) -> str:
     return name_of(table, table.place(seat))
 
 
-def of_replay(table: Table, shown: int, base: str, back: str, seat: Seat | None = None) -> Context:
-    """A game that is over, after so many moves, as a seat or a spectator saw it; `back` is the way to the table."""
+def of_replay(
+    table: Table, shown: int, base: str, back: str, seat: Seat | None = None, view: View | None = None
+) -> Context:
+    """A game that is over, after so many moves, as a seat or a spectator saw it; `back` is the way to the table.
+
+    Another view may be shown instead, of what could have followed.
+    """
     game = table.game.copy()
     game.undo(len(table.moves) - shown)
     turn = list(game.turn)
     known = bool(turn) and table.rules.positions is not None
-    state: State = {**snapshot.seen_by(table, None), "seat": seat, "view": game.view(seat), "turn": turn}
+    state: State = {**snapshot.seen_by(table, None), "seat": seat, "view": view or game.view(seat), "turn": turn}
     return {
         **of_game(game, state, partial(_name, table)),
         "held": list(table.seats),

@@ -34,8 +34,10 @@ def of_review(it: Reviewed, asked: Asked, base: str, back: str) -> Context:
     line, step = it.step(decision, asked)
     of = snapshot.seat_named(it.table, asked.of or None)
     rows = [_row(it, each, asked) for each in found.review.assessments if of in (None, each.decision.seat)]
-    context = table_context.of_replay(it.table, shown, base, back, it.viewer(shown))
-    drawn = {"board": _board(line[step - 1])} if line else {}
+    option = line[step - 1] if line else None
+    view = option.view if option and option.rules.seats == it.table.rules.seats else None
+    context = table_context.of_replay(it.table, shown, base, back, it.viewer(shown), view)
+    drawn = {"board": _board(option)} if option else {}
     return {
         **context,
         **drawn,
