@@ -187,7 +187,16 @@ def watch(ctx: RequestContext, at: Place, has_more_time: bool) -> Watch:
     person = ctx.person.id if ctx.person else ""
     asked = PositionAsked.of(sight, MORE_SECONDS if has_more_time else SECONDS)
     keep = partial(_keep, ctx, at) if person == at.kept.owner else None
-    return ctx.tables.watching.begin(f"{ctx.visitor} {person}", (ctx.visitor, person, at.kept.id), asked, keep)
+    return ctx.tables.watching.begin(_watcher(ctx), (ctx.visitor, person, at.kept.id), asked, keep)
+
+
+def stop(ctx: RequestContext) -> None:
+    """Let the bot think no longer that somebody watches; they hear that it is done when its opinion was kept."""
+    ctx.tables.watching.stop(_watcher(ctx))
+
+
+def _watcher(ctx: RequestContext) -> str:
+    return f"{ctx.visitor} {ctx.person.id if ctx.person else ''}"
 
 
 async def opinions(watched: Watch) -> AsyncIterator[Opinion | None]:

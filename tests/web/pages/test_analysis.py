@@ -322,6 +322,22 @@ def test_a_bot_thinks_while_somebody_watches_and_the_owner_keeps_what_it_thinks(
     assert "worth-of" in ann.http.get(path).text
 
 
+def test_a_bot_that_is_stopped_is_done_when_its_opinion_is_kept(served: Served, ann: Analyst) -> None:
+    served.wait_until_ready("bots")
+    path = ann.begin(text=json.dumps(played("paris", 10).record()))
+    kinds: list[str] = []
+    with ann.http.stream("GET", f"{path}/think", params={"node": 10, "more": "true"}) as stream:
+        for line in stream.iter_lines():
+            if line.startswith("event: "):
+                kinds.append(line.removeprefix("event: "))
+            if kinds == ["thought"] and not line:
+                assert ann.http.post(f"{path}/stop").status_code == 204
+    assert kinds[-1] == "done"
+    (node,) = (it for it in ann.document(path)["nodes"] if it["id"] == 10)
+    assert node["evaluation"]["seat"] == "orange"
+    assert ann.http.post(f"{path}/stop").status_code == 204  # there is nothing to stop
+
+
 def test_at_the_end_of_a_game_there_is_nothing_to_think_about(ann: Analyst) -> None:
     game = boulevard.new("avenue", seed=1)
     while not game.over:

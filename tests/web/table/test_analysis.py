@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 import boulevard
 from boulevard.messages import say
 from tests.waiting import until
 from tests.web.browsing import EVERY, TOUCH, Person
+from tests.web.expecting import expect
 from tests.web.serving import PERSON, Guest, Served, play_on
 
 
@@ -54,8 +55,10 @@ def test_a_finished_game_is_analysed_and_shared(served: Served, browser: Browser
     branched_at = ann.page.locator(".lines [aria-current]")
     expect(branched_at).to_have_count(1)
     ann.page.wait_for_function("() => document.getElementById('table').dataset.shown !== '2'", polling=EVERY)
+    expect(ann.page.locator("#watching .idea-1")).to_be_visible()
     ann.page.get_by_role("button", name=say("web-analysis-js-stop")).click()
     expect(ann.page.get_by_role("button", name=say("web-analysis-js-think"))).to_be_visible()
+    expect(ann.page.locator(".lines [aria-current] .worth-of")).to_be_visible()
 
     # by gestures one makes any other move
     ann.page.locator(".lines [data-node='2']").click()

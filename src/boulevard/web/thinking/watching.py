@@ -89,6 +89,12 @@ class Watch:
                 told = self.best
                 yield told
 
+    def stop(self) -> None:
+        """Let the bot think no longer: all is over as soon as what it thought last has been kept."""
+        self._seconds = 0.0
+        if self.best is None:
+            self.end()
+
 
 class Watching:
     """All who watch."""
@@ -143,6 +149,11 @@ class Watching:
         """Let all watch no longer."""
         for watch in list(self._watches.values()):
             watch.end()
+
+    def stop(self, visitor: str) -> None:
+        """Let the bot of a visitor think no longer; they hear when all is over."""
+        if watch := self._watches.get(visitor):
+            watch.stop()
 
     async def close(self) -> None:
         """End everything."""

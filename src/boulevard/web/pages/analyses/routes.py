@@ -217,6 +217,13 @@ async def think(
     return Stream(ctx, _thoughts(ctx, at, more))
 
 
+@router.post("/analysis/{identity}/stop")
+async def stop(identity: str, ctx: Ctx) -> Response:
+    """Let the bot think no longer; its stream ends when its last opinion was kept."""
+    analysing.stop(ctx)
+    return Response(status_code=204)
+
+
 async def _thoughts(ctx: RequestContext, at: Place, more: bool) -> AsyncIterator[str]:
     """Opinions as events; after the last, that it was the last."""
     yield f"retry: {RETRY}\n\n"

@@ -16,7 +16,6 @@ import { say } from "../common/words.js";
 const KEPT = "boulevard-watching";
 const SOON = 200; // whoever walks through the tree asks for nothing on the way
 const IDEAS = 3;
-const KEPT_MS = 1500; // so long after it was stopped, what the bot thought last has been kept
 
 export class WatchingBot {
   /** @param {import("./analysis.js").AnalysisBoard} table */
@@ -72,7 +71,10 @@ export class WatchingBot {
     source.addEventListener("thought", (event) => this.hear(JSON.parse(event.data)));
     source.addEventListener("refused", (event) => this.end(JSON.parse(event.data).message));
     source.addEventListener("done", () => this.end());
-    source.addEventListener("error", () => source.readyState === EventSource.CLOSED && this.end(say("web-js-lost")));
+    source.addEventListener("error", () => {
+      if (!this.thinking) this.close(); // it would begin again
+      else if (source.readyState === EventSource.CLOSED) this.end(say("web-js-lost"));
+    });
     this.redraw();
   }
 
@@ -101,9 +103,17 @@ export class WatchingBot {
     this.on = !this.thinking;
     turn(KEPT, this.on);
     if (this.on) return this.open();
-    this.close();
+    this.stop();
+  }
+
+  /** Let the bot think no longer. Its stream is heard to the end: then what it thought has been kept. */
+  async stop() {
+    const { source } = this;
+    clearTimeout(this.waiting);
+    this.thinking = false;
     this.redraw();
-    setTimeout(() => this.table.evaluated(), KEPT_MS);
+    const answer = await fetch(`${this.table.root.dataset.address}/stop`, { method: "POST" }).catch(() => null);
+    if (!answer?.ok && source === this.source) this.close();
   }
 
   redraw() {
