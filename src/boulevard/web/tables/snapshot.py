@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from boulevard.bots.advice import Hint, Judged
@@ -50,13 +51,18 @@ def seen_by(table: Table, place: int | None) -> State:
     }
 
 
-def of_game(game: Game, seat: Seat | None, number: int, view: View | None = None) -> Shown:
-    """A game that is not played at a table, as a seat sees it (or as a view shows it), with what it can play now."""
+def of_game(
+    game: Game, seat: Seat | None, number: int, view: View | None = None, name: Callable[[Seat], str] = seat_name
+) -> Shown:
+    """A game that is not played at a table, as a seat sees it (or as a view shows it), with what it can play now.
+
+    `name` says what players are called.
+    """
     chairs: list[ChairGiven] = [
         {
             "seat": it,
             "kind": PERSON,
-            "name": seat_name(it),
+            "name": name(it),
             "level": None,
             "free": False,
             "left": False,

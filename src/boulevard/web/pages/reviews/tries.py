@@ -93,7 +93,7 @@ def of_try(it: Reviewed, number: int, tried: Tried | None, count: int) -> Mappin
     """The position of a decision, and how good the move was that somebody tried; `count` numbers the tries."""
     decided, game = _decision(it, number), use_cases.at_decision(it.table, number)
     seat = decided.decision.seat
-    state = snapshot.of_game(game, seat, count)
+    state = snapshot.of_game(game, seat, count, name=it.called)
     return {
         **table_context.of_playable(game, state, f"{it.path}/try/{number}", it.called),
         "held": [seat],

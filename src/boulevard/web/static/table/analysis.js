@@ -7,6 +7,7 @@ import { WatchingBot } from "./watching.js";
 import { writes } from "./gestures.js";
 import { begin, Playable } from "./playable.js";
 
+const KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
 const SIBLINGS = new Map([["ArrowUp", -1], ["ArrowDown", 1]]);
 
 export class AnalysisBoard extends Playable {
@@ -106,11 +107,11 @@ export class AnalysisBoard extends Playable {
   }
 
   /**
-   * Arrow keys go through the tree, unless they are for something else.
+   * Arrow keys, Home and End go through the tree, unless they are for something else.
    * @param {KeyboardEvent} event
    */
   step(event) {
-    if (!event.key.startsWith("Arrow") || event.altKey || event.ctrlKey || event.metaKey || writes(event)) return;
+    if (!KEYS.test(event.key) || event.altKey || event.ctrlKey || event.metaKey || writes(event)) return;
     if (document.body.classList.contains("drafting") || closest(event, "#board, [data-rove]")) return;
     event.preventDefault();
     event.stopPropagation();

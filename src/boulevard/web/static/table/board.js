@@ -78,20 +78,22 @@ export class Board {
   }
 
   /**
-   * Lay empty cells out, row by row from above.
+   * Lay empty cells out, row by row from above. What is drawn in a space may reach beyond it: a row is what is about level.
    * @param {Element} grid
    */
   lay(grid) {
-    /** @type {Map<number, HTMLElement[]>} */
-    const rows = new Map();
-    const plain = this.element.role === "table";
-    const places = [...this.spaces].sort(([, a], [, b]) => Math.round(a.y - b.y) || a.x - b.x);
-    for (const [space, { y }] of places) {
-      const row = [...rows.keys()].find((at) => Math.abs(at - y) < 1) ?? y;
-      const cell = made("div", { id: `cell-${space}`, role: plain ? "cell" : "gridcell", "data-cell": space });
-      rows.set(row, [...(rows.get(row) ?? []), cell]);
+    /** @type {{ y: number, spaces: string[] }[]} */
+    const rows = [];
+    const role = this.element.role === "table" ? "cell" : "gridcell";
+    const middles = new Map([...this.spaces.keys()].map((space) => [space, this.middle(space)]));
+    for (const [space, { y }] of [...middles].sort(([, a], [, b]) => a.y - b.y)) {
+      const row = rows.at(-1);
+      if (row && y - row.y < this.space(space).high / 2) row.spaces.push(space);
+      else rows.push({ y, spaces: [space] });
     }
-    grid.replaceChildren(...[...rows.values()].map((cells) => made("div", { role: "row" }, ...cells)));
+    const across = (/** @type {string} */ a, /** @type {string} */ b) => (middles.get(a)?.x ?? 0) - (middles.get(b)?.x ?? 0);
+    const cell = (/** @type {string} */ space) => made("div", { id: `cell-${space}`, role, "data-cell": space });
+    grid.replaceChildren(...rows.map(({ spaces }) => made("div", { role: "row" }, ...spaces.sort(across).map(cell))));
   }
 
   /** Let it be seen that another sheet lies there: somebody else's, where several share a device. */

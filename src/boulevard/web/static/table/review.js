@@ -1,11 +1,12 @@
 // The review of a game: a walk through it, with a graph to go somewhere by. While it is worked out, the
 // page asks how far it has come, and now and then for all that is new.
 
-import { byId, closest, elements } from "../common/elements.js";
+import { byId, closest, elements, one } from "../common/elements.js";
 import { Walk } from "./walk.js";
 
 const AGAIN_MS = 1000;
 const WHOLE_MS = 3000;
+const AFAR = ".moment, .decisions tbody a, .mistakes a";
 const root = byId("table");
 const walk = Walk.through(root);
 
@@ -45,8 +46,18 @@ async function follow() {
   }
 }
 
+/** Let the moment be seen: the board above what is said of it on a phone, the verdict where it has a column of its own. */
+function reveal() {
+  const narrow = !one(root, ".beside").clientHeight, calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const seen = (narrow ? null : root.querySelector(".closely")) ?? one(root, narrow ? ".stage" : ".dock");
+  seen.scrollIntoView({ block: "start", behavior: calm ? "instant" : "smooth" });
+}
+
 root.addEventListener("click", (event) => {
   const graph = closest(event, "svg.graph", SVGSVGElement);
   if (graph) walk.walk(walk.at(moveAt(graph, event)));
+  if (!closest(event, AFAR)) return;
+  if (walk.busy) root.addEventListener("shown", () => requestAnimationFrame(reveal), { once: true });
+  else reveal();
 });
 follow();
