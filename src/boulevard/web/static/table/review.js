@@ -46,11 +46,12 @@ async function follow() {
   }
 }
 
-/** Let the moment be seen: the board above what is said of it on a phone, the verdict where it has a column of its own. */
+/** Let the moment be seen: the board above what is said of it on a phone, the verdict where that has a column of its own. */
 function reveal() {
-  const narrow = !one(root, ".beside").clientHeight, calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const seen = (narrow ? null : root.querySelector(".closely")) ?? one(root, narrow ? ".stage" : ".dock");
-  seen.scrollIntoView({ block: "start", behavior: calm ? "instant" : "smooth" });
+  const beside = one(root, ".beside"), verdict = root.querySelector(".closely") ?? one(root, ".dock");
+  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+  if (!beside.clientHeight) return one(root, ".stage").scrollIntoView({ behavior });
+  beside.scrollBy({ top: verdict.getBoundingClientRect().top - beside.getBoundingClientRect().top, behavior });
 }
 
 root.addEventListener("click", (event) => {
