@@ -118,6 +118,7 @@ def test_others_see_it_and_make_a_copy(ann: Analyst, bob: Analyst) -> None:
     assert bob.document(path) == before == ann.document(path)
     page = bob.http.get(f"{path}?node=3")
     assert say("web-analysis-not-yours") in page.text
+    assert say("web-analysis-link-note") not in page.text
     assert 'id="comment"' not in page.text
     assert '"legal":[]' in page.text
     own = bob.do(path, "copy", 3).headers["location"].partition("?")[0]

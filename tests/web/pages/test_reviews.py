@@ -172,6 +172,8 @@ def test_every_moment_of_a_game_has_a_page_and_a_picture(served: Served, scenery
                 page = http.get(f"/review/{name}?move={number}&option={place}&step={len(option['line'])}")
                 assert page.status_code == 200
                 assert html.escape(option["words"], quote=False) in html.unescape(page.text)
+                assert ('id="road-now"' in page.text) is (name == "avenue-review")  # the card that lies open
+                assert "data-take" not in page.text
             drawn = http.get(f"/review/{name}/{number}.svg?option=0&theme=dark")
             assert ET.fromstring(drawn.text).tag.endswith("svg")
         assert not http.get(f"/review/{name}/progress").text.strip()
@@ -190,6 +192,9 @@ def test_a_move_is_tried_over_http(served: Served, scenery: Scenery) -> None:
         page = http.get("/review/paris-review/try/38")
         state = json.loads(re.findall(r'id="state">(.*?)</script>', page.text)[0])
         assert "rated" not in page.text
+        on_cards, on_sheets = (re.findall(f"<{tag}>([^<]+?)(?: <b>|<)", page.text) for tag in ("h2", "h3"))
+        assert set(on_cards) == set(on_sheets) == {state["chairs"][0]["name"], state["chairs"][1]["name"]}
+        assert "Ada" in on_cards
         look = http.get("/review/paris-review/try/38/look", params={"move": state["legal"][0]})
         assert "<svg" in look.text
         sent = {"move": state["legal"][0], "number": 0, "key": "a-key-for-it", "seat": state["seat"]}

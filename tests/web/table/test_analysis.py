@@ -43,7 +43,13 @@ def test_a_finished_game_is_analysed_and_shared(served: Served, browser: Browser
     ann.page.get_by_role("button", name=say("web-position-analyse")).click()
     ann.page.wait_for_selector("#table[data-shown='4']")
     last = max(int(it.get_attribute("data-node") or 0) for it in ann.page.locator(".lines [data-node]").all())
+    go(ann.page, "Home", 0)
+    go(ann.page, "End", last)
+    ann.page.locator(".lines [data-node='4']").click()
+    ann.page.wait_for_selector("#table[data-shown='4']")
+    seats = ann.page.locator(".seat h2").all_inner_texts()
     go(ann.page, "ArrowLeft", 3)
+    assert ann.page.locator(".seat h2").all_inner_texts() == seats
     go(ann.page, "ArrowLeft", 2)
 
     # the bot shows three moves, on the board too, and a click plays one

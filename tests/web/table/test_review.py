@@ -64,6 +64,8 @@ def test_a_game_is_gone_through_and_a_mistake_tried_again(person: Person, scener
     person._press(page.locator(".decisions tbody tr th a").first)
     shown(page, worst["number"])
     expect(page.locator(".decisions tr.here")).to_have_count(1)
+    expect(page.locator(".stage")).to_be_in_viewport()
+    expect(page.locator("#moment-title")).to_be_in_viewport()
     person._press(page.locator(".options .best .say"))
     expect(ways).to_have_text(say("web-review-way-best"))
     if len(worst["options"][0]["line"]) > 1:
@@ -89,6 +91,15 @@ def test_a_game_is_gone_through_and_a_mistake_tried_again(person: Person, scener
     expect(page.locator(".rated")).to_contain_text(say("web-review-try-best"))
     person._press(page.get_by_role("link", name=say("web-review-try-reveal")))
     page.wait_for_url("**/review/paris-review?move=*")
+
+
+def test_spaces_are_in_order_whatever_is_drawn_in_them(browser: Browser, served: Served, scenery: Scenery) -> None:
+    person = Person(browser, served.address).go("/replay/avenue-replay?move=60")
+    cells = person.page.locator("#cells [data-cell]")
+    expect(cells).to_have_count(42)
+    spaces = [it.get_attribute("data-cell") for it in cells.all()]
+    assert spaces == [f"{column}{row}" for row in range(7, 0, -1) for column in "abcdef"]
+    person.close()
 
 
 def test_a_record_that_is_dropped_is_reviewed_and_fills_in(person: Person, served: Served) -> None:
