@@ -57,7 +57,7 @@ function reveal() {
 root.addEventListener("click", (event) => {
   const graph = closest(event, "svg.graph", SVGSVGElement);
   if (graph) walk.walk(walk.at(moveAt(graph, event)));
-  if (!closest(event, AFAR)) return;
+  if (!event.defaultPrevented || !closest(event, AFAR)) return;
   if (walk.busy) root.addEventListener("shown", () => requestAnimationFrame(reveal), { once: true });
   else reveal();
 });
