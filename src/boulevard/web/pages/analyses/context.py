@@ -32,7 +32,7 @@ def of_place(at: Place, is_owner: bool, base: str) -> Context:
     parent = at.analysis.nodes[node.parent] if node.parent is not None else None
     return {
         **table_context.of_playable(game, state, address, values={"node": str(at.node), "open": is_open}),
-        "steady": True,
+        "steady": True,  # cards of players stay where they are, whoever moves
         "identity": at.kept.id,
         "to": lambda number: f"?node={number}" + ("&open=true" if at.is_open else ""),
         "base": base,
