@@ -1,4 +1,4 @@
-# Análisis de partidas: lo que costó cada decisión y lo que fue suerte
+# Repasos de partidas: lo que costó cada decisión y lo que fue suerte
 
 review-paris-phase = Fase { $phase }
 review-paris-tile = Loseta { $tile }
@@ -9,8 +9,8 @@ review-avenue-card = { $colour ->
 }
 review-avenue-farm = Granja { $farm }
 
-review-title = { $title }: análisis
-review-brand = Boulevard: análisis
+review-title = { $title }: repaso
+review-brand = Boulevard: repaso
 review-score = { $name }: { $final } puntos. Un jugador fuerte podía esperar { $start } al principio; suerte { $luck }; regalados { $lost }.
 review-margin = { $name }: { $final } al final. Un jugador fuerte podía esperar { $start } al principio; suerte { $luck }; regalados { $lost }.
 review-like-level = { $level } regala más o menos lo mismo.
@@ -18,8 +18,8 @@ review-accuracy-is = Precisión: { $accuracy } de 100.
 review-given = De la suerte, { $given } vinieron de errores del rival.
 review-proven-from = A partir de la jugada { $number }, todos los valores están demostrados.
 review-turning = La partida cambió en la jugada { $number }: { $name } habría ido por delante con «{ $best }», pero jugó «{ $played }».
-review-before-end = Una partida se analiza cuando ha terminado.
-review-of-nothing = En esta partida solo decidieron bots, así que no hay nada que analizar.
+review-before-end = Una partida se repasa cuando ha terminado.
+review-of-nothing = En esta partida solo decidieron bots, así que no hay nada que repasar.
 review-nothing = Nadie tuvo elección en esta partida.
 
 review-column-seat = Puesto
@@ -41,12 +41,12 @@ review-decisions = Todas las decisiones
 review-about-decisions = Los valores son puntos, tal como el puesto podía juzgarlos entonces. Una estrella marca los valores demostrados.
 review-stages = Regalados: { $stages }
 review-cost = regaló { $points }
-review-working = Decisiones analizadas
+review-working = Decisiones examinadas
 
-cli-review = Analiza una partida: lo que regaló cada decisión y lo que fue suerte.
+cli-review = Repasa una partida: lo que regaló cada decisión y lo que fue suerte.
 cli-opt-review-seat = Mostrar solo las decisiones de este puesto.
-cli-opt-review-html = Escribir el análisis en una página web autónoma.
-cli-opt-review-json = Imprimir el análisis como JSON.
+cli-opt-review-html = Escribir el repaso en una página web autónoma.
+cli-opt-review-json = Imprimir el repaso como JSON.
 
 # The analysis of a position
 
@@ -57,9 +57,9 @@ cli-opt-analyse-seat = El puesto para el que pensar; normalmente, el que juega.
 
 # The page of a review
 
-web-review-open = Analizar la partida
-web-review-of = Análisis de { $title }
-web-review-progress = Decisiones analizadas: { $looked } de { $count }, primero las últimas.
+web-review-open = Repaso de la partida
+web-review-of = Repaso de una partida de { $title }
+web-review-progress = Decisiones examinadas: { $looked } de { $count }, primero las últimas.
 web-review-ways = Lo que muestra el tablero
 web-review-way-position = Posición
 web-review-way-played = Jugado

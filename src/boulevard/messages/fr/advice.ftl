@@ -188,8 +188,8 @@ web-hint-show-move = Montrer sur le plateau : { $move }
 web-js-hint-thinking = Un bot expert réfléchit à votre coup…
 
 web-review-title = Les moments décisifs
-web-review-looking = Un bot expert analyse la partie. Cela prend un instant.
-web-review-failed = Le bot n’a pas pu analyser la partie. Rechargez la page pour réessayer.
+web-review-looking = Un bot expert passe la partie en revue. Cela prend un instant.
+web-review-failed = Le bot n’a pas pu passer la partie en revue. Rechargez la page pour réessayer.
 web-review-note = { $count ->
     [one] D’après un bot expert, c’est ce coup qui a perdu le plus de points.
    *[other] D’après un bot expert, ce sont ces { $count } coups qui ont perdu le plus de points.

@@ -1,4 +1,4 @@
-# Analyses de parties : ce que chaque décision a coûté, et la part de chance
+# Bilans de parties : ce que chaque décision a coûté, et la part de chance
 
 review-paris-phase = Phase { $phase }
 review-paris-tile = Tuile { $tile }
@@ -9,8 +9,8 @@ review-avenue-card = { $colour ->
 }
 review-avenue-farm = Ferme { $farm }
 
-review-title = { $title } : analyse
-review-brand = Boulevard : analyse
+review-title = { $title } : bilan
+review-brand = Boulevard : bilan
 review-score = { $name } : { $final } points. Un bon joueur pouvait espérer { $start } au départ ; chance { $luck } ; perdus { $lost }.
 review-margin = { $name } : { $final } à la fin. Un bon joueur pouvait espérer { $start } au départ ; chance { $luck } ; perdus { $lost }.
 review-like-level = { $level } en perd à peu près autant.
@@ -18,8 +18,8 @@ review-accuracy-is = Précision : { $accuracy } sur 100.
 review-given = De cette chance, { $given } viennent des erreurs de l’adversaire.
 review-proven-from = À partir du coup { $number }, toutes les valeurs sont prouvées.
 review-turning = La partie a tourné au coup { $number } : { $name } aurait été en tête avec « { $best } », mais a joué « { $played } ».
-review-before-end = Une partie s’analyse quand elle est finie.
-review-of-nothing = Seuls des bots ont joué dans cette partie : il n’y a rien à analyser.
+review-before-end = Le bilan d’une partie se fait quand elle est finie.
+review-of-nothing = Seuls des bots ont joué dans cette partie : il n’y a pas de bilan à faire.
 review-nothing = Personne n’avait de choix dans cette partie.
 
 review-column-seat = Place
@@ -41,12 +41,12 @@ review-decisions = Toutes les décisions
 review-about-decisions = Les valeurs sont en points, telles que la place pouvait les estimer alors. Une étoile signale les valeurs prouvées.
 review-stages = Perdus : { $stages }
 review-cost = a perdu { $points }
-review-working = Décisions analysées
+review-working = Décisions examinées
 
-cli-review = Analyser une partie : ce que chaque décision a perdu, et la part de chance.
+cli-review = Faire le bilan d’une partie : ce que chaque décision a perdu, et la part de chance.
 cli-opt-review-seat = Ne montrer que les décisions de cette place.
-cli-opt-review-html = Écrire l’analyse dans une page web autonome.
-cli-opt-review-json = Afficher l’analyse en JSON.
+cli-opt-review-html = Écrire le bilan dans une page web autonome.
+cli-opt-review-json = Afficher le bilan en JSON.
 
 # The analysis of a position
 
@@ -57,8 +57,8 @@ cli-opt-analyse-seat = La place pour laquelle réfléchir ; par défaut, celle 
 
 # The page of a review
 
-web-review-open = Analyser la partie
-web-review-of = Analyse d’une partie de { $title }
+web-review-open = Bilan de la partie
+web-review-of = Bilan d’une partie de { $title }
 web-review-progress = Décisions examinées : { $looked } sur { $count }, en commençant par les dernières.
 web-review-ways = Ce que montre le plateau
 web-review-way-position = Position

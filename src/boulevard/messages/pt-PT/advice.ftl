@@ -59,6 +59,7 @@ web-hint-alone = { $points ->
    *[other] Ele prevê que termine com cerca de { $points } pontos.
     }
 web-js-hint-thinking = Um bot forte está a pensar na sua jogada…
-web-review-looking = Um bot forte está a analisar a partida. Isso demora um momento.
+web-review-looking = Um bot forte está a rever a partida. Isso demora um momento.
+web-review-failed = O bot não conseguiu rever a partida. Recarregue a página para tentar de novo.
 web-review-all-well = Muito bem: um bot forte não encontrou nenhuma jogada sua que tenha desperdiçado um ponto inteiro.
 web-review-all-well-theirs = Muito bem: um bot forte não encontrou nenhuma jogada que tenha desperdiçado um ponto inteiro.

@@ -3,7 +3,7 @@ review-avenue-card = { $colour ->
     [yellow] Carta amarela, estrada { $road }
    *[other] Carta cinzenta, estrada { $road }
 }
-cli-opt-review-html = Gravar a análise numa página que não precisa de mais nada.
+cli-opt-review-html = Gravar a revisão numa página que não precisa de mais nada.
 web-review-chance = { $chance } de hipóteses de ganhar
 web-review-picture = Guardar como imagem
 web-review-try = Tente fazer melhor

@@ -186,8 +186,8 @@ web-hint-show-move = Mostrar no tabuleiro: { $move }
 web-js-hint-thinking = Um bot forte está pensando na sua jogada…
 
 web-review-title = Os momentos decisivos
-web-review-looking = Um bot forte está analisando a partida. Isso leva um momento.
-web-review-failed = O bot não conseguiu analisar a partida. Recarregue a página para tentar de novo.
+web-review-looking = Um bot forte está revisando a partida. Isso leva um momento.
+web-review-failed = O bot não conseguiu revisar a partida. Recarregue a página para tentar de novo.
 web-review-note = { $count ->
     [one] Segundo um bot forte, esta foi a jogada que desperdiçou mais pontos.
    *[other] Segundo um bot forte, estas foram as { $count } jogadas que desperdiçaram mais pontos.

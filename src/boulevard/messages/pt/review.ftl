@@ -1,4 +1,4 @@
-# Análises de partidas: quanto custou cada decisão e o que foi sorte
+# Revisões de partidas: quanto custou cada decisão e o que foi sorte
 
 review-paris-phase = Fase { $phase }
 review-paris-tile = Peça { $tile }
@@ -9,8 +9,8 @@ review-avenue-card = { $colour ->
 }
 review-avenue-farm = Fazenda { $farm }
 
-review-title = { $title }: análise
-review-brand = Boulevard: análise
+review-title = { $title }: revisão
+review-brand = Boulevard: revisão
 review-score = { $name }: { $final } pontos. Um jogador forte podia esperar { $start } no início; sorte { $luck }; desperdiçados { $lost }.
 review-margin = { $name }: { $final } no final. Um jogador forte podia esperar { $start } no início; sorte { $luck }; desperdiçados { $lost }.
 review-like-level = { $level } desperdiça mais ou menos o mesmo.
@@ -18,8 +18,8 @@ review-accuracy-is = Precisão: { $accuracy } de 100.
 review-given = Da sorte, { $given } vieram de erros do adversário.
 review-proven-from = A partir da jogada { $number }, todos os valores são comprovados.
 review-turning = A partida virou na jogada { $number }: { $name } estaria na frente com “{ $best }”, mas jogou “{ $played }”.
-review-before-end = Uma partida é analisada quando termina.
-review-of-nothing = Nesta partida só bots decidiram algo, então não há o que analisar.
+review-before-end = A revisão de uma partida é feita quando ela termina.
+review-of-nothing = Nesta partida só bots decidiram algo, então não há revisão a fazer.
 review-nothing = Ninguém teve escolha nesta partida.
 
 review-column-seat = Lugar
@@ -41,12 +41,12 @@ review-decisions = Todas as decisões
 review-about-decisions = Os valores são em pontos, como o lugar podia avaliá-los na hora. Uma estrela marca valores comprovados.
 review-stages = Desperdiçados: { $stages }
 review-cost = desperdiçou { $points }
-review-working = Decisões analisadas
+review-working = Decisões examinadas
 
-cli-review = Analisa uma partida: quanto desperdiçou cada decisão e o que foi sorte.
+cli-review = Faz a revisão de uma partida: quanto desperdiçou cada decisão e o que foi sorte.
 cli-opt-review-seat = Mostrar só as decisões deste lugar.
-cli-opt-review-html = Gravar a análise em uma página que não precisa de mais nada.
-cli-opt-review-json = Imprimir a análise como JSON.
+cli-opt-review-html = Gravar a revisão em uma página que não precisa de mais nada.
+cli-opt-review-json = Imprimir a revisão como JSON.
 
 # The analysis of a position
 
@@ -57,9 +57,9 @@ cli-opt-analyse-seat = O lugar para o qual pensar; normalmente, o que joga.
 
 # The page of a review
 
-web-review-open = Analisar a partida
-web-review-of = Análise de { $title }
-web-review-progress = Decisões analisadas: { $looked } de { $count }, as últimas primeiro.
+web-review-open = Revisão da partida
+web-review-of = Revisão de uma partida de { $title }
+web-review-progress = Decisões examinadas: { $looked } de { $count }, as últimas primeiro.
 web-review-ways = O que o tabuleiro mostra
 web-review-way-position = Posição
 web-review-way-played = Jogada feita
