@@ -22,7 +22,7 @@ review-before-end = Una partida se repasa cuando ha terminado.
 review-of-nothing = En esta partida solo decidieron bots, así que no hay nada que repasar.
 review-nothing = Nadie tuvo elección en esta partida.
 
-review-column-seat = Puesto
+review-column-seat = Asiento
 review-column-move = Jugada
 review-column-stage = Etapa
 review-column-played = Jugado
@@ -33,18 +33,18 @@ review-column-best = Mejor
 review-accounts = Cómo se llegó hasta aquí
 review-about-accounts = El resultado es lo que un jugador fuerte podía esperar al principio, más la suerte, menos lo regalado.
 review-graph = El resultado esperado, jugada a jugada
-review-about-graph = Una línea por puesto. Los puntos grandes son errores: decisiones que regalaron un punto o más.
+review-about-graph = Una línea por asiento. Los puntos grandes son errores: decisiones que regalaron un punto o más.
 review-costliest = Los errores más grandes
 review-about-costliest = A la izquierda, tras la jugada hecha. A la derecha, tras la mejor.
 review-none-costly = No hubo errores: ninguna decisión regaló un punto entero.
 review-decisions = Todas las decisiones
-review-about-decisions = Los valores son puntos, tal como el puesto podía juzgarlos entonces. Una estrella marca los valores demostrados.
+review-about-decisions = Los valores son puntos, tal como el jugador podía estimarlos en ese momento. Una estrella marca los valores demostrados.
 review-stages = Regalados: { $stages }
 review-cost = regaló { $points }
 review-working = Decisiones examinadas
 
 cli-review = Repasa una partida: lo que regaló cada decisión y lo que fue suerte.
-cli-opt-review-seat = Mostrar solo las decisiones de este puesto.
+cli-opt-review-seat = Mostrar solo las decisiones de este asiento.
 cli-opt-review-html = Escribir el repaso en una página web autónoma.
 cli-opt-review-json = Imprimir el repaso como JSON.
 
@@ -53,7 +53,7 @@ cli-opt-review-json = Imprimir el repaso como JSON.
 cli-analyse = Deja que un bot fuerte piense en una posición y muestra las mejores jugadas.
 cli-opt-analyse-seconds = Cuánto tiempo piensa.
 cli-opt-analyse-threads = Cuántos núcleos puede usar.
-cli-opt-analyse-seat = El puesto para el que pensar; normalmente, el que juega.
+cli-opt-analyse-seat = El asiento para el que pensar; por defecto, el que juega.
 
 # The page of a review
 

@@ -10,6 +10,7 @@ web-analysis-link-note = Quem tiver o link pode ver, mas só o autor pode altera
 web-analysis-download = Descarregar
 web-analysis-not-yours = Esta análise é de outra pessoa. Pode ver tudo.
 web-analysis-js-think = Pôr um bot a pensar
+web-analysis-js-waiting = À espera de um bot livre…
 web-analysis-running-note = Experimente jogadas só com o que sabe agora. A partida espera.
 web-analysis-copy = Fazer a sua própria cópia
 analysis-not-yours = Só quem fez a análise pode mudá-la. Faça a sua própria cópia.

@@ -53,3 +53,4 @@ web-paris-editor-hint-turn = O que deixar em automático é deduzido do resto.
 web-paris-editor-kept = Este navegador guarda a posição até limpar o tabuleiro.
 web-paris-editor-js-sure-example = Substituir a sua posição pelo exemplo?
 web-paris-editor-js-sure-start = Substituir a sua posição por um início de partida?
+position-tokens = { $where }: não há um postal para cada ficha (fichas restantes: { $tokens }, postais por ativar: { $cards }).

@@ -26,7 +26,7 @@ position-opener = { $where } deve ser quem colocou primeiro todas as suas peças
 position-annex = { $where }: o Anexo deve tocar o edifício a que pertence.
 position-all-laid = { $where }: todas as peças já foram colocadas, então a fase 1 acabou.
 position-squares = { $where }: não há um quadrado livre para cada peça (peças por colocar: { $tiles }, quadrados livres: { $squares }).
-position-tokens = { $where }: não há um postal para cada ficha (fichas restantes: { $tokens }, postais por ativar: { $cards }).
+position-tokens = { $where }: não há um postal para cada ficha (fichas restantes: { $tokens }, postais não ativados: { $cards }).
 position-no-token = { $where }: na fase 1, cada jogador deve ter uma ficha.
 position-no-move = { $where }: não pode ser a vez de { $seat ->
     [orange] Laranja

@@ -1,6 +1,6 @@
 # Разбор партий: во что обошлось каждое решение и что было удачей
 
-review-paris-phase = Фаза { $phase }
+review-paris-phase = Этап { $phase }
 review-paris-tile = Тайл { $tile }
 review-avenue-round = Раунд { $round }
 review-avenue-card = { $colour ->
@@ -17,7 +17,7 @@ review-like-level = { $level } упускает примерно столько 
 review-accuracy-is = Точность: { $accuracy } из 100.
 review-given = Из удачи { $given } — ошибки соперника.
 review-proven-from = Начиная с хода { $number } все оценки доказаны.
-review-turning = Перелом на ходу { $number }: { $name } — впереди после «{ $best }», но сыграно «{ $played }».
+review-turning = Перелом на ходу { $number } ({ $name }): ход «{ $best }» вывел бы вперёд, но сыграно «{ $played }».
 review-before-end = Партию разбирают, когда она закончена.
 review-of-nothing = В этой партии решали только боты, разбирать нечего.
 review-nothing = В этой партии ни у кого не было выбора.
@@ -96,14 +96,14 @@ web-record-pasted = вставленный текст
 
 # A costly decision once more
 
-web-review-try = Попробовать самому
+web-review-try = Попробуйте сами
 web-review-try-of = { $title } — попробуйте сами
 web-review-try-lead = { $name } — здесь упущено { $points }. Найдите ход лучше.
 web-review-try-thinking = Сильный бот оценивает ваш ход…
 web-review-try-best = Это лучший ход.
 web-review-try-even = Не хуже лучшего хода, насколько бот может судить.
-web-review-try-better = Ваш ход упускает { $points }: это лучше сыгранного, который упустил { $played }.
-web-review-try-same = Этот ход и был сыгран: он упускает { $points }.
-web-review-try-equal = Ваш ход упускает { $points } — столько же, сколько сыгранный.
-web-review-try-worse = Ваш ход упускает { $points }: это хуже сыгранного, который упустил { $played }.
+web-review-try-better = Ваш ход: упущено { $points }. Это лучше, чем в партии: там упущено { $played }.
+web-review-try-same = Этот ход и был сыгран: упущено { $points }.
+web-review-try-equal = Ваш ход: упущено { $points }, столько же, сколько в партии.
+web-review-try-worse = Ваш ход: упущено { $points }. Это хуже, чем в партии: там упущено { $played }.
 web-review-try-reveal = Показать ответ
