@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import replace
@@ -31,8 +32,9 @@ from boulevard.games.registry import NAMES, rules
 from boulevard.games.states import copied, from_bytes
 from boulevard.messages import say, speaking
 from boulevard.review import data, report
-from boulevard.review.accounts import settled
+from boulevard.review.accounts import Luck, settled
 from boulevard.review.decisions import Assessment, Decision, assess, decisions, sight_of
+from boulevard.review.figures import in_hindsight, luck_by_cause
 from boulevard.review.keeping import kept, read
 from boulevard.review.reviewing import Review, concluded, review
 from boulevard.review.summary import SLIGHT, accuracy, by_stage, costliest, proven_from, turning_point
@@ -319,4 +321,24 @@ def test_a_game_that_was_left_has_decisions_but_no_accounts() -> None:
     game = GAMES["paris"]()
     game.undo(20)
     found = [assess(sight_of(game, it), it, QUICK["paris"]) for it in decisions(game)[:3]]
-    assert concluded(game, found) == Review("paris", tuple(found), {})
+    done = concluded(game, found)
+    assert done == Review("paris", tuple(found), {}, was_left=True)
+    let_go = replace(found[0], options=(replace(found[0].options[0], value=90.0), found[0].options[-1]), played=1)
+    assert turning_point(replace(done, assessments=(let_go,))) is None
+    assert say("review-left") in in_hindsight(done)
+    told = report.page(game, done)
+    assert say("review-left") in told
+    assert say("review-about-accounts") not in told
+
+
+@pytest.mark.parametrize(("worth", "given"), [(132.84, 158.46), (132.84, 158.46 + 0.04), (-0.04, 3.0), (2.0, 2.0)])
+def test_the_causes_of_luck_add_up_as_they_are_shown(worth: float, given: float) -> None:
+    said = luck_by_cause(Luck("orange", 0, worth, given, ()))
+    luck, mistakes, chance = (float(it.replace("−", "-")) for it in re.findall(r"[+−]?\d+\.\d", said))
+    assert luck == pytest.approx(mistakes + chance)
+    assert mistakes == pytest.approx(given, abs=0.05)
+
+
+def test_signs_are_real_ones() -> None:
+    said = luck_by_cause(Luck("orange", 0, 132.8, 158.5, ()))
+    assert said == say("review-given", luck="+132.8", given="+158.5", chance="−25.7")

@@ -9,7 +9,7 @@ from boulevard.games.contract import Rules, Seat
 from boulevard.games.game import Game
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
-from boulevard.review.accounts import Account
+from boulevard.review.accounts import Account, Luck
 from boulevard.review.decisions import Assessment, Option
 from boulevard.review.reviewing import Review
 from boulevard.review.summary import accuracy, by_stage, like_level, proven_from, turning_point
@@ -66,7 +66,7 @@ def sentences(game: Game, review: Review, account: Account, called: Called = sea
         )
     ]
     if account.from_others:
-        said.append(say("review-given", given=points(account.from_others, signed=False)))
+        said.append(luck_by_cause(account))
     said.append(say("review-accuracy-is", accuracy=accuracy(review.game, account)))
     if level := like_level(review.game, account):
         said.append(say("review-like-level", level=level.title))
@@ -74,6 +74,12 @@ def sentences(game: Game, review: Review, account: Account, called: Called = sea
         parts = ", ".join(f"{stage} {points(lost, signed=False)}" for stage, lost in stages)
         said.append(say("review-stages", stages=parts))
     return said
+
+
+def luck_by_cause(it: Account | Luck) -> str:
+    """What of somebody's luck the rival gave away and what came by chance: as they are shown, they add up."""
+    luck, given = (round(part, 1) for part in (it.luck if isinstance(it, Account) else it.worth, it.from_others))
+    return say("review-given", luck=points(luck), given=points(given), chance=points(luck - given))
 
 
 def in_hindsight(review: Review, called: Called = seat_name) -> list[str]:
@@ -84,6 +90,8 @@ def in_hindsight(review: Review, called: Called = seat_name) -> list[str]:
         said.append(say(key, best=most.best, bound=most.bound))
     if (number := proven_from(review)) is not None:
         said.append(say("review-proven-from", number=number + 1))
+    if review.was_left:
+        said.append(say("review-left"))
     if it := turning_point(review):
         best, played = it.options[0], it.options[it.played]
         name = called(it.decision.seat)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
-from boulevard.messages import say
+from boulevard.messages import say, signed
 from boulevard.messages.seats import seat_name
 from boulevard.reports import Axis
 from boulevard.review.decisions import Assessment
@@ -79,7 +79,7 @@ def _tick(axis: Axis, frame: Frame, tick: float) -> str:
     y = frame.y(axis, tick)
     return (
         f'<line class="grid" x1="{frame.left}" x2="{frame.width}" y1="{y:.1f}" y2="{y:.1f}"/>'
-        f'<text class="tick" x="{frame.left - 8}" y="{y + 4:.1f}" text-anchor="end">{tick:g}</text>'
+        f'<text class="tick" x="{frame.left - 8}" y="{y + 4:.1f}" text-anchor="end">{signed(f"{tick:g}")}</text>'
     )
 
 

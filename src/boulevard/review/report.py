@@ -29,7 +29,7 @@ def page(game: Game, review: Review, seat: Seat | None = None) -> str:
     title = say("review-title", title=game.rules.info.title)
     parts = [
         f'<header><p class="brand">{escape(say("review-brand"))}</p><h1>{escape(game.rules.info.title)}</h1></header>',
-        _section("accounts", _accounts(game, review, seat)),
+        _section("accounts", _accounts(game, review, seat), explained=bool(review.accounts)),
         _section("graph", graph(game, review)),
         _section("costliest", _costliest(game, costliest(shown, MOST))),
         _section("decisions", _decisions(game, shown)),
@@ -38,9 +38,9 @@ def page(game: Game, review: Review, seat: Seat | None = None) -> str:
     return reports.page(title, "\n".join(parts), style)
 
 
-def _section(name: str, inside: str) -> str:
-    heading, about = escape(say(f"review-{name}")), escape(say(f"review-about-{name}"))
-    return f'<section id="{name}"><h2>{heading}</h2><p class="about">{about}</p>{inside}</section>'
+def _section(name: str, inside: str, explained: bool = True) -> str:
+    about = f'<p class="about">{escape(say(f"review-about-{name}"))}</p>' if explained else ""
+    return f'<section id="{name}"><h2>{escape(say(f"review-{name}"))}</h2>{about}{inside}</section>'
 
 
 def _accounts(game: Game, review: Review, seat: Seat | None) -> str:

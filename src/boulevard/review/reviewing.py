@@ -29,6 +29,8 @@ class Review:
     """Of each seat that had something to decide."""
     hindsight: Hindsight | None = None
     """The most that could have been made of the game, if that can be told."""
+    was_left: bool = False
+    """Whether the game was left before its end: there is no result then, and there are no accounts."""
 
 
 def review(game: Game, budget: Budget | None = None, threads: int | None = None) -> Review:
@@ -59,9 +61,9 @@ def concluded(game: Game, found: list[Assessment], hindsight: Hindsight | None =
     """Put assessments of all decisions, in order, together; a game that was left before its end has no accounts."""
     final = so_far(game, found)
     sums = accounts(game, final.assessments) if game.over else {}
-    return Review(game.name, final.assessments, sums, hindsight)
+    return Review(game.name, final.assessments, sums, hindsight, was_left=not game.over)
 
 
 def so_far(game: Game, found: list[Assessment]) -> Review:
     """Put assessments of the last decisions, in order, together: a review without accounts."""
-    return Review(game.name, tuple(settled(game, found) if game.over else found), {})
+    return Review(game.name, tuple(settled(game, found) if game.over else found), {}, was_left=not game.over)

@@ -44,7 +44,12 @@ def by_stage(account: Account) -> list[tuple[Said, float]]:
 
 
 def turning_point(review: Review) -> Assessment | None:
-    """The last decision by which somebody let go of a game that they would have won; none if nobody did."""
+    """The last decision by which somebody let go of a game that they would have won; none if nobody did.
+
+    A game that was left before its end was decided by that, not by a move.
+    """
+    if review.was_left:
+        return None
     for it in reversed(review.assessments):
         best, played = it.options[0], it.options[it.played]
         if it.odds and it.loss >= SLIGHT and best.value > it.odds.needed >= played.value:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from boulevard.games.contract import Seat
 from boulevard.review.accounts import Luck
 from boulevard.review.decisions import Assessment
-from boulevard.review.figures import chance, in_hindsight, points, sentences, value, worth
+from boulevard.review.figures import chance, in_hindsight, luck_by_cause, points, sentences, value, worth
 from boulevard.review.graph import Frame, graph
 from boulevard.review.lines import Step
 from boulevard.review.summary import SLIGHT, accuracy, costliest
@@ -138,7 +138,7 @@ def _luck(it: Reviewed, shown: int) -> Iterator[Context]:
                     "seat": seat,
                     "what": [str(said) for said in luck.what],
                     "worth": points(luck.worth),
-                    "given": points(luck.from_others, signed=False) if luck.from_others else "",
+                    "given": luck_by_cause(luck) if luck.from_others else "",
                 }
 
 
