@@ -12,6 +12,7 @@ from boulevard.errors import BadAnalysis
 from boulevard.games.beginning import of_record
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
+from boulevard.games.record import not_json
 
 
 def of_text(text: str, seed: int) -> Analysis:
@@ -29,7 +30,7 @@ def of_text(text: str, seed: int) -> Analysis:
             return Analysis.of_game(of_record(data).replayed(data))
         return Analysis.of_position(data, seed)
     except RecursionError as error:  # it was just not too deep to be parsed
-        raise BadAnalysis("analysis-not-json", reason=error) from error
+        raise BadAnalysis("analysis-not-json", reason=not_json(error)) from error
 
 
 def data_of_text(text: str, seed: int) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from boulevard.errors import BadRecord, UnknownFormat
 from boulevard.games.contract import Seat
+from boulevard.messages import Said
 from boulevard.messages.fluent import as_data
 
 SETUP, POSITION = "setup", "position"
@@ -99,9 +100,16 @@ def game_named(text: str) -> str:
     return name if isinstance(name, str) else ""
 
 
+def not_json(error: Exception) -> Said:
+    """What is wrong with a text that should be JSON, in our words."""
+    if isinstance(error, json.JSONDecodeError):
+        return Said("not-json-at", {"line": error.lineno, "column": error.colno})
+    return Said("not-json-deep" if isinstance(error, RecursionError) else "not-json-other")
+
+
 def parsed(text: str, where: str) -> Any:
     """Return the data of a text that is JSON."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadRecord("record-not-json", where=where, reason=error) from error
+        raise BadRecord("record-not-json", where=where, reason=not_json(error)) from error

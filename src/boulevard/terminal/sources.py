@@ -9,6 +9,7 @@ from typing import NamedTuple
 import typer
 
 import boulevard
+from boulevard.errors import BadRecord
 from boulevard.games.contract import Rules, States
 from boulevard.games.game import Game
 from boulevard.games.positions import named
@@ -38,7 +39,12 @@ def moment_of(source: str, line: int, move: int | None) -> Moment:
     """Return what a record shows after so many moves, or a position (`BadRecord`, `BadPosition`)."""
     if is_position(source):
         return Moment(*rules(named(source)).from_position(source), None)
-    game = game_of_line(Path(source), line)
+    try:
+        game = game_of_line(Path(source), line)
+    except BadRecord as error:
+        if isinstance(error.__cause__, FileNotFoundError):
+            raise BadRecord("cli-no-source", where=source, source=source) from error
+        raise
     played = len(game.moves)
     if move is not None and move > played:
         raise typer.BadParameter(say("cli-no-such-move", count=played))

@@ -57,7 +57,7 @@ def parsed(texts: Sequence[str]) -> dict[str, Any]:
         "cards": _pairs(found["cards"]),
         "coming": _pairs(found["coming"] or ""),
         "over": bool(found["over"]),
-        "sheets": [_player(sheet, f"sheets.{number}", it.lower()) for number, it in enumerate(players)],
+        "sheets": [_player(sheet, number, it.lower()) for number, it in enumerate(players)],
     }
 
 
@@ -65,9 +65,10 @@ def _pairs(cards: str) -> list[str]:
     return re.findall("..", cards)
 
 
-def _player(sheet: Sheet, where: str, text: str) -> dict[str, Any]:
-    given = text.split(":")
-    require(len(given) == len(OF_SHEET), "avenue-position-player", where=where, names=":".join(OF_SHEET))
+def _player(sheet: Sheet, number: int, text: str) -> dict[str, Any]:
+    given, where = text.split(":"), f"sheets.{number}"
+    names = ":".join(OF_SHEET)
+    require(len(given) == len(OF_SHEET), "avenue-position-player", where=where, number=number + 1, names=names)
     roads, scores, peeks, choice = (None if part == NOTHING else part for part in given)
     require(re.fullmatch(r"[0-9]{1,3}(,[0-9]{1,3})*", scores or "0"), "position-malformed", where=f"{where}.scores")
     require(re.fullmatch(r"[0-9]+", peeks or "0"), "position-malformed", where=f"{where}.peeks")

@@ -147,7 +147,7 @@ avenue-pad-foot = Boulevard
 # Positions (games/avenue/position.py)
 
 avenue-position-cards = { $where }: at least one card must be turned up.
-avenue-position-card-text = { $where }: cards are written as road and colour, such as 3y5g; add a full stop if the game is over, then + and any cards you know are coming.
+avenue-position-card-text = Cards are written as road and colour, such as 3y5g; add a full stop if the game is over, then + and any cards you know are coming.
 avenue-position-deck = { $where }: too many { $card }; the deck has { $count }.
 avenue-position-over = { $where }: the game had ended before the last of these cards.
 avenue-position-not-over = { $where }: a game is over when the last card turned up is yellow card number { $count }.
@@ -157,7 +157,7 @@ avenue-position-farms = { $where }: { $count ->
    *[other] { $count } farms have
     } been turned up by now; list all of them.
 avenue-position-players = { $where }: a game has 1 to { $most } players.
-avenue-position-player = { $where }: a player has these parts: { $names }.
+avenue-position-player = Player { $number } must be written like this: { $names }.
 avenue-position-rows = { $where }: give the spaces row by row, { $rows } × { $columns }, with / between rows; each space is a road from 1 to 6 or a dot.
 avenue-position-scores = { $where }: there must be one score for each finished round: { $count }.
 avenue-position-peek-twice = { $where }: a round is listed twice.

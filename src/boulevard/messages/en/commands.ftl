@@ -45,6 +45,7 @@ cli-no-such-move = The game has { $count ->
     [one] only one move
    *[other] only { $count } moves
     }.
+cli-no-source = “{ $source }” is neither a file nor a position.
 cli-no-such-line = The file has { $count ->
     [one] only one game
    *[other] only { $count } games

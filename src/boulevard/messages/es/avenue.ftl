@@ -153,7 +153,7 @@ avenue-pad-foot = Boulevard
 # Positions (games/avenue/position.py)
 
 avenue-position-cards = { $where }: tiene que haber al menos una carta descubierta.
-avenue-position-card-text = { $where }: las cartas se escriben con camino y color, como 3y5g; después, un punto si la partida ha terminado, y + con las próximas cartas que se conozcan.
+avenue-position-card-text = Las cartas se escriben con camino y color, como 3y5g; después, un punto si la partida ha terminado, y + con las próximas cartas que se conozcan.
 avenue-position-deck = { $where }: hay demasiadas { $card }; el mazo tiene { $count }.
 avenue-position-over = { $where }: la partida ya había terminado antes de la última de estas cartas.
 avenue-position-not-over = { $where }: la partida termina cuando la última carta descubierta es la amarilla número { $count }.
@@ -163,7 +163,7 @@ avenue-position-farms = { $where }: ya { $count ->
    *[other] se han descubierto { $count } granjas
     }; indícalas todas.
 avenue-position-players = { $where }: una partida tiene de 1 a { $most } jugadores.
-avenue-position-player = { $where }: un jugador tiene estas partes: { $names }.
+avenue-position-player = El jugador { $number } se escribe así: { $names }.
 avenue-position-rows = { $where }: indica las casillas fila por fila, { $rows } × { $columns }, con / entre las filas; cada casilla es un camino del 1 al 6 o un punto.
 avenue-position-scores = { $where }: tiene que haber una puntuación por ronda terminada: { $count }.
 avenue-position-peek-twice = { $where }: una ronda aparece dos veces.

@@ -45,6 +45,7 @@ cli-no-such-move = La partida tiene { $count ->
     [one] solo una jugada
    *[other] solo { $count } jugadas
     }.
+cli-no-source = «{ $source }» no es ni un archivo ni una posición.
 cli-no-such-line = El archivo tiene { $count ->
     [one] solo una partida
    *[other] solo { $count } partidas

@@ -153,7 +153,7 @@ avenue-pad-foot = Boulevard
 # Positions (games/avenue/position.py)
 
 avenue-position-cards = { $where } : au moins une carte doit être retournée.
-avenue-position-card-text = { $where } : une carte s’écrit avec sa route et sa couleur, comme 3y5g ; ajoutez un point si la partie est finie, puis + et les cartes suivantes que vous connaissez.
+avenue-position-card-text = Une carte s’écrit avec sa route et sa couleur, comme 3y5g ; ajoutez un point si la partie est finie, puis + et les cartes suivantes que vous connaissez.
 avenue-position-deck = { $where } : il y a trop de { $card } ; la pioche en compte { $count }.
 avenue-position-over = { $where } : la partie était finie avant la dernière de ces cartes.
 avenue-position-not-over = { $where } : la partie est finie quand la dernière carte retournée est la jaune numéro { $count }.
@@ -163,7 +163,7 @@ avenue-position-farms = { $where } : { $count ->
    *[other] { $count } fermes ont déjà été retournées
     } ; indiquez-les toutes.
 avenue-position-players = { $where } : une partie compte de 1 à { $most } joueurs.
-avenue-position-player = { $where } : un joueur a ces éléments : { $names }.
+avenue-position-player = Le joueur { $number } doit s’écrire ainsi : { $names }.
 avenue-position-rows = { $where } : indiquez les cases rangée par rangée, { $rows } × { $columns }, avec / entre les rangées ; chaque case est une route de 1 à 6 ou un point.
 avenue-position-scores = { $where } : il faut un score par manche terminée : { $count }.
 avenue-position-peek-twice = { $where } : une manche figure deux fois.

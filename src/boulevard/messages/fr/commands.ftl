@@ -46,6 +46,7 @@ cli-no-such-move = La partie n’a { $count ->
     [one] qu’un coup
    *[other] que { $count } coups
     }.
+cli-no-source = « { $source } » n’est ni un fichier ni une position.
 cli-no-such-line = Le fichier ne contient { $count ->
     [0] aucune partie
     [one] qu’une partie

@@ -26,3 +26,4 @@ cli-no-such-line = { $count ->
 cli-simulating = A jogar
 cli-checked = Registos corretos: { $correct } de { $count }.
 cli-stat-draws = Empates e vitórias partilhadas
+cli-no-source = “{ $source }” não é um ficheiro nem uma posição.

@@ -7,3 +7,4 @@ bad-seed = Uma semente é um número inteiro ou um texto, com no máximo { $most
     }.
 record-not-object = Um registo é um objeto JSON, não { $kind }.
 record-missing = { $where } falta ou é do tipo errado.
+not-json-deep = demasiados níveis encadeados

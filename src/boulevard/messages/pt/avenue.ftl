@@ -150,7 +150,7 @@ avenue-pad-foot = Boulevard
 # Positions (games/avenue/position.py)
 
 avenue-position-cards = { $where }: pelo menos uma carta deve estar aberta.
-avenue-position-card-text = { $where }: as cartas se escrevem com estrada e cor, como 3y5g; depois, um ponto se a partida acabou, e + com as próximas cartas conhecidas.
+avenue-position-card-text = As cartas se escrevem com estrada e cor, como 3y5g; depois, um ponto se a partida acabou, e + com as próximas cartas conhecidas.
 avenue-position-deck = { $where }: { $card } aparece vezes demais; o baralho tem { $count }.
 avenue-position-over = { $where }: a partida já tinha acabado antes da última destas cartas.
 avenue-position-not-over = { $where }: a partida acaba quando a última carta aberta é a amarela número { $count }.
@@ -160,7 +160,7 @@ avenue-position-farms = { $where }: { $count ->
    *[other] { $count } fazendas já foram abertas
     }; indique todas.
 avenue-position-players = { $where }: uma partida tem de 1 a { $most } jogadores.
-avenue-position-player = { $where }: um jogador tem estas partes: { $names }.
+avenue-position-player = O jogador { $number } se escreve assim: { $names }.
 avenue-position-rows = { $where }: indique os espaços linha por linha, { $rows } × { $columns }, com / entre as linhas; cada espaço é uma estrada de 1 a 6 ou um ponto.
 avenue-position-scores = { $where }: deve haver uma pontuação por rodada terminada: { $count }.
 avenue-position-peek-twice = { $where }: uma rodada aparece duas vezes.

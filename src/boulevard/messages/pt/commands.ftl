@@ -46,6 +46,7 @@ cli-no-such-move = { $count ->
     [one] A partida só tem uma jogada.
    *[other] A partida só tem { $count } jogadas.
     }
+cli-no-source = “{ $source }” não é um arquivo nem uma posição.
 cli-no-such-line = { $count ->
     [0] O arquivo não tem nenhuma partida.
     [one] O arquivo só tem uma partida.

@@ -150,14 +150,14 @@ avenue-pad-foot = Boulevard
 # Positions (games/avenue/position.py)
 
 avenue-position-cards = { $where }: должна быть открыта хотя бы одна карта.
-avenue-position-card-text = { $where }: карты записываются номером дороги и цветом, например 3y5g; затем точка, если партия окончена, и + с известными следующими картами.
+avenue-position-card-text = Карты записываются номером дороги и цветом, например 3y5g; затем точка, если партия окончена, и + с известными следующими картами.
 avenue-position-deck = { $where }: карт { $card } слишком много; в колоде их { $count }.
 avenue-position-over = { $where }: партия закончилась раньше последней из этих карт.
 avenue-position-not-over = { $where }: партия окончена, когда последняя открытая карта — жёлтая под номером { $count }.
 avenue-position-farm-twice = { $where }: одна из ферм указана дважды.
 avenue-position-farms = { $where }: нужно указать все открытые фермы; их уже { $count }.
 avenue-position-players = { $where }: в партии от 1 до { $most } игроков.
-avenue-position-player = { $where }: у игрока такие части: { $names }.
+avenue-position-player = Игрок { $number } записывается так: { $names }.
 avenue-position-rows = { $where }: нужны клетки строка за строкой, { $rows } × { $columns }, между строками /; каждая клетка — дорога от 1 до 6 или точка.
 avenue-position-scores = { $where }: нужен счёт за каждый законченный раунд; раундов: { $count }.
 avenue-position-peek-twice = { $where }: один из раундов указан дважды.

@@ -46,6 +46,7 @@ cli-no-such-move = В партии только { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
     }.
+cli-no-source = «{ $source }» — не файл и не позиция.
 cli-no-such-line = В файле только { $count ->
     [one] { $count } партия
     [few] { $count } партии

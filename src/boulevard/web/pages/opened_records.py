@@ -7,6 +7,7 @@ from starlette.datastructures import UploadFile
 from starlette.responses import Response
 
 from boulevard.errors import BadRecord, BoulevardError
+from boulevard.games.record import not_json
 from boulevard.messages import say
 from boulevard.web import use_cases
 from boulevard.web.errors import NotNow, TooMany
@@ -49,7 +50,7 @@ async def _sent(request: Request) -> tuple[str, str, object]:
         try:
             return file.filename[:100], (await file.read()).decode(), then
         except UnicodeDecodeError as error:
-            raise BadRecord("record-not-json", where=file.filename[:100], reason=error.reason) from error
+            raise BadRecord("record-not-json", where=file.filename[:100], reason=not_json(error)) from error
 
 
 @router.get("/record/{identity}")

@@ -10,7 +10,7 @@ from typing import Any
 from boulevard.errors import BadRecord
 from boulevard.games.beginning import of_record
 from boulevard.games.game import Game
-from boulevard.games.record import parsed
+from boulevard.games.record import not_json, parsed
 from boulevard.web.errors import UnknownTable
 from boulevard.web.tables.decisions import proper_name
 from boulevard.web.tables.events import Event, Kind
@@ -49,7 +49,7 @@ def opened(text: str, where: str) -> Table:
     try:
         game = _replayed(record)
     except RecursionError as error:  # it was just not too deep to be parsed
-        raise BadRecord("record-not-json", where=where, reason=error) from error
+        raise BadRecord("record-not-json", where=where, reason=not_json(error)) from error
     return _table(hashlib.sha256(text.encode()).hexdigest()[:16], game, record.get("players"))
 
 
