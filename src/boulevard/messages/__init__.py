@@ -93,6 +93,13 @@ def signed(number: int | str) -> str:
     return text if language() in WITH_POINT else text.replace(".", ",")
 
 
+class Signed(int):
+    """A number that has a real minus sign in a sentence, and still chooses between singular and plural."""
+
+    def __str__(self) -> str:
+        return signed(int(self))
+
+
 @dataclass(frozen=True)
 class Said:
     """A sentence that becomes words where somebody reads it, in their language; values may be such sentences too."""

@@ -14,7 +14,7 @@ from boulevard.games.avenue.components import CASTLES, FARM_NAMES
 from boulevard.games.avenue.drawing.style import ENDS, SIDES, waver
 from boulevard.games.avenue.state import ROUNDS
 from boulevard.games.svg import UNIT, group, shift, text, use
-from boulevard.messages import say
+from boulevard.messages import Signed, say
 
 LINES = ROUNDS + 4
 GRAPES = {"P": "purple", "G": "green"}
@@ -242,9 +242,9 @@ def lines(view: Mapping[str, Any], entry: Mapping[str, Any]) -> Iterator[Line]:
     for colour, castle in entry["castles"].items():
         title = say(f"avenue-draw-points-{colour}", points=castle["points"])
         yield Line(colour, title, shift(0, 0, use(colour), 0.8), castle["points"])
-    yield Line("penalty", say("avenue-draw-penalty", points=entry["penalty"]), use("nought"), entry["penalty"])
+    yield Line("penalty", say("avenue-draw-penalty", points=Signed(entry["penalty"])), use("nought"), entry["penalty"])
     sigma = text(0, 10, 30, "Σ", "mid")
-    yield Line("total", say("avenue-draw-total", points=entry["total"]), sigma, entry["total"], "bold")
+    yield Line("total", say("avenue-draw-total", points=Signed(entry["total"])), sigma, entry["total"], "bold")
 
 
 def card(fill: str, inside: str) -> str:

@@ -16,7 +16,7 @@ from boulevard.games.avenue.drawing.art import PrintedSheet
 from boulevard.games.avenue.drawing.style import SIDES
 from boulevard.games.avenue.state import ROUNDS, YELLOWS_A_ROUND
 from boulevard.games.svg import UNIT, Document, group, shift, text, use
-from boulevard.messages import say, signed
+from boulevard.messages import Signed, say, signed
 from boulevard.messages.seats import seat_name
 
 View = Mapping[str, Any]
@@ -114,7 +114,7 @@ def _summary(view: View) -> str:
     lines += [say("avenue-draw-farm-card", farm=view["farm"])]
     lines += [say("avenue-draw-turn", player=seat_name(player)) for player in view["turn"]]
     for entry in view["sheets"]:
-        roads, total = len(entry["roads"]), entry["total"]
+        roads, total = len(entry["roads"]), Signed(entry["total"])
         lines.append(say("avenue-draw-summary", player=seat_name(entry["player"]), roads=roads, total=total))
     return " ".join([*lines, _victory(view)]).strip()
 

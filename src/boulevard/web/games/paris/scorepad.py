@@ -50,11 +50,13 @@ def verdict(position: Position, view: Mapping[str, Any]) -> str:
     orange, blue = (view["score"][seat]["total"] for seat in SEATS)
     free = position.free()
     if orange != blue:
-        return say("web-scorepad-winner", seat=view["winner"], more=max(orange, blue), less=min(orange, blue))
+        return say(
+            "web-scorepad-winner", seat=view["winner"], more=signed(max(orange, blue)), less=signed(min(orange, blue))
+        )
     return say(
         "web-scorepad-draw" if view["winner"] == "draw" else "web-scorepad-tie-break",
         seat=view["winner"],
-        points=orange,
+        points=signed(orange),
         more=max(free.values()),
         less=min(free.values()),
     )
