@@ -114,11 +114,11 @@ def test_a_table_of_eight_is_light_to_its_end(served: Served, browser: Browser) 
     over = play_on(guest)
     expect(person.page.locator(".final tbody tr")).to_have_count(8)
     person.go(f"/replay/{over['table']}")
-    told = person.page.locator(".replaying .status p")
+    told = person.page.locator(".replaying .status")
     for key, move in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("End", over["moves"]), ("ArrowLeft", -1)):
         person.page.keyboard.press(key)
         number = move if move >= 0 else over["moves"] + move
-        expect(told).to_contain_text(say("web-replay-start") if not number else f"Move {number} of")
+        expect(told).to_contain_text(say("web-replay-start") if not number else f"After {number} of")
     for size in (WIDE, PHONE):
         person.page.set_viewport_size(size)
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

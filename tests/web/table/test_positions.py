@@ -56,7 +56,7 @@ def test_a_pasted_position_is_played_on_from_taken_back_and_checked(person: Pers
 def test_a_game_is_played_on_from_a_moment_of_its_replay(person: Person, scenery: Scenery) -> None:
     page = person.go("/replay/avenue-replay?move=30").page
     page.locator(".scrub [data-step='1']").tap()
-    expect(page.locator(".replaying .status p")).to_contain_text("31")
+    expect(page.locator(".replaying .status")).to_contain_text("31")
     page.get_by_role("link", name=say("web-position-same-deal")).tap()
     page.wait_for_url(re.compile("/new/avenue"))
     page.locator("[name=chair-2]").select_option("bot-1")

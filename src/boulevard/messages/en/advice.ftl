@@ -195,7 +195,7 @@ web-review-note = { $count ->
 web-review-all-well = Well played: a strong bot found no move of yours that gave away a whole point.
 web-review-all-well-theirs = Well played: a strong bot found no move that gave away a whole point.
 web-review-moment = Move { $number }
-web-review-moment-of = Move { $number }, { $name }
+web-review-moment-of = Move { $number }: { $name }
 web-review-loss = { $points ->
     [one] gave away about { $points } point
    *[other] gave away about { $points } points

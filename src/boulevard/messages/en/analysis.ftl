@@ -6,9 +6,9 @@ analysis-column-move = Move
 analysis-column-value = Value
 analysis-column-line = Then
 
-analysis-malformed = Something is wrong with this part of the analysis: { $where }.
+analysis-malformed = Something is missing or wrong in this part of the analysis: { $where }.
 analysis-format = The format is { $format }; this program reads { $known }.
-analysis-not-json = This is not JSON, or is incomplete: { $reason }
+analysis-not-json = This is not JSON, or is incomplete ({ $reason }).
 analysis-beginning = The analysis can’t begin like this ({ $where }): { $reason }
 analysis-move = Node { $where }, { $move }: { $reason }
 analysis-twice = Node { $where }: { $move } is there twice.
@@ -39,6 +39,7 @@ web-analyses-moves = { $count ->
    *[other] { $count } moves
 }
 web-analysis-title = Analysis of { $title }
+web-analysis-start = The starting position.
 web-analysis-over = The game is over
 web-analysis-steps = Go through the moves
 web-analysis-seen = What is shown

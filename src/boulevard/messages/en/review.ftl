@@ -93,7 +93,7 @@ web-review-of-all = All players
 review-column-luck = Luck
 no-such-moment = There’s no such moment in this game.
 web-record-paste = Or paste its text here
-web-record-pasted = the pasted text
+web-record-pasted = The pasted text
 
 # A costly decision once more
 

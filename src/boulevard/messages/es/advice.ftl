@@ -195,7 +195,7 @@ web-review-note = { $count ->
 web-review-all-well = Bien jugado: un bot fuerte no ha encontrado ninguna jugada tuya que regalara un punto entero.
 web-review-all-well-theirs = Bien jugado: un bot fuerte no ha encontrado ninguna jugada que regalara un punto entero.
 web-review-moment = Jugada { $number }
-web-review-moment-of = Jugada { $number }, { $name }
+web-review-moment-of = Jugada { $number }: { $name }
 web-review-loss = { $points ->
     [one] regaló { $points } punto, más o menos
    *[other] regaló unos { $points } puntos

@@ -6,9 +6,9 @@ analysis-column-move = Jugada
 analysis-column-value = Valor
 analysis-column-line = Después
 
-analysis-malformed = Algo no está bien en esta parte del análisis: { $where }.
+analysis-malformed = Falta algo o algo no está bien en esta parte del análisis: { $where }.
 analysis-format = El formato es { $format }; este programa lee { $known }.
-analysis-not-json = Esto no es JSON o está incompleto: { $reason }
+analysis-not-json = Esto no es JSON o está incompleto ({ $reason }).
 analysis-beginning = El análisis no puede empezar así ({ $where }): { $reason }
 analysis-move = Nodo { $where }, { $move }: { $reason }
 analysis-twice = Nodo { $where }: { $move } aparece dos veces.
@@ -39,6 +39,7 @@ web-analyses-moves = { $count ->
    *[other] { $count } jugadas
 }
 web-analysis-title = Análisis de { $title }
+web-analysis-start = La posición inicial.
 web-analysis-over = La partida ha terminado
 web-analysis-steps = Recorrer las jugadas
 web-analysis-seen = Lo que se muestra

@@ -93,7 +93,7 @@ web-review-of-all = Todos los jugadores
 review-column-luck = Suerte
 no-such-moment = En esta partida no hay tal momento.
 web-record-paste = O pega aquí su texto
-web-record-pasted = el texto pegado
+web-record-pasted = El texto pegado
 
 # A costly decision once more
 

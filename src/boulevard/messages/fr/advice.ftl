@@ -197,7 +197,7 @@ web-review-note = { $count ->
 web-review-all-well = Bien joué : selon un bot expert, aucun de vos coups n’a perdu un point entier.
 web-review-all-well-theirs = Bien joué : selon un bot expert, aucun coup n’a perdu un point entier.
 web-review-moment = Coup { $number }
-web-review-moment-of = Coup { $number }, { $name }
+web-review-moment-of = Coup { $number } : { $name }
 web-review-loss = { $points ->
     [one] a perdu environ { $points } point
    *[other] a perdu environ { $points } points

@@ -6,9 +6,9 @@ analysis-column-move = Coup
 analysis-column-value = Valeur
 analysis-column-line = Ensuite
 
-analysis-malformed = Quelque chose ne va pas dans cette partie de l’analyse : { $where }.
+analysis-malformed = Quelque chose manque ou est faux dans cette partie de l’analyse : { $where }.
 analysis-format = Le format est { $format } ; ce programme lit { $known }.
-analysis-not-json = Ce n’est pas du JSON, ou c’est incomplet : { $reason }
+analysis-not-json = Ce n’est pas du JSON, ou c’est incomplet ({ $reason }).
 analysis-beginning = L’analyse ne peut pas commencer ainsi ({ $where }) : { $reason }
 analysis-move = Nœud { $where }, { $move } : { $reason }
 analysis-twice = Nœud { $where } : { $move } y figure deux fois.
@@ -39,6 +39,7 @@ web-analyses-moves = { $count ->
    *[other] { $count } coups
 }
 web-analysis-title = Analyse de { $title }
+web-analysis-start = La position de départ.
 web-analysis-over = La partie est terminée
 web-analysis-steps = Parcourir les coups
 web-analysis-seen = Ce qui est montré

@@ -93,7 +93,7 @@ web-review-of-all = Tous les joueurs
 review-column-luck = Chance
 no-such-moment = Ce moment n’existe pas dans cette partie.
 web-record-paste = Ou collez son texte ici
-web-record-pasted = le texte collé
+web-record-pasted = Le texte collé
 
 # A costly decision once more
 

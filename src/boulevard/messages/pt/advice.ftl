@@ -195,7 +195,7 @@ web-review-note = { $count ->
 web-review-all-well = Muito bem: um bot forte não achou nenhuma jogada sua que tenha desperdiçado um ponto inteiro.
 web-review-all-well-theirs = Muito bem: um bot forte não achou nenhuma jogada que tenha desperdiçado um ponto inteiro.
 web-review-moment = Jogada { $number }
-web-review-moment-of = Jogada { $number }, { $name }
+web-review-moment-of = Jogada { $number }: { $name }
 web-review-loss = { $points ->
     [one] desperdiçou cerca de { $points } ponto
    *[other] desperdiçou cerca de { $points } pontos

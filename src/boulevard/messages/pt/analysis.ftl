@@ -6,9 +6,9 @@ analysis-column-move = Jogada
 analysis-column-value = Valor
 analysis-column-line = Depois
 
-analysis-malformed = Há algo errado nesta parte da análise: { $where }.
+analysis-malformed = Falta algo ou há algo errado nesta parte da análise: { $where }.
 analysis-format = O formato é { $format }; este programa lê { $known }.
-analysis-not-json = Isto não é JSON ou está incompleto: { $reason }
+analysis-not-json = Isto não é JSON ou está incompleto ({ $reason }).
 analysis-beginning = A análise não pode começar assim ({ $where }): { $reason }
 analysis-move = Nó { $where }, { $move }: { $reason }
 analysis-twice = Nó { $where }: { $move } aparece duas vezes.
@@ -39,6 +39,7 @@ web-analyses-moves = { $count ->
    *[other] { $count } jogadas
 }
 web-analysis-title = Análise de { $title }
+web-analysis-start = A posição inicial.
 web-analysis-over = A partida terminou
 web-analysis-steps = Percorrer as jogadas
 web-analysis-seen = O que é mostrado

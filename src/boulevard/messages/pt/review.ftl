@@ -93,7 +93,7 @@ web-review-of-all = Todos os jogadores
 review-column-luck = Sorte
 no-such-moment = Esse momento não existe nesta partida.
 web-record-paste = Ou cole o texto aqui
-web-record-pasted = o texto colado
+web-record-pasted = O texto colado
 
 # A costly decision once more
 

@@ -222,7 +222,7 @@ web-review-note = { $count ->
 web-review-all-well = Отличная игра: сильный бот не нашёл у вас ни одного хода, упустившего целое очко.
 web-review-all-well-theirs = Отличная игра: сильный бот не нашёл ни одного хода, упустившего целое очко.
 web-review-moment = Ход { $number }
-web-review-moment-of = Ход { $number }, { $name }
+web-review-moment-of = Ход { $number }: { $name }
 web-review-loss = { $points ->
     [one] упущено около { $points } очка
     [few] упущено около { $points } очков

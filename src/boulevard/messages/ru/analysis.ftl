@@ -6,9 +6,9 @@ analysis-column-move = Ход
 analysis-column-value = Оценка
 analysis-column-line = Дальше
 
-analysis-malformed = В этой части анализа что-то не так: { $where }.
+analysis-malformed = В этой части анализа чего-то не хватает или что-то не так: { $where }.
 analysis-format = Формат — { $format }; эта программа читает { $known }.
-analysis-not-json = Это не JSON или текст неполный: { $reason }
+analysis-not-json = Это не JSON или текст неполный ({ $reason }).
 analysis-beginning = Анализ не может начинаться так ({ $where }): { $reason }
 analysis-move = Узел { $where }, { $move }: { $reason }
 analysis-twice = Узел { $where }: ход { $move } встречается дважды.
@@ -40,6 +40,7 @@ web-analyses-moves = { $count ->
    *[many] { $count } ходов
 }
 web-analysis-title = { $title } — анализ
+web-analysis-start = Начальная позиция.
 web-analysis-over = Партия закончена
 web-analysis-steps = По ходам
 web-analysis-seen = Что показано

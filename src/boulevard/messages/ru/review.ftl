@@ -93,7 +93,7 @@ web-review-of-all = Все игроки
 review-column-luck = Удача
 no-such-moment = В этой партии нет такого момента.
 web-record-paste = Или вставьте сюда её текст
-web-record-pasted = вставленный текст
+web-record-pasted = Вставленный текст
 
 # A costly decision once more
 
