@@ -22,7 +22,7 @@ def of_text(text: str, seed: int) -> Analysis:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadAnalysis("analysis-not-json", reason=error) from error
+        raise BadAnalysis("analysis-not-json", reason=not_json(error)) from error
     try:
         if data.get("format") == FORMAT:
             return read(data)
