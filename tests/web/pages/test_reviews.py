@@ -215,6 +215,8 @@ def test_a_game_that_goes_on_is_watched_and_one_that_was_left_has_no_accounts(se
     page = one.get(f"/review/{table}", headers=HTML)
     assert page.status_code == 200
     assert say("review-accounts") not in page.text
+    assert say("review-about-accounts") not in page.text
+    assert say("review-left") in page.text
     assert 'class="decisions"' in page.text
 
 
