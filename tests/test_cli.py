@@ -17,6 +17,7 @@ from boulevard.games.avenue.errors import BadSheet
 from boulevard.games.registry import rules
 from boulevard.messages import say
 from boulevard.simulation import Simulation
+from boulevard.terminal.sources import moment_of
 from tests.games.paris.policies import Player, played
 
 run = CliRunner().invoke
@@ -261,6 +262,11 @@ def test_a_game_is_played_on_from_a_position_or_from_a_moment_of_a_record(tmp_pa
 def test_nothing_is_played_on_from_the_end_nor_with_options(record: Path) -> None:
     for more in ([], ["-o", "starts=blue"]):
         assert run(app, ["play", "--from", str(record), *more]).exit_code == 2
+
+
+def test_what_is_neither_a_file_nor_a_position_is_called_that() -> None:
+    with pytest.raises(BadRecord, match="neither a file nor a position"):
+        moment_of("hello", 1, None)
 
 
 def test_check_names_a_broken_file_once(tmp_path: Path) -> None:
