@@ -111,3 +111,13 @@ def test_the_last_card_shows_what_the_others_chose() -> None:
     after = unknown(game)
     game.undo()
     assert unknown(game) == after
+
+
+def test_a_state_with_nothing_hidden_shows_the_same_cards() -> None:
+    game = boulevard.new("avenue", seed=3)
+    for _ in range(4):
+        game.play(0, game.legal(0)[0])
+    seen, everything = game.view(0), game.rules.shown(game.state, 0)
+    for part in ("card", "cards", "left", "yellow", "farm", "farms"):
+        assert everything[part] == seen[part]
+    assert everything["next_farm"] is not None

@@ -78,7 +78,7 @@ def view(sheet: Sheet, known: States, seat: int) -> View:
     outcome = result(sheet, known)
     farms = [FARM_NAMES[farm] for farm in table.farms if farm != UNKNOWN]
     turned = min(int(table.rounds) + 1, ROUNDS)
-    cards = [int(card) for card in table.roads if card != UNKNOWN]
+    cards = table.roads[: table.card + 1].tolist()
     return {
         "game": "avenue",
         "seat": seat if seat >= 0 else None,
