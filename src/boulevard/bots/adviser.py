@@ -81,7 +81,7 @@ class Adviser:
 
     study: ClassVar[Budget] = Budget(simulations=4000)
     """For one decision of a review, about a second: simulations, so that it is the same anywhere."""
-    halving: ClassVar[float] = 20.0
+    halving: ClassVar[float] = 40.0
     """Points that somebody gives away in a game who gets half of the best mark (`boulevard.review`)."""
 
     def phrase(self, sight: Sight, action: int) -> Said:
