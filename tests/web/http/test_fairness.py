@@ -117,7 +117,7 @@ def test_drawing_and_replaying_are_charged(what: str, monkeypatch: pytest.Monkey
     async def main() -> list[float]:
         monkeypatch.setattr(end_pictures, "_picture", costs)
         monkeypatch.setattr(use_cases, "opened", costs)
-        service = SimpleNamespace(table=at_hand, games=SimpleNamespace(require=at_hand))
+        service = SimpleNamespace(table=at_hand, games=SimpleNamespace(require_named=at_hand))
         services = SimpleNamespace(creations=Limit(0, "too-many-tables"))
         at: Any = SimpleNamespace(tables=service, services=services, visitor="ann")
         answer = end_pictures.end("it", at) if what == "a picture" else use_cases.open_record(at, "text", "name")

@@ -118,7 +118,8 @@ def test_a_table_of_eight_is_light_to_its_end(served: Served, browser: Browser) 
     for key, move in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("End", over["moves"]), ("ArrowLeft", -1)):
         person.page.keyboard.press(key)
         number = move if move >= 0 else over["moves"] + move
-        expect(told).to_contain_text(say("web-replay-start") if not number else f"After {number} of")
+        at = say("web-replay-at", number=number, count=over["moves"])
+        expect(told).to_contain_text(at if number else say("web-replay-start"))
     for size in (WIDE, PHONE):
         person.page.set_viewport_size(size)
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
