@@ -23,6 +23,7 @@ ABOUT = {
     "testing": "checks for games",
     "web": "the table in the browser",
     "simulation": "random games",
+    "dataset": "self-play as files",
     "arena": "tournaments of bots",
     "review": "what decisions cost",
     "analysis": "trees of variations",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from boulevard.arena.jobs import Job, Line, Match
-from boulevard.arena.match import Progress, RunningMatch, measured
+from boulevard.arena.jobs import Job, Line, Match, carried_out
+from boulevard.arena.match import Progress
 from boulevard.arena.tournament import Tournament
 
 BOTS = "tests.arena.bots"
@@ -34,4 +34,4 @@ class Here:
         for number, job in enumerate(jobs):
             if number == self.most:
                 raise KeyboardInterrupt
-            yield RunningMatch(job, Progress(), lambda event: None).play() if isinstance(job, Match) else measured(job)
+            yield carried_out(job.WORK, job.as_data(), Progress().as_data(), lambda event: None)

@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from boulevard.arena.jobs import Deal, Entrant, Match, measurements, read, schedule
+from boulevard.arena.jobs import Deal, Entrant, Match, Measurement, measurements, schedule
 
 ENTRANTS = [Entrant(name, name) for name in "abcde"]
 DEALS = [Deal(number, f"7/{number}", {"cards": [number]}) for number in range(6)]
@@ -49,9 +49,9 @@ def test_more_bots_and_deals_leave_the_old_jobs_as_they_were() -> None:
 def test_jobs_travel_as_text() -> None:
     match = next(schedule("g", 2, ENTRANTS, DEALS, 1.0))
     assert isinstance(match, Match)
-    assert read(json.loads(json.dumps(match.as_data()))) == match
+    assert Match.read(json.loads(json.dumps(match.as_data()))) == match
     measurement = next(measurements("g", DEALS))
-    assert read(json.loads(json.dumps(measurement.as_data()))) == measurement
+    assert Measurement.read(json.loads(json.dumps(measurement.as_data()))) == measurement
 
 
 def test_every_thought_has_a_seed_of_its_own() -> None:

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 import boulevard
 from boulevard.arena import Processes, Standings, Tournament, folder
-from boulevard.arena.errors import BadTournament, OtherTournament
+from boulevard.arena.errors import BadTournament, OtherWork
 from boulevard.arena.jobs import Job, Line
 from boulevard.bots import measures, registry
 from boulevard.bots.errors import UnknownBot
@@ -138,7 +138,7 @@ def test_a_folder_takes_more_games_and_bots_but_no_other_tournament(tmp_path: Pa
         Tournament("avenue", ["random"], games=2, options={"sheet": "B"}),
         Tournament("paris", PAIR, games=2),
     ):
-        with pytest.raises(OtherTournament, match="holds a different"):
+        with pytest.raises(OtherWork, match="games of something else"):
             other.run(Here(), tmp_path)
     assert len(lines(tmp_path)) == 6
 
@@ -149,7 +149,7 @@ def test_two_can_not_play_into_one_folder(tmp_path: Path) -> None:
     class Nosy(Here):
         def carry_out(self, jobs: Sequence[Job]) -> Generator[Line, None, None]:
             if jobs:
-                with pytest.raises(OtherTournament, match="Another process"):
+                with pytest.raises(OtherWork, match="Another process"):
                     tournament.run(Here(), tmp_path)
             yield from super().carry_out(jobs)
 

@@ -47,16 +47,8 @@ def _carry_out(request: dict[str, Any], tell: Callable[[dict[str, Any]], None]) 
     """Do a job and tell its line; an error of ours, not of a bot, is told as what failed."""
     try:
         sys.path[:] = request["path"]
-        tell({"done": _line(request, tell)})
+        from boulevard.arena.jobs import carried_out
+
+        tell({"done": carried_out(request["work"], request["job"], request["progress"], tell)})
     except Exception:
         tell({"failed": traceback.format_exc()})
-
-
-def _line(request: dict[str, Any], tell: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-    from boulevard.arena.jobs import Match, read
-    from boulevard.arena.match import Progress, RunningMatch, measured
-
-    job = read(request["job"])
-    if isinstance(job, Match):
-        return RunningMatch(job, Progress.read(request["progress"]), tell).play()
-    return measured(job)

@@ -9,8 +9,8 @@ class BadTournament(BoulevardError, ValueError):
     """A tournament can't be held with these bots."""
 
 
-class OtherTournament(BoulevardError):
-    """A folder holds another tournament, or is used by another process."""
+class OtherWork(BoulevardError):
+    """A folder holds games of another tournament or data set, or another process plays into it."""
 
 
 class ArenaFailed(BoulevardError):

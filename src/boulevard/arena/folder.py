@@ -8,7 +8,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from boulevard.arena.errors import OtherTournament
+from boulevard.arena.errors import OtherWork
 from boulevard.arena.jobs import Line
 from boulevard.games.record import parsed
 from boulevard.locks import hold
@@ -38,16 +38,14 @@ class Log:
 def opened(folder: Path | None, identity: Mapping[str, Any], names: Sequence[str]) -> Iterator[Mapping[str, Log]]:
     """Open logs of these names for a tournament; without a folder they are in memory only.
 
-    A folder that holds another tournament, or that another process plays into, is refused (`OtherTournament`).
+    A folder that holds another tournament, or that another process plays into, is refused (`OtherWork`).
     """
     if folder is None:
         yield {name: Log(None, []) for name in names}
         return
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as held:
-        if not hold(held.enter_context((folder / TOURNAMENT).open("a"))):
-            raise OtherTournament("arena-in-use", folder=folder)
-        _identify(folder / TOURNAMENT, identity)
+        held.enter_context(claimed(folder / TOURNAMENT, identity))
         yield {name: _log(held, folder / name) for name in names}
 
 
@@ -56,11 +54,16 @@ def _log(held: ExitStack, path: Path) -> Log:
     return Log(file, [parsed(line, f"{path.name}:{number}") for number, line in enumerate(kept, 1)])
 
 
-def _identify(path: Path, identity: Mapping[str, Any]) -> None:
-    """Write down which tournament a folder is for, or compare."""
-    text = json.dumps(identity, ensure_ascii=False, indent=1, default=str) + "\n"
-    found = path.read_text(encoding="utf-8")
-    if not found:
-        path.write_text(text, encoding="utf-8")
-    elif found != text:
-        raise OtherTournament("arena-other", folder=path.parent, identity=" ".join(found.split())[:300])
+@contextmanager
+def claimed(path: Path, identity: Mapping[str, Any]) -> Iterator[None]:
+    """Hold the file that says what work the folder around it is for (`OtherWork` if it is not this, or not ours)."""
+    with path.open("a") as file:
+        if not hold(file):
+            raise OtherWork("folder-taken", folder=path.parent)
+        text = json.dumps(identity, ensure_ascii=False, indent=1, default=str) + "\n"
+        found = path.read_text(encoding="utf-8")
+        if found and found != text:
+            raise OtherWork("folder-of-other-work", folder=path.parent, identity=" ".join(found.split())[:300])
+        if not found:
+            path.write_text(text, encoding="utf-8")
+        yield

@@ -12,7 +12,7 @@ import threading
 from typing import Any
 
 from boulevard.arena.errors import ArenaFailed
-from boulevard.arena.jobs import Job, Line, Match
+from boulevard.arena.jobs import Job, Line
 from boulevard.arena.match import DOWN, STALLED, Forfeit, Progress
 from boulevard.bots.conversation import Conversation, shown
 from boulevard.bots.errors import BotFailed
@@ -21,7 +21,7 @@ from boulevard.games.contract import Seat
 ATTEMPTS = 3
 """How often the process may end during the same thought before the blame is on who was thinking."""
 WORK = 600.0
-"""Seconds for what is not a thought: to start, compile, load a bot, or measure a deal."""
+"""Seconds for what is not a thought: to start, compile, load a bot, or do a job in which nobody is to blame."""
 
 THREADS = ("BOULEVARD_CORES", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 """Where we and other libraries look for how many cores to use."""
@@ -114,13 +114,14 @@ class _Watch:
     def request(self) -> dict[str, Any]:
         """Return what a process is told to do the rest of the job."""
         self._thinker, self.seconds = None, WORK
-        return {"path": sys.path, "job": self.job.as_data(), "progress": self.progress.as_data()}
+        job, progress = self.job.as_data(), self.progress.as_data()
+        return {"path": sys.path, "work": self.job.WORK, "job": job, "progress": progress}
 
     def hear(self, event: dict[str, Any]) -> None:
         """Note what has happened."""
         self._thinker, self.seconds = event.get("seats", event.get("thinks")), WORK
-        if "thinks" in event and isinstance(self.job, Match):
-            self.seconds = event["seconds"] + self.job.patience
+        if "thinks" in event:
+            self.seconds = event["seconds"]
         elif "moves" in event:
             self.progress.moves.append(tuple(event["moves"]))
             self._losses = 0

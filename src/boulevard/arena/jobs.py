@@ -1,4 +1,4 @@
-"""The work of a tournament, as plain data that any process on any machine can carry out.
+"""Work as plain data that any process on any machine can carry out: that of a tournament, and of whoever else has some.
 
 What comes of a job follows from the job alone: the deal is in it, and every thought has its seed from the job, the
 number of the move and the seat. Only bots that think by the clock answer differently on another machine.
@@ -7,10 +7,11 @@ number of the move and the seat. Only bots that think by the clock answer differ
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from importlib import import_module
 from itertools import combinations
-from typing import Any
+from typing import Any, ClassVar, Protocol, Self
 
 from boulevard.games.contract import Seat, Setup
 from boulevard.games.verifiable import VerifiableRandom
@@ -43,13 +44,62 @@ class Deal:
     setup: Setup
 
 
+Tell = Callable[[dict[str, Any]], None]
+"""Is told what happens while a job is carried out, as plain data of one key (`guard`)."""
+
+
+class Job(Protocol):
+    """A piece of work."""
+
+    WORK: ClassVar[str]
+    """The function that carries it out, as `module:name`: it gets the job's data, its progress and a `Tell`."""
+
+    @property
+    def id(self) -> str:
+        """What its line is known by."""
+
+    def as_data(self) -> dict[str, Any]:
+        """Return it as plain data."""
+
+
+def carried_out(work: str, data: Mapping[str, Any], progress: Mapping[str, Any], tell: Tell) -> Line:
+    """Carry out a job that was told as data, from where its progress leaves off."""
+    module, _, name = work.partition(":")
+    line: Line = getattr(import_module(module), name)(data, progress, tell)
+    return line
+
+
+def thought_seed(text: str) -> int:
+    """Return the seed of a thought, from a text that no other thought has."""
+    return int.from_bytes(hashlib.sha256(text.encode("utf-8", "backslashreplace")).digest()[:8], "big") >> 1
+
+
 @dataclass(frozen=True)
-class Match:
-    """One game to be played."""
+class Measurement:
+    """A deal of which is to be found out what could be made of it at best."""
+
+    WORK: ClassVar[str] = "boulevard.arena.match:measured"
 
     id: str
     game: str
     deal: Deal
+
+    def as_data(self) -> dict[str, Any]:
+        """Return it as plain data."""
+        return asdict(self)
+
+    @classmethod
+    def read(cls, data: Mapping[str, Any]) -> Self:
+        """Return the job that plain data describes."""
+        return cls(**{**data, "deal": Deal(**data["deal"])})
+
+
+@dataclass(frozen=True)
+class Match(Measurement):
+    """One game to be played."""
+
+    WORK: ClassVar[str] = "boulevard.arena.match:played"
+
     players: Sequence[str]
     """Names by seat."""
     specs: Sequence[str]
@@ -59,35 +109,7 @@ class Match:
 
     def seed(self, move: int, seat: Seat) -> int:
         """Return the seed for a thought."""
-        text = f"{self.deal.seed} {self.id} {move} {seat}"
-        return int.from_bytes(hashlib.sha256(text.encode("utf-8", "backslashreplace")).digest()[:8], "big") >> 1
-
-    def as_data(self) -> dict[str, Any]:
-        """Return it as plain data."""
-        return {"match": asdict(self)}
-
-
-@dataclass(frozen=True)
-class Measurement:
-    """A deal of which is to be found out what could be made of it at best."""
-
-    id: str
-    game: str
-    deal: Deal
-
-    def as_data(self) -> dict[str, Any]:
-        """Return it as plain data."""
-        return {"measurement": asdict(self)}
-
-
-Job = Match | Measurement
-
-
-def read(data: dict[str, Any]) -> Job:
-    """Return the job that plain data describes."""
-    kind, fields = next(iter(data.items()))
-    fields = {**fields, "deal": Deal(**fields["deal"])}
-    return Match(**fields) if kind == "match" else Measurement(**fields)
+        return thought_seed(f"{self.deal.seed} {self.id} {move} {seat}")
 
 
 def schedule(

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from typing import Any
 
 import numpy as np
 
-from boulevard.arena.jobs import Line, Match, Measurement
+from boulevard.arena.jobs import Line, Match, Measurement, Tell
 from boulevard.bots import measures
 from boulevard.bots.contract import Sight
 from boulevard.bots.conversation import shown
@@ -61,7 +61,7 @@ class Progress:
 class RunningMatch:
     """A match that is being played. What happens is told as it happens, as plain data of one key (`guard`)."""
 
-    def __init__(self, match: Match, progress: Progress, tell: Callable[[dict[str, Any]], None]) -> None:
+    def __init__(self, match: Match, progress: Progress, tell: Tell) -> None:
         self.match = match
         self.progress = progress
         self.tell = tell
@@ -99,7 +99,7 @@ class RunningMatch:
             self._carry_out(seat, self.game.actions(seat)[0], None)
             return
         sight, seed = Sight.of(self.game, seat), self.match.seed(len(self.progress.moves), seat)
-        self.tell({"thinks": seat, "seconds": bot.budget.seconds or 0.0})
+        self.tell({"thinks": seat, "seconds": (bot.budget.seconds or 0.0) + self.match.patience})
         begun = time.perf_counter()
         try:
             thought: object = bot.think(sight, seed)
@@ -177,8 +177,14 @@ def _warm_bots(game: str) -> None:
     getattr(module(game), "prepare", lambda: None)()
 
 
-def measured(measurement: Measurement) -> Line:
+def played(data: Mapping[str, Any], progress: Mapping[str, Any], tell: Tell) -> Line:
+    """Play a match, or go on with it."""
+    return RunningMatch(Match.read(data), Progress.read(progress), tell).play()
+
+
+def measured(data: Mapping[str, Any], progress: Mapping[str, Any], tell: Tell) -> Line:
     """Find out what could be made of a deal at best."""
+    measurement = Measurement.read(data)
     record = Game(rules(measurement.game).from_setup(measurement.deal.setup)).record()
     found = measures.yardstick(measurement.game, record)
     return {"job": measurement.id, "deal": measurement.deal.number, "yardstick": dict(found) if found else None}

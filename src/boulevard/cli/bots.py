@@ -40,6 +40,11 @@ def list_bots(game: GameName = DEFAULT) -> None:
     console.print(say("cli-bots-how"), markup=False)
 
 
+Workers = Annotated[int | None, typer.Option(min=1, help=say("cli-opt-workers"))]
+Where = Annotated[EngineName, typer.Option("--engine", help=say("cli-opt-engine"))]
+Address = Annotated[str | None, typer.Option(help=say("cli-opt-address"))]
+
+
 @app.command(help=say("cli-arena"))
 def arena(
     game: GameName,
@@ -48,9 +53,9 @@ def arena(
     seed: Annotated[int, typer.Option(min=0, help=say("cli-opt-arena-seed"))] = 1,
     out: Annotated[Path | None, typer.Option(help=say("cli-opt-arena-out"))] = None,
     players: Annotated[int | None, typer.Option(min=1, help=say("cli-opt-players"))] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help=say("cli-opt-workers"))] = None,
-    engine: Annotated[EngineName, typer.Option(help=say("cli-opt-engine"))] = EngineName.processes,
-    address: Annotated[str | None, typer.Option(help=say("cli-opt-address"))] = None,
+    workers: Workers = None,
+    engine: Where = EngineName.processes,
+    address: Address = None,
     patience: Annotated[float, typer.Option(min=0, help=say("cli-opt-patience"))] = 60,
     anchor: Annotated[str | None, typer.Option(help=say("cli-opt-anchor"))] = None,
     hindsight: Annotated[bool, typer.Option(help=say("cli-opt-hindsight"))] = False,
@@ -104,3 +109,38 @@ def simulate(
     console.print(simulation.table())
     if out:
         tell(say("cli-wrote", path=out))
+
+
+@app.command(help=say("cli-dataset"))
+def dataset(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help=say("cli-opt-dataset-out"))],
+    bot: Annotated[str, typer.Option(help=say("cli-opt-dataset-bot"))] = "random",
+    games: Annotated[int, typer.Option(min=1, help=say("cli-opt-dataset-games"))] = 1000,
+    seed: Annotated[int, typer.Option(min=0, help=say("cli-opt-arena-seed"))] = 1,
+    temperature: Annotated[float, typer.Option(min=0, max=100, help=say("cli-opt-temperature"))] = 0.0,
+    workers: Workers = None,
+    engine: Where = EngineName.processes,
+    address: Address = None,
+    option: Options = None,
+) -> None:
+    """Write games of a bot against itself."""
+    from boulevard.arena import engine_named
+    from boulevard.dataset import Dataset
+    from boulevard.progress import bar
+
+    wanted, done = Dataset(game, bot, games, seed, options_of(option), temperature), 0
+
+    def advance(count: int) -> None:
+        nonlocal done
+        done = count
+        progress.update(task, completed=count)
+
+    with bar(console) as progress:
+        task = progress.add_task(say("cli-arena-playing"), total=games)
+        try:
+            wanted.write(out, engine_named(engine.value, workers, address), advance)
+        except KeyboardInterrupt:
+            tell(say("cli-arena-stopped", done=done, games=games))
+            raise typer.Exit(130) from None
+    tell(say("cli-wrote", path=out))

@@ -59,8 +59,8 @@ arena-few = A table needs { $seats ->
     }.
 arena-anchor = The anchor { $bot } isn’t in this tournament; the bots are: { $bots }
 arena-no-yardstick = The best score a deal allowed can’t be worked out for { $title }.
-arena-other = { $folder } holds a different tournament: { $identity }
-arena-in-use = Another process is running a tournament in { $folder }.
+folder-of-other-work = { $folder } holds games of something else: { $identity }
+folder-taken = Another process is already playing games into { $folder }.
 arena-closed = The arena was stopped.
 arena-failed = Game “{ $job }” couldn’t be played: { $reason }
 cli-arena = Run a tournament between bots, and rate them.

@@ -59,8 +59,8 @@ arena-few = { $seats ->
     }.
 arena-anchor = El bot de referencia { $bot } no está en este torneo; los bots son: { $bots }
 arena-no-yardstick = La mejor puntuación que permitía un reparto no se puede calcular para { $title }.
-arena-other = { $folder } contiene otro torneo: { $identity }
-arena-in-use = Otro proceso está jugando un torneo en { $folder }.
+folder-of-other-work = { $folder } contiene partidas de otra cosa: { $identity }
+folder-taken = Otro proceso ya está guardando partidas en { $folder }.
 arena-closed = La arena se ha detenido.
 arena-failed = No se pudo jugar la partida «{ $job }»: { $reason }
 cli-arena = Organiza un torneo entre bots y calcula su fuerza.

@@ -59,8 +59,8 @@ arena-few = Il faut { $seats ->
     }.
 arena-anchor = L’ancre { $bot } ne participe pas à ce tournoi ; les bots sont : { $bots }
 arena-no-yardstick = Le meilleur score que permettait une donne ne peut pas être calculé pour { $title }.
-arena-other = { $folder } contient un autre tournoi : { $identity }
-arena-in-use = Un autre processus joue un tournoi dans { $folder }.
+folder-of-other-work = { $folder } contient des parties d’autre chose : { $identity }
+folder-taken = Un autre processus joue déjà des parties dans { $folder }.
 arena-closed = L’arène a été arrêtée.
 arena-failed = La partie « { $job } » n’a pas pu être jouée : { $reason }
 cli-arena = Organiser un tournoi entre bots, et les classer.

@@ -59,8 +59,8 @@ arena-few = Uma mesa precisa de { $seats ->
     }.
 arena-anchor = A âncora { $bot } não está neste torneio; os bots são: { $bots }
 arena-no-yardstick = Não dá para calcular a melhor pontuação possível em { $title }.
-arena-other = { $folder } contém outro torneio: { $identity }
-arena-in-use = Outro processo está rodando um torneio em { $folder }.
+folder-of-other-work = { $folder } contém partidas de outra coisa: { $identity }
+folder-taken = Outro processo já está jogando partidas em { $folder }.
 arena-closed = A arena foi interrompida.
 arena-failed = Não foi possível jogar a partida “{ $job }”: { $reason }
 cli-arena = Faz um torneio entre bots e mede a força deles.
