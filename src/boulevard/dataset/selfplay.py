@@ -79,7 +79,8 @@ def shares(sight: Sight, thought: Thought) -> NDArray[np.float32]:
     policy = np.array([given.get(action, 0.0) for action in sight.actions], np.float32)
     if not policy.sum() > 0:
         policy = np.array([action == thought.action for action in sight.actions], np.float32)
-    return policy / policy.sum()
+    policy /= policy.sum()
+    return policy
 
 
 def _drawn(actions: tuple[int, ...], policy: NDArray[np.float32], temperature: float, seed: int) -> int:

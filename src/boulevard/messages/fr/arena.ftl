@@ -59,7 +59,7 @@ arena-few = Il faut { $seats ->
     }.
 arena-anchor = L’ancre { $bot } ne participe pas à ce tournoi ; les bots sont : { $bots }
 arena-no-yardstick = Le meilleur score que permettait une donne ne peut pas être calculé pour { $title }.
-folder-of-other-work = { $folder } contient des parties d’autre chose : { $identity }
+folder-of-other-work = { $folder } contient des parties d’autre chose : { $identity }
 folder-taken = Un autre processus joue déjà des parties dans { $folder }.
 arena-closed = L’arène a été arrêtée.
 arena-failed = La partie « { $job } » n’a pas pu être jouée : { $reason }
