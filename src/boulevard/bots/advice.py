@@ -13,8 +13,7 @@ from dataclasses import dataclass, replace
 from boulevard.bots.adviser import Adviser, Reason
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
 from boulevard.bots.registry import adviser, ready_bot, strongest
-from boulevard.games.contract import Played, Seat
-from boulevard.games.states import copied
+from boulevard.games.contract import Played
 from boulevard.messages import Said
 
 THINKING = 0.6
@@ -120,13 +119,3 @@ def chosen_reasons(guide: Adviser, sight: Sight, action: int, other: int | None)
 def spaces_of(sight: Sight, action: int) -> tuple[str, ...]:
     """Return the spaces of the board that a move is about."""
     return tuple(sight.rules.marks([Played(sight.seat, action, sight.known.tobytes())], sight.seat))
-
-
-def written(stake: Sight, seat: Seat, line: Sequence[int]) -> tuple[tuple[Seat, str], ...]:
-    """Return a line in notation; a seat that plays alone for the sake of its stake is called by its own name."""
-    rules, state, moves = stake.rules, copied(stake.known), list[tuple[Seat, str]]()
-    for action in line:
-        (mover, *_) = rules.turn(state)
-        moves.append((seat if mover == stake.seat else mover, rules.write(state, mover, action)))
-        rules.carry_out(state, mover, action)
-    return tuple(moves)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from boulevard.bots.advice import spaces_of, written
+from boulevard.bots.advice import spaces_of
 from boulevard.bots.adviser import Adviser, Odds
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
+from boulevard.bots.lines import LineMove, told
 from boulevard.bots.registry import adviser, ready_bot, strongest
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
@@ -60,8 +61,8 @@ class Idea(NamedTuple):
     """Points, as in reviews: the final score of a seat with a board of its own, else its margin."""
     chance: float | None
     """To win; none for somebody who plays alone, or where it can't be told."""
-    line: tuple[tuple[Seat, str], ...]
-    """The moves that are expected, this one first, as far as is known."""
+    line: tuple[LineMove, ...]
+    """The moves that are expected, this one first."""
 
 
 class Opinion(NamedTuple):
@@ -92,7 +93,7 @@ def _opinion(guide: Adviser, sight: Sight, stake: Sight, thought: Thought, odds:
     found = []
     for it in thought.ranking[:IDEAS]:
         is_best = it.action == thought.action
-        line = thought.line if is_best else (it.action,)
+        line = thought.line if is_best else it.line or (it.action,)
         found.append(
             Idea(
                 sight.write(it.action),
@@ -100,7 +101,7 @@ def _opinion(guide: Adviser, sight: Sight, stake: Sight, thought: Thought, odds:
                 spaces_of(sight, it.action),
                 it.value,
                 None if odds is None else _chance(odds, it.value, certain and is_best),
-                written(stake, sight.seat, line[:LONGEST_LINE]),
+                tuple(told(guide, stake, sight.seat, line[:LONGEST_LINE])),
             )
         )
     return Opinion(tuple(found), thought.exact, thought.simulations)

@@ -63,6 +63,8 @@ class Ranked:
     """Points: how far the seat will be ahead of the best other in the end; alone, its final score."""
     share: float = 0.0
     """The part of its attention that the bot gave to the move."""
+    line: Sequence[int] = ()
+    """The moves that it expects, this one first; empty if it did not look further (`bots/lines.py`)."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,7 @@ class Thought:
     exact: bool = False
     """Whether the values are proven."""
     line: Sequence[int] = ()
-    """The moves that it expects, as far as it knows: its own first, always."""
+    """The moves that it expects, its own first, always; what is hidden is supposed (`bots/lines.py`)."""
     comment: str = ""
     """What it says about the move, in words."""
 

@@ -67,6 +67,7 @@ def _option(decided: Assessment, it: Option) -> dict[str, Any]:
         "chance": None if chance is None else round(chance, 3),
         "proven": decided.is_proven(it),
         "line": [list(move) for move in it.line],
+        "sure": it.sure,
         "reasons": [str(reason.said) for reason in it.reasons if reason.is_good],
         "drawbacks": [str(reason.said) for reason in it.reasons if not reason.is_good],
     }

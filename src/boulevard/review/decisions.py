@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from boulevard.bots.advice import THINKING, chosen_reasons, part, spaces_of, thought_of, written
+from boulevard.bots.advice import THINKING, chosen_reasons, part, spaces_of, thought_of
 from boulevard.bots.adviser import Adviser, Odds, Reason, Weighed
 from boulevard.bots.contract import Budget, Sight, Thought
+from boulevard.bots.lines import told
 from boulevard.bots.registry import adviser
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
@@ -47,8 +48,10 @@ class Option:
     value: float
     """Points: what the seat's final score will be where each has a board of its own, else its margin."""
     line: tuple[tuple[Seat, str], ...]
-    """The moves that are expected, this one first, as far as is known."""
+    """The moves that are expected, this one first."""
     reasons: tuple[Reason, ...]
+    sure: int
+    """For how many of these nothing had to be supposed; the rest is an example (`boulevard/bots/lines.py`)."""
 
 
 @dataclass(frozen=True)
@@ -140,11 +143,13 @@ def _weighed(
 
 
 def _option(guide: Adviser, sight: Sight, stake: Sight, action: int, weighed: Weighed, other: int | None) -> Option:
+    line = tuple(told(guide, stake, sight.seat, weighed.line))
     return Option(
         sight.write(action),
         guide.phrase(sight, action),
         spaces_of(sight, action),
         round(weighed.value * STEP) / STEP,
-        written(stake, sight.seat, weighed.line),
+        tuple((it.seat, it.move) for it in line),
         chosen_reasons(guide, sight, action, other),
+        sum(it.is_sure for it in line),
     )

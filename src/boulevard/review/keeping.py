@@ -9,7 +9,7 @@ from boulevard.bots.adviser import Hindsight, Odds, Reason
 from boulevard.messages import Said
 from boulevard.review.decisions import Assessment, Decision, Option
 
-FORM = 2
+FORM = 3
 """Of what is kept, and of how decisions are assessed: what was kept in another form is worked out again."""
 
 
@@ -64,6 +64,7 @@ def _option(it: Option) -> dict[str, Any]:
         "value": it.value,
         "line": [list(move) for move in it.line],
         "reasons": [[_said(reason.said), reason.weight] for reason in it.reasons],
+        "sure": it.sure,
     }
 
 
@@ -75,6 +76,7 @@ def _read_option(data: Mapping[str, Any]) -> Option:
         data["value"],
         tuple((seat, move) for seat, move in data["line"]),
         tuple(Reason(_read_said(said), weight) for said, weight in data["reasons"]),
+        data["sure"],
     )
 
 

@@ -7,7 +7,7 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
-from boulevard.bots.analysis import Opinion, opinions, to_act
+from boulevard.bots.analysis import Idea, Opinion, opinions, to_act
 from boulevard.bots.contract import Sight
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
@@ -33,5 +33,12 @@ def _table(sight: Sight, opinion: Opinion) -> Table:
         table.add_column(say(f"analysis-column-{name}"), justify="right" if name == "value" else "left")
     for it in opinion.ideas:
         value = points(it.value, signed=not sight.rules.own_boards)
-        table.add_row(Text(it.move), value, Text("; ".join(move for _, move in it.line[1:])))
+        table.add_row(Text(it.move), value, Text(_rest(it)))
     return table
+
+
+def _rest(it: Idea) -> str:
+    """What follows a move: in notation, but an example in words, which name the cards that it supposes."""
+    if all(each.is_sure for each in it.line):
+        return "; ".join(each.move for each in it.line[1:])
+    return say("analysis-example", line="; ".join(str(each.phrase) for each in it.line[1:]))

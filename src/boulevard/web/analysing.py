@@ -213,7 +213,7 @@ def evaluation(at: Place, opinion: Opinion) -> Evaluation:
     assert at.seat is not None
     best = opinion.ideas[0]
     chance = None if best.chance is None else round(best.chance, 3)
-    moves: Line = best.line[:LONGEST_LINE]
+    moves: Line = tuple((it.seat, it.move) for it in best.line[:LONGEST_LINE] if it.is_sure)
     return Evaluation(at.seat, round(best.value, 2), chance, opinion.proven, opinion.simulations, at.is_open, moves)
 
 

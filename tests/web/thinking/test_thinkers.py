@@ -116,12 +116,12 @@ def test_a_thinker_that_hangs_is_replaced_and_its_thought_begun_again(tmp_path: 
             hung = asyncio.create_task(thinkers._asked(hang_once, str(tmp_path), 1.0, "stuck"))
             process = int((await asyncio.to_thread(until, lambda: [*tmp_path.iterdir()]))[0].name)
             assert await thinkers._asked(double, 21, 1.0, "other") == 42
-            assert thinkers.health == {"processes": 2, "silent": 0}
+            assert thinkers.health == {"processes": 2, "warm": 0, "silent": 0}
             clock.late.set()
             while not thinkers.health["silent"]:
                 await asyncio.sleep(0)
             assert await hung == "answer"
-            assert thinkers.health == {"processes": 2, "silent": 0}
+            assert thinkers.health == {"processes": 2, "warm": 0, "silent": 0}
             assert not lives(process)
         finally:
             thinkers.close()

@@ -11,6 +11,7 @@ import numpy as np
 from boulevard.bots.adviser import Adviser, Hindsight, Odds, Reason, Weighed
 from boulevard.bots.avenue.bots import Greedy
 from boulevard.bots.avenue.hindsight import game_of, quick_hindsight
+from boulevard.bots.avenue.lines import lines
 from boulevard.bots.avenue.reasons import Change, reasons
 from boulevard.bots.avenue.search import TO_THE_END, Position, Trial
 from boulevard.bots.avenue.weights import learnt
@@ -91,7 +92,8 @@ class AvenueAdviser(Adviser):
         trial = Trial(Position.of(sight), learnt(), budget, seed, moves=0, horizon=TO_THE_END)
         places = [sight.actions.index(action) for action in actions]
         trial.compare(np.array(places, np.int64))
-        return [Weighed(float(trial.played_margins[place]), (sight.actions[place],)) for place in places]
+        values = [float(trial.played_margins[place]) for place in places]
+        return [Weighed(value, line) for value, line in zip(values, lines(sight, actions), strict=True)]
 
 
 def _card(card: str) -> Said:

@@ -41,9 +41,10 @@ class Rollouts(Bot):
 
     def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
         """Choose the move whose games end best."""
-        from boulevard.bots.avenue import search
+        from boulevard.bots.avenue import lines, search
 
-        return search.by_playouts(search.Position.of(sight), search.NO_WEIGHTS, budget, seed, moves=0)
+        thought = search.by_playouts(search.Position.of(sight), search.NO_WEIGHTS, budget, seed, moves=0)
+        return lines.with_lines(sight, thought)
 
 
 class Search(Bot):
@@ -57,12 +58,14 @@ class Search(Bot):
 
     def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
         """Choose the move whose games end best."""
-        from boulevard.bots.avenue import search, weights
+        from boulevard.bots.avenue import lines, search, weights
 
-        return search.by_playouts(search.Position.of(sight), weights.learnt(), budget, seed, self.moves)
+        thought = search.by_playouts(search.Position.of(sight), weights.learnt(), budget, seed, self.moves)
+        return lines.with_lines(sight, thought)
 
     def ponder(self, sight: Sight, budget: Budget, seed: int) -> Iterator[Thought]:
         """Choose like this, and tell again and again what was found so far."""
-        from boulevard.bots.avenue import search, weights
+        from boulevard.bots.avenue import lines, search, weights
 
-        return search.pondered(search.Position.of(sight), weights.learnt(), budget, seed, self.moves)
+        for thought in search.pondered(search.Position.of(sight), weights.learnt(), budget, seed, self.moves):
+            yield lines.with_lines(sight, thought)

@@ -78,8 +78,8 @@ def _weighed(sight: Sight, action: int, budget: Budget, seed: int) -> Weighed:
     while turn := rules.turn(state):
         legal = rules.actions(state, turn[0])
         if len(legal) > 1:
-            thought = Mcts().think(Sight(rules, state, turn[0]), budget, seed)
-            return Weighed(_ahead(sight, thought.expected), (*line, *thought.line))
+            totals, rest = Mcts().outcome(Sight(rules, state, turn[0]), budget, seed)
+            return Weighed(_ahead(sight, totals), (*line, *rest))
         line.append(int(legal[0]))
         rules.apply(state, turn[0], line[-1])
     return Weighed(_ahead(sight, rules.scores(state)[0].tolist()), tuple(line))

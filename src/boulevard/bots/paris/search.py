@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
+from itertools import zip_longest
 from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.contract import PAUSE, Bot, Budget, Ranked, Sight, Thought
+from boulevard.bots.lines import LINES, supposed
 from boulevard.bots.paris.policy import Weights, weights
-from boulevard.bots.paris.solver.solver import alarm, effort, proven
+from boulevard.bots.paris.solver.solver import alarm, effort, proven, with_lines
 from boulevard.bots.paris.tree import DEEPEST, DEPTH, DONE, EDGE, LAYS, NODE, PARAMETERS, Tree, follow, search
 from boulevard.bots.paris.value import INPUTS, Network, network
 from boulevard.games.paris.actions import RESERVE
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.state import BUILDING
+from boulevard.games.paris.state import BUILDING, States
+from boulevard.games.states import copied
 from boulevard.games.streams import PLAYING, streams_of
 
 NODES, EDGES = 1 << 18, 1 << 22
@@ -71,6 +74,16 @@ class Mcts(Bot):
 
     def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
         """Choose a move by growing trees until the budget is spent."""
+        found = self._searched(sight, budget, seed)
+        return found if isinstance(found, Thought) else _conclusion(found)
+
+    def outcome(self, sight: Sight, budget: Budget, seed: int) -> tuple[Sequence[float], Sequence[int]]:
+        """Return both final scores that are expected, and the moves, also if the hand of the seat to act is unknown."""
+        found = self._searched(sight, budget, seed)
+        return (found.expected, found.line) if isinstance(found, Thought) else (_totals(found), _longest_line(found))
+
+    def _searched(self, sight: Sight, budget: Budget, seed: int) -> Thought | list[Growing]:
+        """Prove what to do, or grow trees until the budget is spent."""
         begun = time.perf_counter()
         if len(sight.actions) == 1:
             return Thought(sight.actions[0])
@@ -83,7 +96,7 @@ class Mcts(Bot):
             end = begun + (budget.seconds or 0.0)
             with ThreadPoolExecutor(len(trees)) as pool:
                 list(pool.map(lambda it: it.grow_until(end), trees))
-        return _conclusion(trees)
+        return trees
 
     def ponder(self, sight: Sight, budget: Budget, seed: int) -> Iterator[Thought]:
         """Grow trees, and tell what they show; on a second thread, try to prove it for as long as there is time."""
@@ -98,7 +111,7 @@ class Mcts(Bot):
                 for pause in _pauses(end):
                     list(pool.map(partial(Growing.grow_until, end=pause), trees))
                     if proof and proof.done() and (found := proof.result()):
-                        yield found
+                        yield from with_lines(sight, found, partial(_longest_line, trees), PAUSE)
                         return
                     yield _conclusion(trees)
             finally:
@@ -157,6 +170,7 @@ class Growing:
         simulations: int | None,
     ) -> None:
         assert isinstance(sight.rules, Paris)
+        self.sight = sight
         self.box = sight.rules.box
         self.root = sight.known
         size = sight.rules.action_count
@@ -188,11 +202,17 @@ class Growing:
         while time.perf_counter() < end:
             self.grow(SLICE)
 
-    def line(self) -> list[int]:
-        """The moves that were looked at most, as far as they go."""
-        line = np.empty(DEEPEST, np.int32)
-        found: list[int] = line[: follow(self.box, self.root, self.tree, line)].tolist()
-        return found
+    @cached_property
+    def supposed(self) -> States:
+        """The position as lines suppose it."""
+        return supposed(self.sight)
+
+    def line(self, *begun: int) -> list[int]:
+        """The moves that were looked at most, as far as they go, also after some others."""
+        rules, state, line = self.sight.rules, copied(self.supposed), np.empty(DEEPEST, np.int32)
+        for action in begun:
+            rules.carry_out(state, rules.turn(state)[0], action)
+        return [*begun, *line[: follow(self.box, state, self.tree, line)].tolist()]
 
     @property
     def moves(self) -> NDArray[Any]:
@@ -217,9 +237,22 @@ def _conclusion(trees: list[Growing]) -> Thought:
     order = order[visits[order] > 0]
     actions = moves[0]["action"]
     done = sum(int(it.tree.used[DONE]) for it in trees)
-    ranking = [Ranked(int(actions[i]), float(margins[i]), float(visits[i]) / done) for i in order]
-    totals = np.sum([it.tree.totals for it in trees], axis=0) / done
+    lines = [_longest_line(trees, int(actions[i])) for i in order[:LINES]]
+    ranking = [
+        Ranked(int(actions[i]), float(margins[i]), float(visits[i]) / done, line)
+        for i, line in zip_longest(order, lines, fillvalue=())
+    ]
     depth = max(int(it.tree.used[DEPTH]) for it in trees)
-    lines = [line for it in trees if (line := it.line())[:1] == [ranking[0].action]]
-    line = max(lines, key=len, default=[ranking[0].action])
-    return Thought(ranking[0].action, ranking, totals.tolist(), depth, done, line=line)
+    return Thought(ranking[0].action, ranking, _totals(trees), depth, done, line=ranking[0].line)
+
+
+def _totals(trees: list[Growing]) -> list[float]:
+    """Both final scores that trees expect."""
+    done = sum(int(it.tree.used[DONE]) for it in trees)
+    totals: list[float] = (np.sum([it.tree.totals for it in trees], axis=0) / done).tolist()
+    return totals
+
+
+def _longest_line(trees: list[Growing], *begun: int) -> list[int]:
+    """The moves that were looked at most, by the tree that saw furthest."""
+    return max((it.line(*begun) for it in trees), key=len)

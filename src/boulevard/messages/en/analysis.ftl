@@ -5,6 +5,7 @@ analysis-searched = { $seat } to move. Games looked at: { $count }.
 analysis-column-move = Move
 analysis-column-value = Value
 analysis-column-line = Then
+analysis-example = For example: { $line }
 
 analysis-malformed = Something is missing or wrong in this part of the analysis: { $where }.
 analysis-format = The format is { $format }; this program reads { $known }.
@@ -82,3 +83,4 @@ web-analysis-js-looked = Games looked at: { $count }
 web-analysis-js-chance = { $chance } chance to win
 web-analysis-js-best = Best: { $move }, { $value }.
 web-analysis-js-line = Play this line
+web-analysis-js-example = For example: { $line }

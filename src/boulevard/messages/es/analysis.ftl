@@ -5,6 +5,7 @@ analysis-searched = Le toca a { $seat }. Partidas examinadas: { $count }.
 analysis-column-move = Jugada
 analysis-column-value = Valor
 analysis-column-line = Después
+analysis-example = Por ejemplo: { $line }
 
 analysis-malformed = Falta algo o algo no está bien en esta parte del análisis: { $where }.
 analysis-format = El formato es { $format }; este programa lee { $known }.
@@ -82,3 +83,4 @@ web-analysis-js-looked = Partidas examinadas: { $count }
 web-analysis-js-chance = { $chance } de posibilidades de ganar
 web-analysis-js-best = La mejor: { $move }, { $value }.
 web-analysis-js-line = Jugar esta secuencia
+web-analysis-js-example = Por ejemplo: { $line }

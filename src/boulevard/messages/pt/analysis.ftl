@@ -5,6 +5,7 @@ analysis-searched = { $seat } joga. Partidas examinadas: { $count }.
 analysis-column-move = Jogada
 analysis-column-value = Valor
 analysis-column-line = Depois
+analysis-example = Por exemplo: { $line }
 
 analysis-malformed = Falta algo ou há algo errado nesta parte da análise: { $where }.
 analysis-format = O formato é { $format }; este programa lê { $known }.
@@ -82,3 +83,4 @@ web-analysis-js-looked = Partidas examinadas: { $count }
 web-analysis-js-chance = { $chance } de chance de vencer
 web-analysis-js-best = Melhor: { $move }, { $value }.
 web-analysis-js-line = Jogar esta sequência
+web-analysis-js-example = Por exemplo: { $line }

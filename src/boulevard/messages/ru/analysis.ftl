@@ -5,6 +5,7 @@ analysis-searched = Ход: { $seat }. Просмотрено партий: { $c
 analysis-column-move = Ход
 analysis-column-value = Оценка
 analysis-column-line = Дальше
+analysis-example = Например: { $line }
 
 analysis-malformed = В этой части анализа чего-то не хватает или что-то не так: { $where }.
 analysis-format = Формат — { $format }; эта программа читает { $known }.
@@ -83,3 +84,4 @@ web-analysis-js-looked = Просмотрено партий: { $count }
 web-analysis-js-chance = шанс на победу { $chance }
 web-analysis-js-best = Лучший ход: { $move }, { $value }.
 web-analysis-js-line = Сыграть этот вариант
+web-analysis-js-example = Например: { $line }

@@ -201,10 +201,11 @@ class TableService:
                 del self._tables[identity]
 
     async def _prepare(self) -> None:
-        """Load the rules, compiled; look after all tables from then on; and have the bots compiled."""
+        """Load the rules, compiled; look after all tables from then on; have the bots compiled, and keep them warm."""
         await self.games.load_rules()
         self._begin(self.housekeeping.run())
         await self.games.compile_bots()
+        await self.thinkers.keep_warm()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

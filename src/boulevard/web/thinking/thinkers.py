@@ -14,12 +14,14 @@ from boulevard.bots.adviser import Hindsight
 from boulevard.bots.analysis import Opinion
 from boulevard.bots.contract import Budget
 from boulevard.bots.registry import adviser, budget
+from boulevard.games.registry import names
 from boulevard.review.decisions import Assessment
 from boulevard.web.thinking import questions
 from boulevard.web.thinking.fair_queue import FairQueue
 from boulevard.web.thinking.processes import Answer, Argument, Lost, Process, Sleep
 from boulevard.web.thinking.questions import DecisionAsked, FinishedGame, HintAsked, PositionAsked, Question
 from boulevard.web.thinking.visitors import Visitors
+from boulevard.web.thinking.warming import warm
 
 logger = logging.getLogger(__name__)
 
@@ -54,14 +56,18 @@ class Thinkers:
         self._idle = deque(Process(sleep) for _ in range(count))
         self._all = tuple(self._idle)
         self._silent: set[Process] = set()
+        self._cold = {process: deque(names()) for process in self._all}
+        """Processes that have not loaded all games yet, and what they have not."""
+        self._came_back = asyncio.Event()
         self._turns = FairQueue(count)
         self._compiled: set[str] = set()
         self._closed = False
 
     @property
     def health(self) -> dict[str, int]:
-        """How many processes there are, and how many did not answer and have not been heard of since."""
-        return {"processes": len(self._all), "silent": len(self._silent)}
+        """How many processes there are, how many are warm, and how many were silent and were not heard of since."""
+        count = len(self._all)
+        return {"processes": count, "warm": count - len(self._cold), "silent": len(self._silent)}
 
     async def think(self, table: str, question: Question) -> str:
         """Return the move that a bot at a table chooses."""
@@ -128,6 +134,36 @@ class Thinkers:
         await self._asked(questions.compile_bots, game, COMPILING)
         self._compiled.add(game)
 
+    async def keep_warm(self, use: Callable[[str], str] = warm) -> None:
+        """Warm up one process after the other, also those that come later, until this is cancelled.
+
+        It is done while nobody waits for anything else, and one game at a time: whoever comes waits for that at most.
+        """
+        while True:
+            while (thinker := next((it for it in self._idle if it in self._cold), None)) is None:
+                self._came_back.clear()
+                await self._came_back.wait()
+            async with self._turns.turn(*self.visitors.line(""), has_time=True):
+                if thinker in self._idle:
+                    with self._taken(thinker):
+                        await self._warmed_up(thinker, use)
+
+    async def _warmed_up(self, thinker: Process, use: Callable[[str], str]) -> None:
+        """Let a process load one game after the other until somebody waits; what can't be loaded is left out."""
+        games = self._cold[thinker]
+        while games and not self._turns.is_wanted:
+            try:
+                await self._heard(thinker, use, games.popleft(), COMPILING)
+            except Lost:
+                if self._closed:
+                    raise
+                await self._replace(thinker)
+                self._cold[thinker] = games
+            except Exception:  # the bots of others may fail in any way
+                logger.exception("warming-failed")
+        if not games:
+            del self._cold[thinker]
+
     def _patience(self, game: str, allowed: Budget) -> float:
         return patience(allowed) if game in self._compiled else COMPILING
 
@@ -154,12 +190,23 @@ class Thinkers:
 
     @contextmanager
     def _one(self) -> Iterator[Process]:
-        """The thinker that has been idle for the longest; one that was left in the middle of a thought comes last."""
-        thinker = self._idle.popleft()
-        try:
+        """The thinker that has been idle for the longest, and is warm if one is.
+
+        One that was left in the middle of a thought comes last.
+        """
+        thinker = next((it for it in self._idle if it not in self._cold), self._idle[0])
+        with self._taken(thinker):
             yield thinker
+
+    @contextmanager
+    def _taken(self, thinker: Process) -> Iterator[None]:
+        """A thinker is idle no longer, until it comes back."""
+        self._idle.remove(thinker)
+        try:
+            yield
         finally:
             self._idle.append(thinker)
+            self._came_back.set()
 
     async def _heard(
         self, thinker: Process, function: Callable[[Argument], Answer], argument: Argument, seconds: float
@@ -171,6 +218,7 @@ class Thinkers:
     async def _replace(self, thinker: Process) -> None:
         """Go on with a new process in place of one that was lost, and wait for its sign of life."""
         self._silent.add(thinker)
+        self._cold[thinker] = deque(names())
         thinker.replace()
         with suppress(Lost):
             await self._heard(thinker, questions.report, None, STARTING)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import log10
 from typing import ClassVar
@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
+from boulevard.bots.lines import LINES
 from boulevard.bots.paris.greedy import Greedy
 from boulevard.bots.paris.solver.alphabeta import LENGTH, LOWER, MOVE, NODES, UPPER, WORST, Work, prove, work
 from boulevard.games.paris.game import Paris
@@ -202,6 +203,26 @@ def proven(sight: Sight, budget: Budget, stop: Flag | None = None) -> Thought | 
         sight.rules.apply(end, sight.rules.turn(end)[0], action)
     expected = sight.rules.scores(end)[0].tolist()
     return Thought(found.action, ranking, expected, len(found.line), found.nodes, True, found.line)
+
+
+def with_lines(
+    sight: Sight, thought: Thought, sketch: Callable[[int], Sequence[int]], seconds: float
+) -> Iterator[Thought]:
+    """Tell how the next best moves of a thought that is proven go on: at first as sketched, then as is proven.
+
+    What can't be proven within so many seconds for each stays a sketch.
+    """
+    rules, (best, *others) = sight.rules, thought.ranking
+    assert isinstance(rules, Paris)
+    best = replace(best, line=thought.line)
+    others[: LINES - 1] = [replace(it, line=sketch(it.action)) for it in others[: LINES - 1]]
+    yield replace(thought, ranking=[best, *others])
+    for place, it in enumerate(others[: LINES - 1]):
+        after = copied(sight.known)
+        rules.apply(after, sight.seat, it.action)
+        if (found := solve(rules, after, seconds=seconds)) and found.exact:
+            others[place] = replace(it, line=(it.action, *found.line))
+            yield replace(thought, ranking=[best, *others])
 
 
 class SolverBot(Bot):

@@ -125,7 +125,8 @@ def _idea(rules: Rules, it: Idea) -> Context:
         "spaces": list(it.spaces),
         "value": value(rules, it.value),
         "chance": percent(it.chance),
-        "line": [_step(rules, seat, move) for seat, move in it.line],
+        "line": [{**_step(rules, each.seat, each.move), "words": str(each.phrase)} for each in it.line],
+        "sure": sum(each.is_sure for each in it.line),
     }
 
 

@@ -162,6 +162,7 @@ def _moment(it: Reviewed, each: Assessment, asked: Asked, line: list[Step]) -> C
             }
             for place, (kind, option) in enumerate(ways)
         ],
+        "is_example": not all(step.is_sure for step in line),
         "line": [
             {
                 "name": it.called(step.seat),

@@ -9,7 +9,7 @@ import { say } from "../common/words.js";
 
 /**
  * @typedef {{ seat: string | number, name: string, text: string, words: string }} Step
- * @typedef {{ move: string, words: string, spaces: string[], value: string, chance: string, line: Step[] }} Idea
+ * @typedef {{ move: string, words: string, spaces: string[], value: string, chance: string, line: Step[], sure: number }} Idea
  * @typedef {{ simulations: number, proven: boolean, ideas: Idea[] }} Thought
  */
 
@@ -174,13 +174,15 @@ export class WatchingBot {
     if (!idea) return;
     const name = one(row, ".name", HTMLButtonElement), line = one(row, ".line-of", HTMLButtonElement);
     name.textContent = idea.words;
-    name.disabled = line.disabled = !this.table.legal.length;
+    name.disabled = !this.table.legal.length;
+    line.disabled = name.disabled || idea.sure < 2;
     one(row, ".value").textContent = `${idea.value}${this.thought?.proven && row.matches(".idea-1") ? "★" : ""}`;
     one(row, ".chance").textContent = idea.chance && say("web-analysis-js-chance", { chance: idea.chance });
     const rest = idea.line.slice(1);
     line.hidden = !rest.length;
-    line.textContent = rest.map(({ name: who, words, seat }) => `${typeof seat === "string" ? `${who}: ` : ""}${words}`).join(" · ");
-    line.title = say("web-analysis-js-line");
+    const told = rest.map(({ name: who, words, seat }) => `${typeof seat === "string" ? `${who}: ` : ""}${words}`).join(" · ");
+    line.textContent = idea.sure < idea.line.length ? say("web-analysis-js-example", { line: told }) : told;
+    line.title = line.disabled ? "" : say("web-analysis-js-line");
   }
 
   /** Put the numbers of the moves on their spaces; a click there plays the move. */
@@ -221,6 +223,6 @@ export class WatchingBot {
   /** @param {number} place */
   playLine(place) {
     const idea = this.thought?.ideas[place];
-    if (idea && this.table.legal.length) this.table.send("line", { line: idea.line.map(({ text }) => text).join("; ") });
+    if (idea && this.table.legal.length) this.table.send("line", { line: idea.line.slice(0, idea.sure).map(({ text }) => text).join("; ") });
   }
 }
