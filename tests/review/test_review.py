@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 import boulevard
 from boulevard.bots.avenue.advising import AvenueAdviser
 from boulevard.bots.contract import Budget, Sight
+from boulevard.bots.lines import supposed
 from boulevard.bots.paris.advising import ParisAdviser
 from boulevard.bots.paris.solver.solver import solve
 from boulevard.bots.registry import adviser, ready_bot
@@ -36,6 +37,7 @@ from boulevard.review.accounts import Luck, settled
 from boulevard.review.decisions import Assessment, Decision, assess, decisions, sight_of
 from boulevard.review.figures import in_hindsight, luck_by_cause
 from boulevard.review.keeping import kept, read
+from boulevard.review.lines import steps
 from boulevard.review.reviewing import Review, concluded, review
 from boulevard.review.summary import SLIGHT, accuracy, by_stage, costliest, proven_from, turning_point
 
@@ -102,17 +104,30 @@ def test_every_decision_is_beside_the_best_ones(reviewed: tuple[Game, Review]) -
 
 
 def test_lines_can_be_played(reviewed: tuple[Game, Review]) -> None:
+    """In order, from the position, with what is hidden as is supposed: and so do the steps that are shown."""
     game, found = reviewed
-    for it in found.assessments[-12:]:
+    for it in found.assessments:
+        stake = adviser(game.name).stake(sight_of(game, it.decision))
         for option in it.options:
-            stake = adviser(game.name).stake(sight_of(game, it.decision))
-            state = stake.known.copy()
+            state = supposed(stake)
             for seat, move in option.line:
-                mover = seat if seat in stake.rules.seats and game.name == "paris" else 0
+                mover = seat if game.name == "paris" else 0
+                assert stake.rules.turn(state)[0] == mover
                 action = stake.rules.read(state, mover, move)
                 assert action in stake.rules.actions(state, mover)
                 stake.rules.carry_out(state, mover, action)
             assert option.line[0] == (it.decision.seat, option.move)
+            assert 1 <= option.sure <= len(option.line)
+            shown = list(steps(game, it, option))
+            assert [(step.seat, step.move) for step in shown] == list(option.line)
+            assert sum(step.is_sure for step in shown) == option.sure
+
+
+def test_options_are_followed_for_several_moves(reviewed: tuple[Game, Review]) -> None:
+    """All of them, not only the best; but not beyond the end of a round or the game."""
+    _, found = reviewed
+    lengths = [len(option.line) for it in found.assessments for option in it.options[1:]]
+    assert sum(lengths) > 1.5 * len(lengths)
 
 
 def test_the_same_game_has_the_same_review(reviewed: tuple[Game, Review]) -> None:

@@ -21,7 +21,12 @@ AHEAD = 6
 
 
 def lines(sight: Sight, actions: Sequence[int]) -> list[tuple[int, ...]]:
-    """Return how it might go on after each of some moves of somebody who plays alone, with the same cards for all."""
+    """Return how it might go on after each of some moves, with the same cards for all.
+
+    Where several play, who draw at the same time, there is only the move itself.
+    """
+    if len(sight.rules.seats) > 1:
+        return [(action,) for action in actions]
     start = supposed(sight)
     return [(action, *_after(sight, copied(start), action)) for action in actions]
 
@@ -38,9 +43,7 @@ def _after(sight: Sight, state: States, action: int) -> Iterator[int]:
 
 
 def with_lines(sight: Sight, thought: Thought) -> Thought:
-    """Add to the best moves of a thought how it might go on; in a game of several, who draw at once, nothing."""
-    if len(sight.rules.seats) > 1:
-        return thought
+    """Add to the best moves of a thought how it might go on."""
     best = thought.ranking[:LINES]
     found = lines(sight, [it.action for it in best])
     ranking = [replace(it, line=line) for it, line in zip(best, found, strict=True)]

@@ -5,7 +5,7 @@ analysis-searched = Au tour de { $seat }. Parties examinées : { $count }.
 analysis-column-move = Coup
 analysis-column-value = Valeur
 analysis-column-line = Ensuite
-analysis-example = Par exemple : { $line }
+analysis-example = Par exemple : { $line }
 
 analysis-malformed = Quelque chose manque ou est faux dans cette partie de l’analyse : { $where }.
 analysis-format = Le format est { $format } ; ce programme lit { $known }.
@@ -83,4 +83,4 @@ web-analysis-js-looked = Parties examinées : { $count }
 web-analysis-js-chance = { $chance } de chances de gagner
 web-analysis-js-best = Meilleur coup : { $move }, { $value }.
 web-analysis-js-line = Jouer cette suite
-web-analysis-js-example = Par exemple : { $line }
+web-analysis-js-example = Par exemple : { $line }
