@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 import boulevard
 from boulevard.bots.analysis import opinions, to_act
 from boulevard.bots.contract import Budget, Sight, Thought
 from boulevard.bots.lines import LINES, supposed, told
 from boulevard.bots.paris.search import Mcts
-from boulevard.bots.paris.solver.solver import proven, solve
+from boulevard.bots.paris.solver.solver import proven, solve, with_lines
 from boulevard.bots.registry import adviser, ready_bot
 from boulevard.games.game import Game
 from boulevard.games.paris.game import Paris
 from boulevard.games.paris.state import BUILDING
 from boulevard.games.registry import NAMES
+from boulevard.messages import say
+from boulevard.terminal.analysis import show_best
 
 MOMENTS = [("paris", 5), ("paris", 20), ("avenue", 1), ("avenue", 9)]
 
@@ -139,13 +143,25 @@ def test_in_paris_it_is_the_same_before_and_after_a_move() -> None:
         assert sight.rules.sample(known, 0).tobytes() == whole.tobytes()
 
 
+def test_a_bot_that_proves_something_while_it_ponders_has_lines_of_other_moves_too() -> None:
+    game = late(7)
+    *_, last = Mcts(solving=1.0).ponder(to_act(game), Budget(seconds=120.0), 1)
+    assert last.exact
+    assert last.line == last.ranking[0].line
+    for it in last.ranking[:LINES]:
+        assert it.line[0] == it.action
+        play(game, it.line)
+
+
 def test_lines_of_what_is_proven_are_best_play() -> None:
     """Of the second and third move, too: their lines end as the solver says that the positions after them will."""
     game = late(7)
     sight = to_act(game)
     assert isinstance(sight.rules, Paris)
-    assert proven(sight, Budget(simulations=2_000_000))
-    *_, last = Mcts(solving=1.0).ponder(sight, Budget(seconds=120.0), 1)
+    thought = proven(sight, Budget(simulations=2_000_000))
+    assert thought
+    first, *_, last = with_lines(sight, thought, lambda action: [action], seconds=600.0)
+    assert [len(it.line) for it in first.ranking[1:LINES]] == [1] * (LINES - 1)
     assert last.exact
     own = sight.rules.number(sight.seat)
     for it in last.ranking[:LINES]:
@@ -160,3 +176,13 @@ def test_lines_of_what_is_proven_are_best_play() -> None:
             sign = 1 if after_it.turn == game.turn else -1
             assert margin == sign * found.margin
         assert margin <= it.value
+
+
+@pytest.mark.parametrize("is_example", [True, False])
+def test_a_terminal_tells_an_example_in_words_and_what_is_sure_in_notation(is_example: bool) -> None:
+    game = after("avenue", 1) if is_example else late(6)
+    console = Console(record=True, width=400, file=StringIO())
+    show_best(game, None, 0.1, 1, console)
+    shown = console.export_text()
+    example = say("analysis-example", line="").strip()
+    assert (example in shown) is is_example

@@ -313,6 +313,7 @@ def test_a_bot_thinks_while_somebody_watches_and_the_owner_keeps_what_it_thinks(
     assert done == sorted(set(done))
     best = events[-1]["ideas"][0]
     assert best["line"][0]["text"] == best["move"]
+    assert 1 <= best["sure"] <= len(best["line"])
     assert best["chance"].endswith("%")
     for _ in range(600):
         (node,) = (it for it in ann.document(path)["nodes"] if it["id"] == 10)

@@ -174,6 +174,8 @@ def test_every_moment_of_a_game_has_a_page_and_a_picture(served: Served, scenery
                 assert html.escape(option["words"], quote=False) in html.unescape(page.text)
                 assert ('id="road-now"' in page.text) is (name == "avenue-review")  # the card that lies open
                 assert "data-take" not in page.text
+                is_example = option["sure"] < len(option["line"])
+                assert (say("web-review-line-supposed") in page.text) is is_example
             drawn = http.get(f"/review/{name}/{number}.svg?option=0&theme=dark")
             assert ET.fromstring(drawn.text).tag.endswith("svg")
         assert not http.get(f"/review/{name}/progress").text.strip()
