@@ -85,6 +85,10 @@ def test_all_commands_know_the_example(example: Path, tmp_path: Path) -> None:
     run(example, str(script), str(tmp_path))
 
 
+def test_a_process_for_bots_warms_up_for_the_example(example: Path) -> None:
+    run(example, "-c", "from boulevard.web.thinking.warming import warm; assert warm('goofspiel') == 'goofspiel'")
+
+
 def test_the_example_is_small_and_nothing_of_ours_knows_it() -> None:
     files = [path for path in (EXAMPLE / "src").rglob("*") if path.suffix in (".py", ".html", ".ftl", ".css", ".toml")]
     assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) < 500
