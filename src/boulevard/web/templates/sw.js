@@ -11,6 +11,8 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 
 worker.addEventListener("install", (event) => {
   worker.skipWaiting();
+  // Chromium drops what a page sends while it is left if it must ask the worker first: what is sent never has to
+  /** @type {any} */ (event).addRoutes?.({ condition: { requestMethod: "POST" }, source: "network" });
   event.waitUntil(caches.open(CACHE).then(keepAll));
 });
 

@@ -9,6 +9,7 @@ import { begin, Playable } from "./playable.js";
 
 const KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
 const SIBLINGS = new Map([["ArrowUp", -1], ["ArrowDown", 1]]);
+const PAUSE_MS = 1500; // of whoever writes a comment
 
 export class AnalysisBoard extends Playable {
   constructor() {
@@ -17,6 +18,12 @@ export class AnalysisBoard extends Playable {
     this.busy = false;
     /** @type {string | null} what was pressed while the page was on its way */
     this.pressed = null;
+    /** @type {Promise<boolean> | null} a comment on its way */
+    this.keeping = null;
+    /** @type {string | null} what it says */
+    this.sent = null;
+    /** @type {Timer | undefined} */
+    this.writing = undefined;
     this.root.addEventListener("click", (event) => {
       const link = closest(event, "a[data-node], a[data-open]");
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -24,6 +31,10 @@ export class AnalysisBoard extends Playable {
       this.go(link.dataset);
     });
     this.root.addEventListener("submit", (event) => this.submit(event), true);
+    this.root.addEventListener("input", (event) => {
+      clearTimeout(this.writing);
+      if (closest(event, "#comment")) this.writing = setTimeout(() => this.remember(), PAUSE_MS);
+    });
     document.addEventListener("keydown", (event) => this.step(event), true);
   }
 
@@ -86,11 +97,14 @@ export class AnalysisBoard extends Playable {
 
   /** Keep what was written; false if that was not possible: then it stays, and why is said. */
   async remember() {
+    this.keeping ??= this.keep().finally(() => (this.keeping = null));
+    return this.keeping;
+  }
+
+  async keep() {
     while (this.isWritten) { // somebody may write on meanwhile
       const field = byId("comment", HTMLTextAreaElement), comment = field.value;
-      const body = new URLSearchParams({ ...this.values, comment });
-      const about = { method: "POST", body, headers: { "HX-Request": "true" }, keepalive: true };
-      const answer = await fetch(`${this.root.dataset.address}/comment`, about).catch(() => null);
+      const answer = await this.post(comment);
       if (!answer?.ok) {
         this.draft.refuse(answer && { status: answer.status, responseText: await answer.text() });
         return false;
@@ -99,6 +113,21 @@ export class AnalysisBoard extends Playable {
       this.draft.complain("");
     }
     return true;
+  }
+
+  /** @param {string} comment */
+  async post(comment) {
+    this.sent = comment;
+    const body = new URLSearchParams({ ...this.values, comment });
+    const about = { method: "POST", body, headers: { "HX-Request": "true" }, keepalive: true };
+    return fetch(`${this.root.dataset.address}/comment`, about).catch(() => null).finally(() => (this.sent = null));
+  }
+
+  /** The page is left, or hidden and perhaps never shown again: nobody waits for an answer any more. */
+  leave() {
+    if (!this.isWritten) return;
+    const { value } = byId("comment", HTMLTextAreaElement);
+    if (value !== this.sent) this.post(value);
   }
 
   /** What the bot thinks has been kept: show it in the tree, unless somebody is busy with something. */
@@ -145,7 +174,8 @@ export class AnalysisBoard extends Playable {
 
 const table = new AnalysisBoard();
 begin(table);
+document.addEventListener("visibilitychange", () => document.hidden && table.leave());
 addEventListener("pagehide", () => {
-  table.remember();
+  table.leave();
   table.bot.close();
 });
