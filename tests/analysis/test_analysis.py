@@ -255,8 +255,9 @@ def test_what_means_nothing_is_refused(path: str, value: Any) -> None:
 
 @pytest.mark.parametrize("data", [None, [], 3, "text", {3: 4}, {}])
 def test_what_is_no_document_is_refused(data: Any) -> None:
-    with pytest.raises(BadAnalysis):
+    with pytest.raises(BadAnalysis) as refusal:
         read(data)
+    assert ": ." not in str(refusal.value)
 
 
 def test_the_same_move_twice_is_refused() -> None:

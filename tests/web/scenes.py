@@ -30,6 +30,7 @@ from boulevard.web.settings import Settings
 from boulevard.web.tables.chain import Batch
 from boulevard.web.tables.decisions import create
 from boulevard.web.tables.events import Event, Kind
+from boulevard.web.tables.shelf import Shelf
 from boulevard.web.tables.store import Store
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair
 from boulevard.web.tables.tokens import Holder, Person, Tokens
@@ -192,7 +193,7 @@ class Scenery:
             if scene.until is to_the_end:
                 await store.finish(name)
         for name, table in ANALYSES.items():
-            await store.keep_analysis(name, ADA.id, as_data(analysed(SCENES[table])))
+            await Shelf(store).add(name, ADA.id, as_data(analysed(SCENES[table])), is_changed=True)
         await store.close()
 
 

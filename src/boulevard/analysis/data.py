@@ -66,6 +66,8 @@ def _node(node: Node) -> dict[str, Any]:
 
 def read(data: object, is_sound: bool = False) -> Analysis:
     """Return the analysis that data mean (`BadAnalysis`, which says where); moves of a sound one are not checked."""
+    if not isinstance(data, Mapping) or not all(isinstance(name, str) for name in data):
+        _refuse("analysis-no-object", "")
     whole = _mapping(data, "", PARTS)
     if whole.get("format") != FORMAT:
         _refuse("analysis-format", "format", format=quoted(whole.get("format")), known=FORMAT)

@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from textwrap import wrap
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
@@ -18,6 +19,11 @@ UNIT = 100
 PAGE = "page"
 THEMES = ("auto", "light", "dark", PAGE)
 FONT = "'Palatino Linotype',Palatino,'Book Antiqua',Georgia,'Liberation Serif',serif"
+
+LETTERS = 34
+"""How many times as wide as the letters of its caption a drawing is."""
+CAPTION = {"ground": ("#161f46", "#fbf4e4"), "ink": ("#f5ead0", "#232a48")}
+"""The colours of captions, by night and by day."""
 
 
 def safe(text: object) -> str:
@@ -70,6 +76,33 @@ def css(scope: str, theme: str, rules: Mapping[str, str], colours: Mapping[str, 
         chosen = (f":root[data-theme={name}] {drawing}{{{how}}}" for name, how in (("light", day), ("dark", night)))
         own += f"@media screen{{{''.join(chosen)}}}"
     return "".join(f".{scope}{what}{{{how}}}" for what, how in rules.items()) + own
+
+
+def captioned(drawing: str, lines: Sequence[str], theme: str) -> str:
+    """Put lines of text below a whole drawing, the first as a heading; long ones are broken."""
+    found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', drawing)
+    assert found, "a drawing says how large it is"
+    wide, high = float(found[1]), float(found[2])
+    size = wide / LETTERS
+    broken = [(part, place) for place, line in enumerate(lines) for part in wrap(line, LETTERS * 2 - 8)]
+    texts = (
+        text(2 * size, high + size * (2.1 + 1.5 * row), size * (1.1 if not place else 1), part, "" if place else "bold")
+        for row, (part, place) in enumerate(broken)
+    )
+    whole = high + size * (1.8 + 1.5 * len(broken))
+    scope = "boulevard-caption"
+    rules = {
+        "": f"display:block;height:auto;font-family:{FONT};fill:var(--ink)",
+        ">svg": f"width:{wide:g}px;height:{high:g}px",
+        " .bold": "font-weight:bold",
+        ">.ground": "fill:var(--ground)",
+    }
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{scope} {theme}" role="img" width="100%" '
+        f'viewBox="0 0 {wide:g} {whole:g}"><title>{safe(lines[0])}</title><desc>{safe(" ".join(lines[1:]))}</desc>'
+        f"<style>{css(scope, theme, rules, CAPTION)}</style>"
+        f'<rect class="ground" width="{wide:g}" height="{whole:g}"/>{drawing}{"".join(texts)}</svg>'
+    )
 
 
 def inlined(drawing: str, symbols: Mapping[str, str]) -> str:

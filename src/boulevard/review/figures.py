@@ -82,8 +82,13 @@ def luck_by_cause(it: Account | Luck) -> str:
     return say("review-given", luck=points(luck), given=points(given), chance=points(luck - given))
 
 
-def in_hindsight(review: Review, called: Called = seat_name) -> list[str]:
-    """What is known for certain about a game, in words."""
+def its_own(seat: Seat, own: Seat | None) -> str:
+    """Whether a seat is that of whoever is spoken to, for a sentence that chooses its words by it."""
+    return "yes" if own is not None and seat == own else "no"
+
+
+def in_hindsight(review: Review, called: Called = seat_name, own: Seat | None = None) -> list[str]:
+    """What is known for certain about a game, in words; to somebody who had a seat, as their own doing."""
     said = []
     if most := review.hindsight:
         key = "hindsight-proven" if most.best == most.bound else "hindsight-best"
@@ -94,8 +99,6 @@ def in_hindsight(review: Review, called: Called = seat_name) -> list[str]:
         said.append(say("review-left"))
     if it := turning_point(review):
         best, played = it.options[0], it.options[it.played]
-        name = called(it.decision.seat)
-        said.append(
-            say("review-turning", number=it.decision.number + 1, name=name, best=best.phrase, played=played.phrase)
-        )
+        who = {"name": called(it.decision.seat), "own": its_own(it.decision.seat, own)}
+        said.append(say("review-turning", number=it.decision.number + 1, **who, best=best.phrase, played=played.phrase))
     return said

@@ -234,10 +234,12 @@ def _seed() -> int:
     return secrets.randbits(32)
 
 
-async def own(ctx: RequestContext, limit: int) -> list[Listed]:
-    """What a list of one's own analyses tells of each; games that are no longer installed are left out."""
-    mine = await ctx.tables.store.analyses_of(ctx.person.id, limit) if ctx.person else []
-    return [_listed(identity, data, at) for identity, data, at in mine if data["game"] in registry.names()]
+async def own(ctx: RequestContext, limit: int, page: int) -> tuple[list[Listed], bool]:
+    """What a page of one's own analyses tells of each, and whether there are more; games that are gone are left out."""
+    skipped = (page - 1) * limit
+    mine = await ctx.tables.analyses.shelf.page(ctx.person.id, limit + 1, skipped) if ctx.person else []
+    listed = [_listed(identity, data, at) for identity, data, at in mine[:limit] if data["game"] in registry.names()]
+    return listed, len(mine) > limit
 
 
 def _listed(identity: str, data: Mapping[str, Any], updated: float) -> Listed:

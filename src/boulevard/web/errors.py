@@ -17,6 +17,10 @@ class TooManyAnalyses(BoulevardError):
     """Somebody has as many analyses as there is room for, and changed all of them."""
 
 
+class StaleAnalysis(BoulevardError):
+    """An analysis was changed elsewhere again and again while it was to be changed here; nothing happened."""
+
+
 class NotOwner(BoulevardError):
     """Only whoever made something may change it."""
 

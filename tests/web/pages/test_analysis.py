@@ -14,6 +14,7 @@ import pytest
 import boulevard
 from boulevard.games.game import Game
 from boulevard.messages import say
+from boulevard.web.pages.analyses.routes import MINE
 from boulevard.web.settings import Settings
 from tests.web.forked_servers import ForkedServed
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot, play_on
@@ -348,3 +349,21 @@ def test_at_the_end_of_a_game_there_is_nothing_to_think_about(ann: Analyst) -> N
     answer = ann.http.get(f"{path}/think", params={"node": len(game.history)})
     assert say("analysis-over") in answer.text
     assert say("web-analysis-over") in ann.http.get(path).text
+
+
+def test_all_of_ones_own_analyses_are_listed_page_by_page(ann: Analyst) -> None:
+    paths = [ann.begin(game="avenue") for _ in range(MINE + 2)][::-1]
+
+    def listed(page: int) -> tuple[list[str], str]:
+        text = ann.http.get("/analysis", params={"page": page}).text
+        return re.findall(r'<li><a href="(/analysis/[^"]+)"', text), text
+
+    first, newest = listed(1)
+    second, oldest = listed(2)
+    assert (first, second) == (paths[:MINE], paths[MINE:])
+    assert say("web-analyses-older") in newest
+    assert say("web-analyses-newer") not in newest
+    assert say("web-analyses-newer") in oldest
+    assert say("web-analyses-older") not in oldest
+    assert listed(9)[0] == []
+    assert ann.http.get("/analysis?page=0").status_code == 422

@@ -14,11 +14,14 @@ import pytest
 
 import boulevard
 from boulevard.bots.contract import Budget
-from boulevard.messages import say
+from boulevard.games.svg import captioned
+from boulevard.messages import say, speaking
 from boulevard.review.decisions import assess, decisions, sight_of
 from boulevard.review.figures import points
 from boulevard.review.reviewing import Review, concluded, so_far
 from boulevard.web.errors import NotNow
+from boulevard.web.pages.endings import account
+from boulevard.web.pages.reviews import pictures
 from boulevard.web.pages.reviews.context import of_review
 from boulevard.web.pages.reviews.reviewed import Asked, Reviewed
 from boulevard.web.pages.reviews.tries import of_try
@@ -178,6 +181,10 @@ def test_every_moment_of_a_game_has_a_page_and_a_picture(served: Served, scenery
                 assert (say("web-review-line-supposed") in page.text) is is_example
             drawn = http.get(f"/review/{name}/{number}.svg?option=0&theme=dark")
             assert ET.fromstring(drawn.text).tag.endswith("svg")
+            caption = re.findall(r"<desc>(.*?)</desc>", drawn.text)[0]
+            played = decision["options"][decision["played"]]["words"]
+            assert say("web-review-caption-played", move=played) in html.unescape(caption)
+            assert "'unsafe-inline'" in drawn.headers["content-security-policy"]  # seen in colours by itself
         assert not http.get(f"/review/{name}/progress").text.strip()
         end = http.get(f"/review/{name}")
         for word in ("data-waiting", "Traceback"):
@@ -186,6 +193,36 @@ def test_every_moment_of_a_game_has_a_page_and_a_picture(served: Served, scenery
         for path in ("/99999.svg", "/-1.svg", "/try/99999", "?move=1&option=77"):
             assert http.get(f"/review/{name}{path}", headers={"Accept": "application/json"}).status_code == 409
         assert http.get(f"/review/{name}?move=99999").text == end.text
+
+
+def test_a_caption_tells_the_move_and_what_it_gave_away(reviewed: Reviewed) -> None:
+    mistake = max(reviewed.found.review.assessments, key=lambda it: it.loss)
+    number, seat = mistake.decision.number, mistake.decision.seat
+    own = replace(reviewed, own=seat)
+    line, _ = own.step(mistake, Asked(option=0))
+    with speaking("fr"):
+        title, played, *shown = pictures.caption(own, number, Asked(option=0), line[:1])
+        assert title == f"Avenue · {say('web-review-moment-of', number=number + 1, name=own.named(seat))}"
+        assert played.endswith(say("review-cost", points=points(mistake.loss, signed=False)))
+        assert shown == [say("web-review-caption-shown", moves=mistake.options[0].phrase)]
+        assert len(pictures.caption(own, number, Asked(), [])) == 2
+        assert pictures.caption(own, len(own.table.moves), Asked(), [])[1] == account(own.table)
+    whole = ET.fromstring(captioned(own.table.rules.svg(own.table.game.view(None)), ["<&>", "long " * 60], "auto"))
+    texts = [it.text or "" for it in whole.findall("{*}text")]
+    assert texts[0] == "<&>"
+    assert len(texts) > 3
+
+
+def test_a_review_speaks_to_whoever_played(reviewed: Reviewed) -> None:
+    own = replace(reviewed, own=1)
+    context = shown(own)
+    you = say("web-review-you")
+    assert [it["name"] for it in context["accounts"]] == [reviewed.named(0), you]
+    assert context["name_of"](1) == context["chairs"][1]["name"] == you
+    assert {row["name"] for row in context["rows"] if row["seat"] == 1} == {you}
+    number = max((it for it in own.found.review.assessments if it.decision.seat == 1), key=lambda it: it.loss)
+    assert of_try(own, number.decision.number, None, 0)["lead"].startswith("You gave away ")
+    assert you not in {it["name"] for it in shown(reviewed)["accounts"]}
 
 
 def test_a_move_is_tried_over_http(served: Served, scenery: Scenery) -> None:
@@ -206,11 +243,14 @@ def test_a_move_is_tried_over_http(served: Served, scenery: Scenery) -> None:
         assert refused.status_code == 422
 
 
-def test_a_game_that_goes_on_is_watched_and_one_that_was_left_has_no_accounts(served: Served) -> None:
+def test_a_game_that_goes_on_has_no_review_yet_and_one_that_was_left_has_no_accounts(served: Served) -> None:
     served.wait_until_ready("bots")
     one, _ = friends(served, "paris", starts="orange")
     table = one.state()["table"]
-    assert one.get(f"/review/{table}", headers=HTML).headers["location"] == f"/watch/{table}"
+    early = one.get(f"/review/{table}", headers=HTML)
+    assert early.status_code == 409
+    assert say("web-review-running") in early.text
+    assert f'href="/watch/{table}"' in early.text
     one.move("reserve T5", 0)
     one.ask("resign")
     until(lambda: one.get(f"/api/tables/{table}/review").json()["ready"])

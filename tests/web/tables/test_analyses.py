@@ -12,33 +12,38 @@ import pytest
 
 import boulevard
 from boulevard.analysis.tree import ROOT, Analysis
-from boulevard.web.errors import NotNow, NotOwner, TooManyAnalyses, UnknownAnalysis
+from boulevard.web.errors import NotNow, NotOwner, StaleAnalysis, TooManyAnalyses, UnknownAnalysis
 from boulevard.web.tables import analyses as kept_analyses
 from boulevard.web.tables.analyses import Analyses
+from boulevard.web.tables.shelf import Row, Shelf
 from boulevard.web.tables.store import Store
 from boulevard.web.thinking.loading import LoadedGames
 
 
-class SlowStore:
-    """A store that answers when it is told to, with what was there when it was asked."""
+class SlowShelf:
+    """A shelf that answers when it is told to, with what was there when it was asked."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, tuple[str, dict[str, Any]]] = {}
+        self.kept: dict[str, Row] = {}
         self.may_answer = asyncio.Event()
         self.may_answer.set()
 
-    async def analysis(self, identity: str) -> tuple[str, dict[str, Any]] | None:
+    async def find(self, identity: str) -> Row | None:
         found = self.kept.get(identity)
         await self.may_answer.wait()
         return found
 
-    async def shelf(self, _owner: str) -> list[tuple[str, bool]]:
+    async def all_of(self, _owner: str) -> list[tuple[str, bool]]:
         return []
 
-    async def keep_analysis(self, identity: str, owner: str, data: dict[str, Any], _is_changed: bool) -> None:
-        self.kept[identity] = (owner, data)
+    async def add(self, identity: str, owner: str, data: dict[str, Any]) -> None:
+        self.kept[identity] = Row(owner, data, 1)
 
-    async def drop_analysis(self, identity: str, _only_unchanged: bool) -> None:
+    async def replace(self, identity: str, version: int, data: dict[str, Any]) -> bool:
+        self.kept[identity] = Row(self.kept[identity].owner, data, version + 1)
+        return True
+
+    async def drop(self, identity: str, _only_unchanged: bool) -> None:
         del self.kept[identity]
 
 
@@ -56,7 +61,7 @@ def saying(text: str) -> Any:
 
 def test_what_is_read_while_it_changes_does_not_take_the_place_of_the_change() -> None:
     async def test() -> None:
-        store: Any = SlowStore()
+        store: Any = SlowShelf()
         identity = await Analyses(store, at_hand).create("ann", Analysis(boulevard.new("avenue", seed=1)))
         analyses = Analyses(store, at_hand)
         store.may_answer.clear()
@@ -79,7 +84,7 @@ def test_only_the_game_of_an_analysis_has_to_be_at_hand() -> None:
             raise NotNow("still-compiling", title=game)
 
     async def test() -> None:
-        store: Any = SlowStore()
+        store: Any = SlowShelf()
         known = Analyses(store, at_hand)
         made = {game: await known.create("ann", Analysis(boulevard.new(game, seed=1))) for game in ("avenue", "paris")}
         analyses = Analyses(store, require)
@@ -108,7 +113,7 @@ def test_a_text_needs_only_the_game_that_it_names() -> None:
 
 def test_what_was_deleted_while_it_was_read_is_gone() -> None:
     async def test() -> None:
-        store: Any = SlowStore()
+        store: Any = SlowShelf()
         analyses = Analyses(store, at_hand)
         identity = await Analyses(store, at_hand).create("ann", Analysis(boulevard.new("avenue", seed=1)))
         store.may_answer.clear()
@@ -133,7 +138,7 @@ def with_store(path: Path, test: Callable[[Store, Analyses], Awaitable[None]], c
         store = Store(f"sqlite:///{path / 'some.sqlite'}", clock)
         store.open()
         try:
-            await test(store, Analyses(store, at_hand))
+            await test(store, Analyses(Shelf(store), at_hand))
         finally:
             await store.close()
 
@@ -151,7 +156,7 @@ def test_there_is_an_end_to_the_shelf_and_what_was_never_changed_makes_room(
         await analyses.change(first, "ann", saying("mine"))
         other = await analyses.create("bob", begun)
         fourth = await analyses.create("ann", begun)
-        assert {it for it, *_ in await store.analyses_of("ann", 9)} == {first, third, fourth}
+        assert {it for it, *_ in await analyses.shelf.page("ann", 9)} == {first, third, fourth}
         with pytest.raises(UnknownAnalysis):
             await analyses.kept(second)
         for it in (third, fourth):
@@ -175,10 +180,37 @@ def test_what_was_never_changed_goes_after_a_while(tmp_path: Path) -> None:
         now[0] = 10.0
         young = await analyses.create("ann", begun)
         await analyses.sweep(10.5)
-        assert len(await store.shelf("ann")) == 3
+        assert len(await analyses.shelf.all_of("ann")) == 3
         await analyses.sweep(9.5)
-        assert {it for it, _ in await store.shelf("ann")} == {used, young}
+        assert {it for it, _ in await analyses.shelf.all_of("ann")} == {used, young}
         with pytest.raises(UnknownAnalysis):
             await analyses.kept(unused)
 
     with_store(tmp_path, test, lambda: now[0])
+
+
+def test_what_two_processes_change_is_not_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one that has read an older version makes its change to the newer one."""
+
+    async def test(store: Store, here: Analyses) -> None:
+        elsewhere = Analyses(Shelf(store), at_hand)
+        identity = await here.create("ann", Analysis(boulevard.new("avenue", seed=1)))
+        await elsewhere.kept(identity)
+        await here.change(identity, "ann", saying("here"))
+        moves = list(boulevard.new("avenue", seed=1).legal(0))
+        for place in (elsewhere, here, elsewhere):
+            move = moves.pop()
+            await place.change(identity, "ann", lambda it, move=move: it.add(ROOT, 0, move))  # type: ignore[misc]
+        found = await Analyses(Shelf(store), at_hand).kept(identity)
+        assert (found.version, len(found.analysis.nodes), found.analysis.nodes[ROOT].comment) == (5, 4, "here")
+
+        # who is always too late is told, and nothing happens
+        monkeypatch.setattr(elsewhere, "kept", lambda _: asyncio.sleep(0, found._replace(version=3)))
+        with pytest.raises(StaleAnalysis):
+            await elsewhere.change(identity, "ann", saying("elsewhere"))
+        monkeypatch.undo()
+        await elsewhere.delete(identity, "ann")
+        with pytest.raises(UnknownAnalysis):
+            await here.change(identity, "ann", saying("too late"))
+
+    with_store(tmp_path, test, lambda: 0.0)

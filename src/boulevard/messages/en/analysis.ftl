@@ -8,6 +8,7 @@ analysis-column-line = Then
 analysis-example = For example: { $line }
 
 analysis-malformed = Something is missing or wrong in this part of the analysis: { $where }.
+analysis-no-object = This isn’t an analysis: its JSON must be an object.
 analysis-format = The format is { $format }; this program reads { $known }.
 analysis-not-json = This is not JSON, or is incomplete ({ $reason }).
 analysis-beginning = The analysis can’t begin like this ({ $where }): { $reason }
@@ -20,6 +21,7 @@ analysis-delete-root = The first position can’t be deleted.
 analysis-no-node = There is no position { $number } in this analysis; it may have been deleted.
 analysis-unknown = There’s no such analysis.
 analysis-not-yours = Only its owner can change an analysis. Make your own copy.
+analysis-stale = This analysis is being changed somewhere else at the same time. Try again.
 analysis-running = You can analyse a game once it’s over.
 analysis-over = The game is over here: there’s nothing left to decide.
 analysis-bot-failed = The bot couldn’t think about this position. You can ask it again.
@@ -35,6 +37,8 @@ web-analyses-file = Or choose a record or an analysis (.json), or drop it here
 web-analyses-open = Analyse
 web-analyses-note = Anybody who has the link can see an analysis; only you can change it.
 web-analyses-own = Your analyses
+web-analyses-newer = Newer analyses
+web-analyses-older = Older analyses
 web-analyses-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves

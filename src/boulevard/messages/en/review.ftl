@@ -17,7 +17,10 @@ review-like-level = { $level } gives away about as much.
 review-accuracy-is = Accuracy { $accuracy } of 100.
 review-given = Luck { $luck }: the rival’s mistakes { $given }, chance { $chance }.
 review-proven-from = From move { $number } on, all values are proven.
-review-turning = The game turned at move { $number }: { $name } would have been ahead with “{ $best }”, but played “{ $played }”.
+review-turning = { $own ->
+    [yes] The game turned at move { $number }: you would have been ahead with “{ $best }”, but played “{ $played }”.
+   *[no] The game turned at move { $number }: { $name } would have been ahead with “{ $best }”, but played “{ $played }”.
+}
 review-left = The game was left before its end, so there is no result to account for.
 review-before-end = A game is reviewed when it is over.
 review-of-nothing = No person made a decision in this game, so there is nothing to review.
@@ -60,6 +63,8 @@ cli-opt-analyse-seat = The seat to think for; by default, the one to move.
 
 web-review-open = Review the game
 web-review-of = Review of { $title }
+web-review-you = You
+web-review-running = This game is still going on. Come back when it’s over.
 web-review-progress = Decisions looked at: { $looked } of { $count }, the last ones first.
 web-review-ways = What the board shows
 web-review-way-position = Position
@@ -74,8 +79,14 @@ web-review-line-example = What might follow
 web-review-line-supposed = What nobody could know yet, such as the next cards or tiles, is only an example here.
 web-review-line-back = Back one move of this line
 web-review-line-on = Forward one move of this line
-web-review-luck = { $name }’s luck before this move: { $worth }.
-web-review-luck-of = What chance brought { $name }: { $what }. Luck { $worth }.
+web-review-luck = { $own ->
+    [yes] Your luck before this move: { $worth }.
+   *[no] { $name }’s luck before this move: { $worth }.
+}
+web-review-luck-of = { $own ->
+    [yes] What chance brought you: { $what }. Luck { $worth }.
+   *[no] What chance brought { $name }: { $what }. Luck { $worth }.
+}
 web-review-forced = There was no choice here.
 web-review-mistake-previous = Previous mistake
 web-review-mistake-next = Next mistake
@@ -87,6 +98,8 @@ web-review-key-mistakes = The next or the previous mistake
 web-review-key-ways = Position, played, best
 web-review-key-play = Play automatically, or pause
 web-review-picture = Save as a picture
+web-review-caption-played = Played: { $move }
+web-review-caption-shown = On the board: { $moves }
 web-review-sort = Order of the list
 web-review-by-order = In order
 web-review-by-cost = Biggest mistakes first
@@ -101,7 +114,10 @@ web-record-pasted = The pasted text
 
 web-review-try = Try it yourself
 web-review-try-of = Try it yourself: { $title }
-web-review-try-lead = { $name } gave away { $points } here. Make a better move.
+web-review-try-lead = { $own ->
+    [yes] You gave away { $points } here. Make a better move.
+   *[no] { $name } gave away { $points } here. Make a better move.
+}
 web-review-try-thinking = A strong bot is looking at your move …
 web-review-try-best = That’s the best move.
 web-review-try-even = As good as the best move, as far as the bot can tell.

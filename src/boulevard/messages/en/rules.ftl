@@ -290,6 +290,7 @@ web-tip-avenue-farm = Grapes connected to it score at the end of the round.
 web-tip-avenue-card = Draw this road in any space without a road. It’s never rotated.
 web-tip-avenue-yellow = After the fourth, the round is over and the farm is scored.
 web-tip-avenue-next = It’s revealed in the next round. A peek shows it to you alone.
+web-tip-avenue-next-farm = The next farm: { $farm }.
 web-tip-avenue-peeked = You’ve already peeked this round. You can peek again in the next one.
 web-tip-avenue-line-farm = A farm must score more than the one before it. Otherwise it scores 0, which costs { $penalty } at the end.
 web-tip-avenue-line-purple = At the end, each purple grape connected to the purple castle scores a point.

@@ -8,6 +8,7 @@ analysis-column-line = Después
 analysis-example = Por ejemplo: { $line }
 
 analysis-malformed = Falta algo o algo no está bien en esta parte del análisis: { $where }.
+analysis-no-object = Esto no es un análisis: el JSON debe ser un objeto.
 analysis-format = El formato es { $format }; este programa lee { $known }.
 analysis-not-json = Esto no es JSON o está incompleto ({ $reason }).
 analysis-beginning = El análisis no puede empezar así ({ $where }): { $reason }
@@ -20,6 +21,7 @@ analysis-delete-root = La primera posición no se puede borrar.
 analysis-no-node = No hay posición { $number } en este análisis; puede que se haya borrado.
 analysis-unknown = Este análisis no existe.
 analysis-not-yours = Solo quien hizo el análisis puede cambiarlo. Haz tu propia copia.
+analysis-stale = Este análisis se está modificando en otro lugar al mismo tiempo. Inténtalo de nuevo.
 analysis-running = Podrás analizar la partida cuando termine.
 analysis-over = Aquí la partida ya ha terminado: no queda nada que decidir.
 analysis-bot-failed = El bot no ha podido pensar en esta posición. Puedes volver a pedírselo.
@@ -35,6 +37,8 @@ web-analyses-file = O elige una partida guardada o un análisis (.json), o suél
 web-analyses-open = Analizar
 web-analyses-note = Cualquiera con el enlace puede ver un análisis; solo tú puedes cambiarlo.
 web-analyses-own = Tus análisis
+web-analyses-newer = Análisis más recientes
+web-analyses-older = Análisis más antiguos
 web-analyses-moves = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas

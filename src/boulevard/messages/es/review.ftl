@@ -17,7 +17,10 @@ review-like-level = { $level } regala más o menos lo mismo.
 review-accuracy-is = Precisión: { $accuracy } de 100.
 review-given = Suerte { $luck }: errores del rival { $given }, azar { $chance }.
 review-proven-from = A partir de la jugada { $number }, todos los valores están demostrados.
-review-turning = La partida cambió en la jugada { $number }: { $name } habría ido por delante con «{ $best }», pero jugó «{ $played }».
+review-turning = { $own ->
+    [yes] La partida cambió en la jugada { $number }: habrías ido por delante con «{ $best }», pero jugaste «{ $played }».
+   *[no] La partida cambió en la jugada { $number }: { $name } habría ido por delante con «{ $best }», pero jugó «{ $played }».
+}
 review-left = La partida se abandonó antes del final, así que no hay resultado que explicar.
 review-before-end = Una partida se repasa cuando ha terminado.
 review-of-nothing = En esta partida solo decidieron bots, así que no hay nada que repasar.
@@ -60,6 +63,8 @@ cli-opt-analyse-seat = El asiento para el que pensar; por defecto, el que juega.
 
 web-review-open = Repaso de la partida
 web-review-of = Repaso de una partida de { $title }
+web-review-you = Tú
+web-review-running = Esta partida sigue en curso. Vuelve cuando haya terminado.
 web-review-progress = Decisiones examinadas: { $looked } de { $count }, primero las últimas.
 web-review-ways = Lo que muestra el tablero
 web-review-way-position = Posición
@@ -74,8 +79,14 @@ web-review-line-example = Lo que podría venir después
 web-review-line-supposed = Lo que nadie podía saber aún, como las próximas cartas o losetas, es aquí solo un ejemplo.
 web-review-line-back = Retroceder una jugada en esta línea
 web-review-line-on = Avanzar una jugada en esta línea
-web-review-luck = Suerte de { $name } antes de esta jugada: { $worth }.
-web-review-luck-of = Lo que el azar le trajo a { $name }: { $what }. Suerte { $worth }.
+web-review-luck = { $own ->
+    [yes] Tu suerte antes de esta jugada: { $worth }.
+   *[no] Suerte de { $name } antes de esta jugada: { $worth }.
+}
+web-review-luck-of = { $own ->
+    [yes] Lo que te trajo el azar: { $what }. Suerte { $worth }.
+   *[no] Lo que el azar le trajo a { $name }: { $what }. Suerte { $worth }.
+}
 web-review-forced = Aquí no había elección.
 web-review-mistake-previous = Error anterior
 web-review-mistake-next = Error siguiente
@@ -87,6 +98,8 @@ web-review-key-mistakes = El error siguiente o el anterior
 web-review-key-ways = Posición, jugado, mejor
 web-review-key-play = Reproducir automáticamente o pausar
 web-review-picture = Guardar como imagen
+web-review-caption-played = Jugado: { $move }
+web-review-caption-shown = En el tablero: { $moves }
 web-review-sort = Orden de la lista
 web-review-by-order = En orden
 web-review-by-cost = Primero los errores más grandes
@@ -101,7 +114,10 @@ web-record-pasted = El texto pegado
 
 web-review-try = Inténtalo tú
 web-review-try-of = Inténtalo tú: { $title }
-web-review-try-lead = Aquí { $name } regaló { $points }. Haz una jugada mejor.
+web-review-try-lead = { $own ->
+    [yes] Aquí regalaste { $points }. Haz una jugada mejor.
+   *[no] Aquí { $name } regaló { $points }. Haz una jugada mejor.
+}
 web-review-try-thinking = Un bot fuerte está mirando tu jugada…
 web-review-try-best = Esa es la mejor jugada.
 web-review-try-even = Tan buena como la mejor jugada, hasta donde el bot puede saber.

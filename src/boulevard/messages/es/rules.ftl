@@ -290,6 +290,7 @@ web-tip-avenue-farm = Las uvas unidas a ella dan puntos al final de la ronda.
 web-tip-avenue-card = Dibuja este camino en cualquier casilla sin camino. Nunca se gira.
 web-tip-avenue-yellow = Tras la cuarta, la ronda termina y puntúa la granja.
 web-tip-avenue-next = Se descubre en la próxima ronda. Si espías, la ves solo tú.
+web-tip-avenue-next-farm = La próxima granja: { $farm }.
 web-tip-avenue-peeked = Ya has espiado en esta ronda. Podrás volver a hacerlo en la próxima.
 web-tip-avenue-line-farm = Una granja debe conseguir más puntos que la anterior. Si no, vale 0, y eso cuesta { $penalty } al final.
 web-tip-avenue-line-purple = Al final, cada uva morada unida al castillo morado da un punto.

@@ -8,6 +8,7 @@ analysis-column-line = Ensuite
 analysis-example = Par exemple : { $line }
 
 analysis-malformed = Quelque chose manque ou est faux dans cette partie de l’analyse : { $where }.
+analysis-no-object = Ce n’est pas une analyse : le JSON doit être un objet.
 analysis-format = Le format est { $format } ; ce programme lit { $known }.
 analysis-not-json = Ce n’est pas du JSON, ou c’est incomplet ({ $reason }).
 analysis-beginning = L’analyse ne peut pas commencer ainsi ({ $where }) : { $reason }
@@ -20,6 +21,7 @@ analysis-delete-root = La première position ne peut pas être supprimée.
 analysis-no-node = Il n’y a pas de position { $number } dans cette analyse ; elle a peut-être été supprimée.
 analysis-unknown = Cette analyse n’existe pas.
 analysis-not-yours = Seul son auteur peut modifier une analyse. Faites-en votre propre copie.
+analysis-stale = Cette analyse est en train d’être modifiée ailleurs. Réessayez.
 analysis-running = Vous pourrez analyser la partie une fois qu’elle sera terminée.
 analysis-over = La partie est terminée ici : il n’y a plus rien à décider.
 analysis-bot-failed = Le bot n’a pas pu réfléchir à cette position. Vous pouvez le lui redemander.
@@ -35,6 +37,8 @@ web-analyses-file = Ou choisissez un enregistrement ou une analyse (.json), ou d
 web-analyses-open = Analyser
 web-analyses-note = Quiconque a le lien peut voir une analyse ; vous seul pouvez la modifier.
 web-analyses-own = Vos analyses
+web-analyses-newer = Analyses plus récentes
+web-analyses-older = Analyses plus anciennes
 web-analyses-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups

@@ -17,7 +17,10 @@ review-like-level = { $level } en perd à peu près autant.
 review-accuracy-is = Précision : { $accuracy } sur 100.
 review-given = Chance { $luck } : erreurs de l’adversaire { $given }, hasard { $chance }.
 review-proven-from = À partir du coup { $number }, toutes les valeurs sont prouvées.
-review-turning = La partie a tourné au coup { $number } : { $name } aurait été en tête avec « { $best } », mais a joué « { $played } ».
+review-turning = { $own ->
+    [yes] La partie a tourné au coup { $number } : vous auriez été en tête avec « { $best } », mais vous avez joué « { $played } ».
+   *[no] La partie a tourné au coup { $number } : { $name } aurait été en tête avec « { $best } », mais a joué « { $played } ».
+}
 review-left = La partie a été abandonnée avant la fin : il n’y a pas de résultat à expliquer.
 review-before-end = Le bilan d’une partie se fait quand elle est finie.
 review-of-nothing = Seuls des bots ont joué dans cette partie : il n’y a pas de bilan à faire.
@@ -60,6 +63,8 @@ cli-opt-analyse-seat = La place pour laquelle réfléchir ; par défaut, celle 
 
 web-review-open = Bilan de la partie
 web-review-of = Bilan d’une partie de { $title }
+web-review-you = Vous
+web-review-running = Cette partie est encore en cours. Revenez quand elle sera finie.
 web-review-progress = Décisions examinées : { $looked } sur { $count }, en commençant par les dernières.
 web-review-ways = Ce que montre le plateau
 web-review-way-position = Position
@@ -74,8 +79,14 @@ web-review-line-example = Une suite possible
 web-review-line-supposed = Ce que personne ne pouvait encore savoir, comme les prochaines cartes ou tuiles, n’est ici qu’un exemple.
 web-review-line-back = Un coup en arrière dans cette suite
 web-review-line-on = Un coup en avant dans cette suite
-web-review-luck = Chance de { $name } avant ce coup : { $worth }.
-web-review-luck-of = Ce que le hasard a apporté à { $name } : { $what }. Chance { $worth }.
+web-review-luck = { $own ->
+    [yes] Votre chance avant ce coup : { $worth }.
+   *[no] Chance de { $name } avant ce coup : { $worth }.
+}
+web-review-luck-of = { $own ->
+    [yes] Ce que le hasard vous a apporté : { $what }. Chance { $worth }.
+   *[no] Ce que le hasard a apporté à { $name } : { $what }. Chance { $worth }.
+}
 web-review-forced = Il n’y avait pas de choix ici.
 web-review-mistake-previous = Erreur précédente
 web-review-mistake-next = Erreur suivante
@@ -87,6 +98,8 @@ web-review-key-mistakes = L’erreur suivante ou précédente
 web-review-key-ways = Position, joué, meilleur
 web-review-key-play = Lecture automatique ou pause
 web-review-picture = Enregistrer l’image
+web-review-caption-played = Joué : { $move }
+web-review-caption-shown = Sur le plateau : { $moves }
 web-review-sort = Ordre de la liste
 web-review-by-order = Dans l’ordre
 web-review-by-cost = Les plus grosses erreurs d’abord
@@ -101,7 +114,10 @@ web-record-pasted = Le texte collé
 
 web-review-try = À vous d’essayer
 web-review-try-of = À vous d’essayer : { $title }
-web-review-try-lead = Ici, { $name } a perdu { $points }. Trouvez un meilleur coup.
+web-review-try-lead = { $own ->
+    [yes] Ici, vous avez perdu { $points }. Trouvez un meilleur coup.
+   *[no] Ici, { $name } a perdu { $points }. Trouvez un meilleur coup.
+}
 web-review-try-thinking = Un bot expert examine votre coup…
 web-review-try-best = C’est le meilleur coup.
 web-review-try-even = Aussi bon que le meilleur coup, pour autant que le bot puisse en juger.

@@ -290,6 +290,7 @@ web-tip-avenue-farm = Les grappes qui lui sont reliées rapportent des points à
 web-tip-avenue-card = Tracez cette route dans n’importe quelle case sans route. On ne la tourne jamais.
 web-tip-avenue-yellow = Après la quatrième, la manche est terminée et on fait le décompte de la ferme.
 web-tip-avenue-next = Elle sera révélée à la prochaine manche. Un coup d’œil ne la montre qu’à vous.
+web-tip-avenue-next-farm = La ferme suivante : { $farm }.
 web-tip-avenue-peeked = Vous avez déjà utilisé votre coup d’œil dans cette manche. Vous en aurez un autre à la prochaine.
 web-tip-avenue-line-farm = Une ferme doit rapporter plus que la précédente. Sinon elle rapporte 0, ce qui coûte { $penalty } à la fin.
 web-tip-avenue-line-purple = À la fin, chaque grappe violette reliée au château violet rapporte un point.

@@ -12,3 +12,20 @@ web-review-try-thinking = Um bot forte está a avaliar a sua jogada…
 web-review-try-better = A sua jogada desperdiça { $points }: melhor do que a jogada feita, que desperdiçou { $played }.
 web-review-try-equal = A sua jogada desperdiça { $points }, tanto como a jogada feita.
 web-review-try-worse = A sua jogada desperdiça { $points }: pior do que a jogada feita, que desperdiçou { $played }.
+review-turning = { $own ->
+    [yes] A partida virou na jogada { $number }: estaria à frente com “{ $best }”, mas jogou “{ $played }”.
+   *[no] A partida virou na jogada { $number }: { $name } estaria à frente com “{ $best }”, mas jogou “{ $played }”.
+}
+web-review-luck-of = { $own ->
+    [yes] O que o acaso lhe trouxe: { $what }. Sorte { $worth }.
+   *[no] O que o acaso trouxe a { $name }: { $what }. Sorte { $worth }.
+}
+web-review-luck = { $own ->
+    [yes] A sua sorte antes desta jogada: { $worth }.
+   *[no] Sorte de { $name } antes desta jogada: { $worth }.
+}
+web-review-try-lead = { $own ->
+    [yes] Aqui desperdiçou { $points }. Faça uma jogada melhor.
+   *[no] Aqui, { $name } desperdiçou { $points }. Faça uma jogada melhor.
+}
+web-review-running = Esta partida ainda está a decorrer. Volte quando terminar.

@@ -8,6 +8,7 @@ analysis-column-line = Depois
 analysis-example = Por exemplo: { $line }
 
 analysis-malformed = Falta algo ou há algo errado nesta parte da análise: { $where }.
+analysis-no-object = Isto não é uma análise: o JSON precisa ser um objeto.
 analysis-format = O formato é { $format }; este programa lê { $known }.
 analysis-not-json = Isto não é JSON ou está incompleto ({ $reason }).
 analysis-beginning = A análise não pode começar assim ({ $where }): { $reason }
@@ -20,6 +21,7 @@ analysis-delete-root = A primeira posição não pode ser apagada.
 analysis-no-node = Não há posição { $number } nesta análise; talvez tenha sido apagada.
 analysis-unknown = Esta análise não existe.
 analysis-not-yours = Só quem fez a análise pode mudá-la. Faça sua própria cópia.
+analysis-stale = Esta análise está sendo alterada em outro lugar ao mesmo tempo. Tente de novo.
 analysis-running = Dá para analisar uma partida depois que ela termina.
 analysis-over = A partida já terminou aqui: não há mais nada para decidir.
 analysis-bot-failed = O bot não conseguiu pensar nesta posição. Dá para pedir de novo.
@@ -35,6 +37,8 @@ web-analyses-file = Ou escolha um registro ou uma análise (.json), ou solte-o a
 web-analyses-open = Analisar
 web-analyses-note = Quem tem o link pode ver uma análise; só você pode mudá-la.
 web-analyses-own = Suas análises
+web-analyses-newer = Análises mais recentes
+web-analyses-older = Análises mais antigas
 web-analyses-moves = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas

@@ -17,7 +17,10 @@ review-like-level = { $level } desperdiça mais ou menos o mesmo.
 review-accuracy-is = Precisão: { $accuracy } de 100.
 review-given = Sorte { $luck }: erros do rival { $given }, acaso { $chance }.
 review-proven-from = A partir da jogada { $number }, todos os valores são comprovados.
-review-turning = A partida virou na jogada { $number }: { $name } estaria na frente com “{ $best }”, mas jogou “{ $played }”.
+review-turning = { $own ->
+    [yes] A partida virou na jogada { $number }: você estaria na frente com “{ $best }”, mas jogou “{ $played }”.
+   *[no] A partida virou na jogada { $number }: { $name } estaria na frente com “{ $best }”, mas jogou “{ $played }”.
+}
 review-left = A partida foi abandonada antes do fim, então não há resultado a explicar.
 review-before-end = A revisão de uma partida é feita quando ela termina.
 review-of-nothing = Nesta partida só bots decidiram algo, então não há revisão a fazer.
@@ -60,6 +63,8 @@ cli-opt-analyse-seat = O lugar para o qual pensar; normalmente, o que joga.
 
 web-review-open = Revisão da partida
 web-review-of = Revisão de uma partida de { $title }
+web-review-you = Você
+web-review-running = Esta partida ainda está em andamento. Volte quando ela terminar.
 web-review-progress = Decisões examinadas: { $looked } de { $count }, as últimas primeiro.
 web-review-ways = O que o tabuleiro mostra
 web-review-way-position = Posição
@@ -74,8 +79,14 @@ web-review-line-example = O que poderia vir depois
 web-review-line-supposed = O que ninguém podia saber ainda, como as próximas cartas ou peças, é só um exemplo aqui.
 web-review-line-back = Uma jogada para trás nesta sequência
 web-review-line-on = Uma jogada para a frente nesta sequência
-web-review-luck = Sorte de { $name } antes desta jogada: { $worth }.
-web-review-luck-of = O que o acaso trouxe a { $name }: { $what }. Sorte { $worth }.
+web-review-luck = { $own ->
+    [yes] Sua sorte antes desta jogada: { $worth }.
+   *[no] Sorte de { $name } antes desta jogada: { $worth }.
+}
+web-review-luck-of = { $own ->
+    [yes] O que o acaso trouxe para você: { $what }. Sorte { $worth }.
+   *[no] O que o acaso trouxe a { $name }: { $what }. Sorte { $worth }.
+}
 web-review-forced = Aqui não havia escolha.
 web-review-mistake-previous = Erro anterior
 web-review-mistake-next = Próximo erro
@@ -87,6 +98,8 @@ web-review-key-mistakes = O próximo erro ou o anterior
 web-review-key-ways = Posição, jogada feita, melhor
 web-review-key-play = Reproduzir automaticamente ou pausar
 web-review-picture = Salvar como imagem
+web-review-caption-played = Jogado: { $move }
+web-review-caption-shown = No tabuleiro: { $moves }
 web-review-sort = Ordem da lista
 web-review-by-order = Em ordem
 web-review-by-cost = Maiores erros primeiro
@@ -101,7 +114,10 @@ web-record-pasted = O texto colado
 
 web-review-try = Tente você
 web-review-try-of = Tente você: { $title }
-web-review-try-lead = Aqui, { $name } desperdiçou { $points }. Faça uma jogada melhor.
+web-review-try-lead = { $own ->
+    [yes] Aqui você desperdiçou { $points }. Faça uma jogada melhor.
+   *[no] Aqui, { $name } desperdiçou { $points }. Faça uma jogada melhor.
+}
 web-review-try-thinking = Um bot forte está avaliando sua jogada…
 web-review-try-best = Essa é a melhor jogada.
 web-review-try-even = Tão boa quanto a melhor jogada, até onde o bot sabe.

@@ -290,6 +290,7 @@ web-tip-avenue-farm = As uvas ligadas a ela contam no fim da rodada.
 web-tip-avenue-card = Desenhe esta estrada em qualquer espaço sem estrada. Ela nunca é girada.
 web-tip-avenue-yellow = Depois da quarta, a rodada acaba e a fazenda pontua.
 web-tip-avenue-next = Ela é revelada na próxima rodada. Se você espiar, só você a vê.
+web-tip-avenue-next-farm = A próxima fazenda: { $farm }.
 web-tip-avenue-peeked = Você já espiou nesta rodada. Pode espiar de novo na próxima.
 web-tip-avenue-line-farm = Uma fazenda deve fazer mais pontos que a anterior. Senão faz 0, o que custa { $penalty } no final.
 web-tip-avenue-line-purple = No final, cada uva roxa ligada ao castelo roxo vale um ponto.

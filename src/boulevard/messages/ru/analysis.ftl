@@ -8,6 +8,7 @@ analysis-column-line = Дальше
 analysis-example = Например: { $line }
 
 analysis-malformed = В этой части анализа чего-то не хватает или что-то не так: { $where }.
+analysis-no-object = Это не анализ: JSON должен быть объектом.
 analysis-format = Формат — { $format }; эта программа читает { $known }.
 analysis-not-json = Это не JSON или текст неполный ({ $reason }).
 analysis-beginning = Анализ не может начинаться так ({ $where }): { $reason }
@@ -20,6 +21,7 @@ analysis-delete-root = Первую позицию удалить нельзя.
 analysis-no-node = Позиции { $number } в этом анализе нет; возможно, её удалили.
 analysis-unknown = Такого анализа нет.
 analysis-not-yours = Менять анализ может только его автор. Сделайте свою копию.
+analysis-stale = Этот анализ одновременно меняют в другом месте. Попробуйте ещё раз.
 analysis-running = Анализировать партию можно, когда она закончится.
 analysis-over = Здесь партия уже закончена: решать больше нечего.
 analysis-bot-failed = Бот не смог обдумать эту позицию. Можно попросить его ещё раз.
@@ -35,6 +37,8 @@ web-analyses-file = Или выберите запись или анализ (.j
 web-analyses-open = Анализировать
 web-analyses-note = Анализ видит каждый, у кого есть ссылка; менять его можете только вы.
 web-analyses-own = Ваши анализы
+web-analyses-newer = Более новые
+web-analyses-older = Более старые
 web-analyses-moves = { $count ->
     [one] { $count } ход
     [few] { $count } хода

@@ -17,7 +17,10 @@ review-like-level = { $level } упускает примерно столько 
 review-accuracy-is = Точность: { $accuracy } из 100.
 review-given = Удача { $luck }: ошибки соперника { $given }, случай { $chance }.
 review-proven-from = Начиная с хода { $number } все оценки доказаны.
-review-turning = Перелом на ходу { $number } ({ $name }): ход «{ $best }» вывел бы вперёд, но сыграно «{ $played }».
+review-turning = { $own ->
+    [yes] Перелом на вашем ходу { $number }: ход «{ $best }» вывел бы вас вперёд, но сыграно «{ $played }».
+   *[no] Перелом на ходу { $number } ({ $name }): ход «{ $best }» вывел бы вперёд, но сыграно «{ $played }».
+}
 review-left = Партия не доиграна, поэтому итога, который можно объяснить, нет.
 review-before-end = Партию разбирают, когда она закончена.
 review-of-nothing = В этой партии решали только боты, разбирать нечего.
@@ -60,6 +63,8 @@ cli-opt-analyse-seat = За какое место думать; обычно з�
 
 web-review-open = Разобрать партию
 web-review-of = { $title } — разбор
+web-review-you = Вы
+web-review-running = Эта партия ещё идёт. Возвращайтесь, когда она закончится.
 web-review-progress = Разобрано решений: { $looked } из { $count }, начиная с последних.
 web-review-ways = Что показано на поле
 web-review-way-position = Позиция
@@ -74,8 +79,14 @@ web-review-line-example = Что могло бы быть дальше
 web-review-line-supposed = То, чего никто ещё не мог знать, например следующие карты или тайлы, здесь взято для примера.
 web-review-line-back = На ход назад в этом варианте
 web-review-line-on = На ход вперёд в этом варианте
-web-review-luck = { $name } — удача перед этим ходом: { $worth }.
-web-review-luck-of = { $name } — что принёс случай: { $what }. Удача { $worth }.
+web-review-luck = { $own ->
+    [yes] Ваша удача перед этим ходом: { $worth }.
+   *[no] { $name } — удача перед этим ходом: { $worth }.
+}
+web-review-luck-of = { $own ->
+    [yes] Что принёс вам случай: { $what }. Удача { $worth }.
+   *[no] { $name } — что принёс случай: { $what }. Удача { $worth }.
+}
 web-review-forced = Здесь не было выбора.
 web-review-mistake-previous = Предыдущая ошибка
 web-review-mistake-next = Следующая ошибка
@@ -87,6 +98,8 @@ web-review-key-mistakes = Следующая или предыдущая оши�
 web-review-key-ways = Позиция, сыгранный ход, лучший
 web-review-key-play = Проигрывать автоматически или остановить
 web-review-picture = Сохранить картинку
+web-review-caption-played = Сыграно: { $move }
+web-review-caption-shown = На доске: { $moves }
 web-review-sort = Порядок списка
 web-review-by-order = По порядку
 web-review-by-cost = Сначала крупные ошибки
@@ -101,7 +114,10 @@ web-record-pasted = Вставленный текст
 
 web-review-try = Попробуйте сами
 web-review-try-of = { $title } — попробуйте сами
-web-review-try-lead = { $name } — здесь упущено { $points }. Найдите ход лучше.
+web-review-try-lead = { $own ->
+    [yes] Здесь вы упустили { $points }. Найдите ход лучше.
+   *[no] { $name } — здесь упущено { $points }. Найдите ход лучше.
+}
 web-review-try-thinking = Сильный бот оценивает ваш ход…
 web-review-try-best = Это лучший ход.
 web-review-try-even = Не хуже лучшего хода, насколько бот может судить.

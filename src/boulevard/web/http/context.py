@@ -113,13 +113,16 @@ class RequestContext:
                 table = await self.tables.table(identity)
             except Damaged:
                 continue
-            places = tuple(place for place, chair in enumerate(table.chairs) if chair.player == self.person.id)
-            found.append((table, places))
+            found.append((table, self.places(table)))
         return found
+
+    def places(self, table: Table) -> tuple[int, ...]:
+        """The places that whoever asks has at a table."""
+        return tuple(it for it, chair in enumerate(table.chairs) if self.person and chair.player == self.person.id)
 
     def way_to(self, table: Table) -> str:
         """The page of a table: from one's own seats, or to watch."""
-        own = tuple(it for it, chair in enumerate(table.chairs) if self.person and chair.player == self.person.id)
+        own = self.places(table)
         return f"/play/{self.tokens.seat(Holder(table.id, own))}" if own else f"/watch/{table.id}"
 
     async def seated(self, token: str) -> Seated:

@@ -23,6 +23,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+OF_PICTURES = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox"
+"""For drawings that are opened by themselves: they bring a style sheet along, and nothing else."""
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",

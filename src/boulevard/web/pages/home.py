@@ -29,8 +29,8 @@ from boulevard.web.pages import (
     starting,
 )
 from boulevard.web.pages.analyses import routes as analyses
+from boulevard.web.pages.reviews import pictures, tries
 from boulevard.web.pages.reviews import routes as reviews
-from boulevard.web.pages.reviews import tries
 from boulevard.web.tables.models import PageNumber
 
 SOME = 4
@@ -52,6 +52,7 @@ def register(app: FastAPI) -> None:
         opened_records.router,
         positions.router,
         reviews.router,
+        pictures.router,
         tries.router,
         analyses.router,
         starting.router,

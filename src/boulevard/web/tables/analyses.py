@@ -7,14 +7,14 @@ import copy
 import json
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from boulevard.analysis.data import as_data, read
 from boulevard.analysis.tree import Analysis
 from boulevard.errors import BadAnalysis
-from boulevard.web.errors import NotOwner, TooManyAnalyses, UnknownAnalysis
-from boulevard.web.tables.store import Store
+from boulevard.web.errors import NotOwner, StaleAnalysis, TooManyAnalyses, UnknownAnalysis
+from boulevard.web.tables.shelf import Row, Shelf
 from boulevard.web.tables.tokens import new_identity
 from boulevard.web.thinking.fair_queue import held
 
@@ -27,19 +27,24 @@ MOST = 200
 """Analyses of one person; then the oldest that was never changed makes room."""
 
 
+TRIES = 5
+"""How often a change is made anew because another process was quicker."""
+
+
 class KeptAnalysis(NamedTuple):
     """An analysis, and whose it is. It never changes: a change makes another one."""
 
     id: str
     owner: str
     analysis: Analysis
+    version: int = 1
 
 
 class Analyses:
     """The analyses of a server."""
 
-    def __init__(self, store: Store, require: Callable[[str], Awaitable[None]]) -> None:
-        self._store = store
+    def __init__(self, shelf: Shelf, require: Callable[[str], Awaitable[None]]) -> None:
+        self.shelf = shelf
         self._require = require
         """Waits until a game is loaded."""
         self._read: OrderedDict[str, KeptAnalysis] = OrderedDict()
@@ -51,69 +56,72 @@ class Analyses:
         """Keep a new analysis; return its identity (`BadAnalysis` if it is too large, `TooManyAnalyses`)."""
         lock = self._locks.setdefault(f"all of {owner}", asyncio.Lock())
         async with held(lock):
-            all_of_them = await self._store.shelf(owner)
+            all_of_them = await self.shelf.all_of(owner)
             if len(all_of_them) >= MOST:
                 oldest = next((identity for identity, is_changed in all_of_them if not is_changed), None)
                 if oldest is None:
                     raise TooManyAnalyses("analyses-too-many", most=MOST)
                 await self._drop(oldest, only_unchanged=True)
-            return (await self._keep(KeptAnalysis(new_identity(), owner, analysis), is_changed=False)).id
+            new = KeptAnalysis(new_identity(), owner, analysis)
+            await self.shelf.add(new.id, owner, _data(analysis))
+            return self._noted(new).id
 
     async def kept(self, identity: str) -> KeptAnalysis:
         """Return an analysis (`UnknownAnalysis`; `UnknownGame`, `NotNow` if its game is not at hand)."""
         if (known := self._read.get(identity)) is None:
             dropped = self._dropped
-            found = await self._store.analysis(identity)
-            if found is None:
-                raise UnknownAnalysis("analysis-unknown")
-            await self._require(found[1]["game"])
+            found = await self._found(identity)
+            await self._require(found.data["game"])
             known = self._read.get(identity)  # it may have been changed while it was read
             if known is None:
-                known = KeptAnalysis(identity, found[0], read(found[1], is_sound=True))
+                known = KeptAnalysis(identity, found.owner, read(found.data, is_sound=True), found.version)
                 if dropped != self._dropped:
                     return known
         return self._noted(known)
 
     async def change(self, identity: str, person: str | None, edit: Callable[[Analysis], int]) -> int:
-        """Let its owner change an analysis; return what the change does, a node (`NotOwner`, `BadAnalysis`)."""
+        """Let its owner change an analysis; return what the change does, a node (`NotOwner`, `BadAnalysis`).
+
+        If another process has changed it meanwhile, the change is made to that (`StaleAnalysis` if that goes on).
+        """
         lock = self._locks.setdefault(identity, asyncio.Lock())
         async with held(lock):
-            before = await self.kept(identity)
-            if before.owner != person:
-                raise NotOwner("analysis-not-yours")
-            analysis = copy.deepcopy(before.analysis)
-            node = edit(analysis)
-            await self._keep(before._replace(analysis=analysis))
-            return node
+            for _ in range(TRIES):
+                before = await self.kept(identity)
+                if before.owner != person:
+                    raise NotOwner("analysis-not-yours")
+                analysis = copy.deepcopy(before.analysis)
+                node = edit(analysis)
+                if await self.shelf.replace(identity, before.version, _data(analysis)):
+                    self._noted(before._replace(analysis=analysis, version=before.version + 1))
+                    return node
+                self._read.pop(identity, None)
+            raise StaleAnalysis("analysis-stale")
 
     async def delete(self, identity: str, person: str | None) -> None:
         """Let its owner delete an analysis (`NotOwner`, `UnknownAnalysis`); its game need not be there any more."""
         lock = self._locks.setdefault(identity, asyncio.Lock())
         async with held(lock):
-            found = await self._store.analysis(identity)
-            if found is None:
-                raise UnknownAnalysis("analysis-unknown")
-            if found[0] != person:
+            if (await self._found(identity)).owner != person:
                 raise NotOwner("analysis-not-yours")
             await self._drop(identity)
 
     async def sweep(self, since: float) -> None:
         """Drop the analyses that nobody changed since they were begun, if servers ran so long since."""
-        await self._store.drop_unchanged_analyses(since)
+        await self.shelf.drop_unchanged(since)
         self._dropped += 1
         self._read.clear()
 
     async def _drop(self, identity: str, only_unchanged: bool = False) -> None:
-        await self._store.drop_analysis(identity, only_unchanged)
+        await self.shelf.drop(identity, only_unchanged)
         self._dropped += 1
         self._read.pop(identity, None)
 
-    async def _keep(self, it: KeptAnalysis, is_changed: bool = True) -> KeptAnalysis:
-        data = as_data(it.analysis)
-        if len(json.dumps(data, ensure_ascii=False).encode()) > LARGEST:
-            raise BadAnalysis("analysis-full", where="nodes")
-        await self._store.keep_analysis(it.id, it.owner, data, is_changed)
-        return self._noted(it)
+    async def _found(self, identity: str) -> Row:
+        found = await self.shelf.find(identity)
+        if found is None:
+            raise UnknownAnalysis("analysis-unknown")
+        return found
 
     def _noted(self, it: KeptAnalysis) -> KeptAnalysis:
         self._read[it.id] = it
@@ -121,3 +129,11 @@ class Analyses:
         while len(self._read) > IN_MEMORY:
             self._read.popitem(last=False)
         return it
+
+
+def _data(analysis: Analysis) -> dict[str, Any]:
+    """What is kept of an analysis (`BadAnalysis` if that is too much)."""
+    data = as_data(analysis)
+    if len(json.dumps(data, ensure_ascii=False).encode()) > LARGEST:
+        raise BadAnalysis("analysis-full", where="nodes")
+    return data

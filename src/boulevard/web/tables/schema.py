@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table
 
-FORM = "0005"
+FORM = "0006"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -72,8 +72,10 @@ analyses = Table(
     Column("data", JSON, nullable=False),
     Column("updated", Float, nullable=False),
     Column("unchanged", Float),
+    Column("version", Integer, nullable=False, server_default="1"),
     Index("analyses_by_owner", "owner", "updated"),
 )
 """Analyses (analyses.py): the document as it is downloaded, and the person who may change it.
 
-Of one that was not changed since it was begun, `unchanged` is the time that servers had run by then."""
+Of one that was not changed since it was begun, `unchanged` is the time that servers had run by then.
+`version` counts its changes (shelf.py)."""

@@ -24,6 +24,7 @@ from boulevard.web.tables.hints import Advice
 from boulevard.web.tables.housekeeping import Housekeeping
 from boulevard.web.tables.records import Records
 from boulevard.web.tables.reviews import Reviews
+from boulevard.web.tables.shelf import Shelf
 from boulevard.web.tables.store import Conflict, Store
 from boulevard.web.tables.table import Chair, Next, Table
 from boulevard.web.tables.tokens import new_identity, new_seed
@@ -58,7 +59,7 @@ class TableService:
         self.reviews = Reviews(thinkers, store, review_effort)
         self.records = Records(Reviews(thinkers, None, review_effort))
         self.games = LoadedGames(thinkers)
-        self.analyses = Analyses(store, self.games.require)
+        self.analyses = Analyses(Shelf(store), self.games.require)
         self.watching = Watching(thinkers)
         self.followers = Followers(self)
         self.bot_moves = BotMoves(self, pace)

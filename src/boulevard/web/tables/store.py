@@ -85,7 +85,7 @@ class Store:
 
     async def events(self, table_id: str) -> list[Event]:
         """Return the log of a table; an empty one if there is no such table."""
-        return await self._read(lambda connection: read_events(connection, table_id))
+        return await self.read(lambda connection: read_events(connection, table_id))
 
     async def tables_of(self, player: str, limit: int, skipped: int = 0, only_open: bool = False) -> list[str]:
         """Return the tables at which somebody sits, the last touched first."""
@@ -101,85 +101,51 @@ class Store:
         )
         if only_open:
             query = query.where(tables.over.is_(False))
-        return await self._read(lambda connection: list(connection.scalars(query)))
+        return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def open_tables(self) -> list[str]:
         """Return the tables whose games go on."""
         query = select(schema.tables.c.id).where(schema.tables.c.over.is_(False))
-        return await self._read(lambda connection: list(connection.scalars(query)))
+        return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def lonely_tables(self, since: float) -> list[tuple[str, int]]:
         """Return the open tables at which nothing happened while servers ran so long, and how many events they have."""
         tables = schema.tables.c
         query = select(tables.id, tables.length).where(tables.over.is_(False), tables.ran < self.hours.total - since)
-        return await self._read(lambda connection: [(found, length) for found, length in connection.execute(query)])
+        return await self.read(lambda connection: [(found, length) for found, length in connection.execute(query)])
 
     async def finish(self, table_id: str) -> None:
         """Note that a game is over: it is not looked at any more when a server starts."""
-        await self._change(update(schema.tables).where(schema.tables.c.id == table_id).values(over=True))
+        await self.change(update(schema.tables).where(schema.tables.c.id == table_id).values(over=True))
 
     async def keep_time(self) -> None:
         """Write down how long servers have run; fails where nothing can be written."""
-        await self._change(update(schema.hours).values(ran=self.hours.total))
+        await self.change(update(schema.hours).values(ran=self.hours.total))
 
     async def review(self, table_id: str) -> dict[str, Any] | None:
         """Return the review of a table that was kept, if there is one."""
         query = select(schema.reviews.c.data).where(schema.reviews.c.table_id == table_id)
-        return await self._read(lambda connection: connection.scalar(query))
+        return await self.read(lambda connection: connection.scalar(query))
 
     async def keep_review(self, table_id: str, data: Mapping[str, Any]) -> None:
         """Keep the review of a table, in place of an earlier one."""
         reviews = schema.reviews
-        await self._change(
+        await self.change(
             delete(reviews).where(reviews.c.table_id == table_id), insert(reviews).values(table_id=table_id, data=data)
         )
 
-    async def analysis(self, identity: str) -> tuple[str, dict[str, Any]] | None:
-        """Return an analysis and whose it is, if there is one."""
-        analyses = schema.analyses.c
-        query = select(analyses.owner, analyses.data).where(analyses.id == identity)
-        return await self._read(lambda connection: next((tuple(row) for row in connection.execute(query)), None))
+    async def change(self, *statements: UpdateBase) -> int:
+        """Change something that is no event; return how many rows were."""
 
-    async def analyses_of(self, owner: str, limit: int) -> list[tuple[str, dict[str, Any], float]]:
-        """Return somebody's analyses and when they were changed, the last first."""
-        analyses = schema.analyses.c
-        query = select(analyses.id, analyses.data, analyses.updated).where(analyses.owner == owner)
-        query = query.order_by(analyses.updated.desc(), analyses.id).limit(limit)
-        return await self._read(lambda connection: [(it, data, at) for it, data, at in connection.execute(query)])
-
-    async def shelf(self, owner: str) -> list[tuple[str, bool]]:
-        """Return all of somebody's analyses, the oldest first, and whether each was changed since it was begun."""
-        analyses = schema.analyses.c
-        query = select(analyses.id, analyses.unchanged).where(analyses.owner == owner).order_by(analyses.updated)
-        return await self._read(lambda connection: [(it, at is None) for it, at in connection.execute(query)])
-
-    async def drop_analysis(self, identity: str, only_unchanged: bool = False) -> None:
-        """Keep an analysis no longer; if it was changed after all, it may stay."""
-        dropped = delete(schema.analyses).where(schema.analyses.c.id == identity)
-        await self._change(dropped.where(schema.analyses.c.unchanged.is_not(None)) if only_unchanged else dropped)
-
-    async def drop_unchanged_analyses(self, since: float) -> None:
-        """Drop the analyses that nobody has changed since they were begun, if servers have run so long since."""
-        await self._change(delete(schema.analyses).where(schema.analyses.c.unchanged < self.hours.total - since))
-
-    async def keep_analysis(self, identity: str, owner: str, data: Mapping[str, Any], is_changed: bool = True) -> None:
-        """Keep an analysis, in place of what it was."""
-        unchanged = None if is_changed else self.hours.total
-        analyses = schema.analyses
-        await self._change(
-            delete(analyses).where(analyses.c.id == identity),
-            insert(analyses).values(id=identity, owner=owner, data=data, updated=time.time(), unchanged=unchanged),
-        )
-
-    async def _change(self, *statements: UpdateBase) -> None:
-        def work() -> None:
+        def work() -> int:
             with writing(self.engine) as connection:
-                for statement in statements:
-                    connection.execute(statement)
+                return sum(connection.execute(statement).rowcount for statement in statements)
 
-        await asyncio.get_running_loop().run_in_executor(self._changing, work)
+        return await asyncio.get_running_loop().run_in_executor(self._changing, work)
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
+
         def look() -> T:
             with reading(self.engine) as connection:
                 return work(connection)

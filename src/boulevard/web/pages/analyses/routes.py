@@ -26,11 +26,12 @@ from boulevard.web.pages import previews, render, script_data
 from boulevard.web.pages.analyses import context
 from boulevard.web.pages.own_games import ago
 from boulevard.web.tables import models
+from boulevard.web.tables.models import PageNumber
 from boulevard.web.tables.table import Table
 
 FROM_SCRIPT = "hx-request"
 MINE = 20
-"""How many of one's own analyses are listed."""
+"""How many of one's own analyses are on a page of their list."""
 WORDS = "analysis"
 NUMBER = "[0-9]{1,7}"
 """A move of a game, as a form sends it."""
@@ -68,9 +69,9 @@ class CommentSent(NodeSent):
 
 
 @router.get("/analysis")
-async def choose(request: Request, ctx: Ctx) -> Response:
-    """Ask what is to be analysed."""
-    return await _choice(request, ctx)
+async def choose(request: Request, ctx: Ctx, page: PageNumber = 1) -> Response:
+    """Ask what is to be analysed, and list one's own analyses, a page at a time."""
+    return await _choice(request, ctx, page=page)
 
 
 @router.post("/analysis")
@@ -119,13 +120,17 @@ async def _table(ctx: RequestContext, identity: str) -> Table:
         return await ctx.tables.table(identity)
 
 
-async def _choice(request: Request, ctx: RequestContext, refusal: str = "", status: int = 200) -> Response:
+async def _choice(
+    request: Request, ctx: RequestContext, refusal: str = "", status: int = 200, page: int = 1
+) -> Response:
     now = time.time()
+    mine, has_more = await analysing.own(ctx, MINE, page)
     own = [
         {**it._asdict(), "ago": ago(now - it.updated), "date": time.strftime("%Y-%m-%d %H:%M", time.gmtime(it.updated))}
-        for it in await analysing.own(ctx, MINE)
+        for it in mine
     ]
-    return render.page(request, "pages/analyses.html", {"refusal": refusal, "own": own}, ctx, status)
+    pages = {"newer": page - 1, "older": page + 1 if has_more else None}
+    return render.page(request, "pages/analyses.html", {"refusal": refusal, "own": own, **pages}, ctx, status)
 
 
 @router.get("/analysis/{identity}.json")

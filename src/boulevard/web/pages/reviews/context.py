@@ -8,14 +8,16 @@ from typing import Any
 from markupsafe import Markup
 
 from boulevard.games.contract import Seat
+from boulevard.messages.seats import seat_name
 from boulevard.review.accounts import Luck
 from boulevard.review.decisions import Assessment
-from boulevard.review.figures import chance, in_hindsight, luck_by_cause, points, sentences, value, worth
+from boulevard.review.figures import chance, in_hindsight, its_own, luck_by_cause, points, sentences, value, worth
 from boulevard.review.graph import Frame, graph
 from boulevard.review.lines import Step
 from boulevard.review.summary import SLIGHT, accuracy, costliest
 from boulevard.web.boards import board
 from boulevard.web.pages import table_context
+from boulevard.web.pages.endings import verdict
 from boulevard.web.pages.reviews.reviewed import Asked, Reviewed
 from boulevard.web.tables import snapshot
 
@@ -41,6 +43,14 @@ def of_review(it: Reviewed, asked: Asked, base: str, back: str) -> Context:
     return {
         **context,
         **drawn,
+        "name_of": it.called,
+        "called": lambda seat: seat_name(seat) if isinstance(seat, str) else it.called(seat),
+        "own_seat": it.own,
+        "chairs": {
+            seat: {**chair, "name": it.called(seat)} if it.is_own(seat) else chair
+            for seat, chair in context["chairs"].items()
+        },
+        "verdict": verdict(it.table, () if it.own is None else [it.table.place(it.own)]),
         "opened": it.opened,
         "path": it.path,
         "replay": it.replay,
@@ -48,7 +58,7 @@ def of_review(it: Reviewed, asked: Asked, base: str, back: str) -> Context:
         "to": asked.to,
         **of_progress(it),
         "accounts": list(_accounts(it)),
-        "hindsight": in_hindsight(found.review, it.called) if found.ready else [],
+        "hindsight": in_hindsight(found.review, it.called, it.own) if found.ready else [],
         "graph": Markup(graph(it.table.game, found.review, FRAME, shown, it.called)) if rows else "",
         "worst": [_row(it, each, asked) for each in _worst(it)],
         "moment": _moment(it, decision, asked, line) if decision else None,
@@ -135,6 +145,7 @@ def _luck(it: Reviewed, shown: int) -> Iterator[Context]:
             if luck.worth or luck.what:
                 yield {
                     "name": it.called(seat),
+                    "own": its_own(seat, it.own),
                     "seat": seat,
                     "what": [str(said) for said in luck.what],
                     "worth": points(luck.worth),

@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 from pydantic import BaseModel
 
 from boulevard.games.contract import Seat
+from boulevard.messages import say
 from boulevard.review.decisions import Assessment
 from boulevard.review.lines import Step, steps
 from boulevard.web import use_cases
@@ -52,14 +53,24 @@ class Reviewed:
     replay: str
     opened: bool
     """Whether it is a record."""
+    own: Seat | None = None
+    """The seat of whoever looks, if they have just one."""
 
     @cached_property
     def _names(self) -> list[str]:
         return [snapshot.name_of(self.table, place) for place in range(len(self.table.seats))]
 
-    def called(self, seat: Seat) -> str:
-        """What whoever has a seat is called."""
+    def named(self, seat: Seat) -> str:
+        """The name of whoever has a seat."""
         return self._names[self.table.place(seat)]
+
+    def called(self, seat: Seat) -> str:
+        """What whoever has a seat is called on the page."""
+        return say("web-review-you") if self.is_own(seat) else self.named(seat)
+
+    def is_own(self, seat: Seat) -> bool:
+        """Whether somebody looks at what they did themselves."""
+        return self.own is not None and seat == self.own
 
     def moment(self, asked: Asked) -> int:
         """The moment that is shown."""
@@ -89,7 +100,9 @@ class Reviewed:
 async def of_table(ctx: RequestContext, identity: str) -> Reviewed:
     """The review of a game that was played here (`NotNow` before its end)."""
     table = await ctx.tables.table(identity)
-    return _reviewed(ctx.tables.reviews, table, f"/review/{table.id}", f"/replay/{table.id}")
+    own = ctx.places(table)
+    seat = table.seats[own[0]] if len(own) == 1 else None
+    return _reviewed(ctx.tables.reviews, table, f"/review/{table.id}", f"/replay/{table.id}", own=seat)
 
 
 def of_record(ctx: RequestContext, identity: str) -> Reviewed:
@@ -98,5 +111,7 @@ def of_record(ctx: RequestContext, identity: str) -> Reviewed:
     return _reviewed(ctx.tables.records.reviews, table, f"/record/{table.id}/review", f"/record/{table.id}", True)
 
 
-def _reviewed(reviews: Reviews, table: Table, path: str, replay: str, opened: bool = False) -> Reviewed:
-    return Reviewed(table, reviews, use_cases.review(reviews, table), path, replay, opened)
+def _reviewed(
+    reviews: Reviews, table: Table, path: str, replay: str, opened: bool = False, own: Seat | None = None
+) -> Reviewed:
+    return Reviewed(table, reviews, use_cases.review(reviews, table), path, replay, opened, own)

@@ -1,13 +1,13 @@
-"""The routes of reviews: the page, and pictures of moments."""
+"""The routes of reviews: the page, and how far it has come."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from boulevard.web.errors import NotNow
+from boulevard.messages import say
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.pages import render
 from boulevard.web.pages.reviews.context import of_progress, of_review
@@ -16,23 +16,16 @@ from boulevard.web.pages.reviews.reviewed import Asked, Reviewed, of_record, of_
 Shown = Annotated[Asked, Query()]
 
 
-class PictureAsked(Asked):
-    """What is to be shown on a picture."""
-
-    theme: Literal["auto", "light", "dark"] = "auto"
-
-
-Pictured = Annotated[PictureAsked, Query()]
-
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/review/{table}")
 async def review(request: Request, table: str, ctx: Ctx, asked: Shown) -> Response:
-    """What each decision of a game cost; one that goes on is watched instead."""
+    """What each decision of a game cost; of one that goes on, a page says why there is none yet."""
     found = await ctx.tables.table(table)
     if not found.over:
-        return render.onward(request, f"/watch/{found.id}", ctx)
+        context = {"message": say("review-before-end"), "back": ctx.way_to(found)}
+        return render.page(request, "pages/no_review.html", context, ctx, 409)
     return _page(request, ctx, await of_table(ctx, table), asked)
 
 
@@ -63,32 +56,3 @@ async def progress_of_record(request: Request, record: str, ctx: Ctx) -> Respons
 
 def _progress(request: Request, ctx: RequestContext, it: Reviewed) -> Response:
     return render.page(request, "table/review_progress.html", of_progress(it), ctx)
-
-
-@router.get("/review/{table}/{number}.svg")
-async def picture(table: str, number: int, ctx: Ctx, asked: Pictured) -> Response:
-    """The board at a moment, as a picture to keep."""
-    return _picture(await of_table(ctx, table), number, asked)
-
-
-@router.get("/record/{record}/review/{number}.svg")
-async def record_picture(record: str, number: int, ctx: Ctx, asked: Pictured) -> Response:
-    """The same of a record."""
-    return _picture(of_record(ctx, record), number, asked)
-
-
-def _picture(it: Reviewed, number: int, asked: PictureAsked) -> Response:
-    """Draw a moment (`NotNow`): the position after so many moves, or one along a line that could have followed."""
-    game, last = it.table.game, len(it.table.moves)
-    if not 0 <= number <= last:
-        raise NotNow("no-such-moment")
-    line, step = it.step(it.found.at(number), asked)
-    if line:
-        shown = line[step - 1]
-        svg = shown.rules.svg(shown.view, shown.spaces, theme=asked.theme, sides=False, player=shown.player)
-    else:
-        seat = it.viewer(number)
-        then = game.copy()
-        then.undo(last - number)
-        svg = game.rules.svg(then.view(seat), then.marks(seat), theme=asked.theme, sides=False, player=seat)
-    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "no-cache"})

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from boulevard.messages import say
 from boulevard.review.decisions import Assessment
-from boulevard.review.figures import chance, points, value
+from boulevard.review.figures import chance, its_own, points, value
 from boulevard.web import use_cases
 from boulevard.web.errors import NotNow
 from boulevard.web.http.context import Ctx, RequestContext
@@ -99,7 +99,12 @@ def of_try(it: Reviewed, number: int, tried: Tried | None, count: int) -> Mappin
         "held": [seat],
         "moves": move_words.moves(it.table, None)[:number],
         "path": it.path,
-        "lead": say("web-review-try-lead", name=it.called(seat), points=points(decided.loss, signed=False)),
+        "lead": say(
+            "web-review-try-lead",
+            name=it.called(seat),
+            own=its_own(seat, it.own),
+            points=points(decided.loss, signed=False),
+        ),
         "answer": f"{it.path}?move={number}&option=0",
         "tried": _rating(it, decided, tried) if tried else None,
     }
