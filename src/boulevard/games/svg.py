@@ -84,6 +84,7 @@ def captioned(drawing: str, lines: Sequence[str], theme: str) -> str:
     assert found, "a drawing says how large it is"
     wide, high = float(found[1]), float(found[2])
     size = wide / LETTERS
+    placed = drawing.replace('width="100%"', f'width="{wide:g}" height="{high:g}"', 1)
     broken = [(part, place) for place, line in enumerate(lines) for part in wrap(line, LETTERS * 2 - 8)]
     texts = (
         text(2 * size, high + size * (2.1 + 1.5 * row), size * (1.1 if not place else 1), part, "" if place else "bold")
@@ -101,7 +102,7 @@ def captioned(drawing: str, lines: Sequence[str], theme: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{scope} {theme}" role="img" width="100%" '
         f'viewBox="0 0 {wide:g} {whole:g}"><title>{safe(lines[0])}</title><desc>{safe(" ".join(lines[1:]))}</desc>'
         f"<style>{css(scope, theme, rules, CAPTION)}</style>"
-        f'<rect class="ground" width="{wide:g}" height="{whole:g}"/>{drawing}{"".join(texts)}</svg>'
+        f'<rect class="ground" width="{wide:g}" height="{whole:g}"/>{placed}{"".join(texts)}</svg>'
     )
 
 

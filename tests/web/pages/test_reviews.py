@@ -20,7 +20,7 @@ from boulevard.review.decisions import assess, decisions, sight_of
 from boulevard.review.figures import points
 from boulevard.review.reviewing import Review, concluded, so_far
 from boulevard.web.errors import NotNow
-from boulevard.web.pages.endings import account
+from boulevard.web.pages import endings
 from boulevard.web.pages.reviews import pictures
 from boulevard.web.pages.reviews.context import of_review
 from boulevard.web.pages.reviews.reviewed import Asked, Reviewed
@@ -206,7 +206,7 @@ def test_a_caption_tells_the_move_and_what_it_gave_away(reviewed: Reviewed) -> N
         assert played.endswith(say("review-cost", points=points(mistake.loss, signed=False)))
         assert shown == [say("web-review-caption-shown", moves=mistake.options[0].phrase)]
         assert len(pictures.caption(own, number, Asked(), [])) == 2
-        assert pictures.caption(own, len(own.table.moves), Asked(), [])[1] == account(own.table)
+        assert pictures.caption(own, len(own.table.moves), Asked(), [])[1] == endings.account(own.table)
     whole = ET.fromstring(captioned(own.table.rules.svg(own.table.game.view(None)), ["<&>", "long " * 60], "auto"))
     texts = [it.text or "" for it in whole.findall("{*}text")]
     assert texts[0] == "<&>"
