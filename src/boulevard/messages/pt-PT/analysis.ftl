@@ -17,3 +17,4 @@ analysis-not-yours = Só quem fez a análise pode mudá-la. Faça a sua própria
 web-analysis-deal = Sortear de novo as peças ou cartas escondidas
 web-analysis-chance = { $chance } de hipóteses de ganhar
 web-analysis-js-chance = { $chance } de hipóteses de ganhar
+analysis-stale = Esta análise está a ser alterada noutro sítio ao mesmo tempo. Tente de novo.

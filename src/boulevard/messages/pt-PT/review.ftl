@@ -29,3 +29,4 @@ web-review-try-lead = { $own ->
    *[no] Aqui, { $name } desperdiçou { $points }. Faça uma jogada melhor.
 }
 web-review-running = Esta partida ainda está a decorrer. Volte quando terminar.
+web-review-you = Eu

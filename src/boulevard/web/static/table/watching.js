@@ -6,6 +6,7 @@
 import { all, button, one, part, shape } from "../common/elements.js";
 import { isOn, turn } from "../common/storage.js";
 import { say } from "../common/words.js";
+import { Ghosts } from "./ghosts.js";
 
 /**
  * @typedef {{ seat: string | number, name: string, text: string, words: string }} Step
@@ -23,6 +24,7 @@ export class WatchingBot {
     this.table = table;
     this.on = isOn(KEPT);
     this.shown = "";
+    this.drawn = "";
     this.thinking = false;
     this.note = "";
     /** @type {Thought | null} */
@@ -31,6 +33,7 @@ export class WatchingBot {
     this.source = null;
     /** @type {Timer | undefined} */
     this.waiting = undefined;
+    this.ghosts = new Ghosts(table, () => this.mark());
   }
 
   /** What is thought about. */
@@ -46,6 +49,7 @@ export class WatchingBot {
       this.thought = null;
       this.note = "";
       this.shown = this.position;
+      this.ghosts.clear();
       if (panel && this.on) this.waiting = setTimeout(() => this.open(), SOON);
     }
     if (panel) this.draw(panel);
@@ -185,9 +189,12 @@ export class WatchingBot {
     line.title = line.disabled ? "" : say("web-analysis-js-line");
   }
 
-  /** Put the numbers of the moves on their spaces; a click there plays the move. */
+  /** Draw the moves on their spaces, as ghosts with their numbers; a click on a number plays the move. */
   mark() {
     const { board } = this.table, ideas = this.thought?.ideas ?? [];
+    const drawn = JSON.stringify([this.shown, ideas.map(({ move }) => [move, this.ghosts.drawings.has(move)])]);
+    if (drawn === this.drawn) return; // the figures are new, the moves are not
+    this.drawn = drawn;
     /** @type {SVGElement[]} */
     const marked = [];
     /** @type {SVGElement[]} */
@@ -208,10 +215,11 @@ export class WatchingBot {
           if (kind === "click") this.play(place);
         });
       }
-      marked.push(shape("g", { class: look }, ...marks));
+      marked.push(shape("g", { class: look }, ...this.ghosts.of(idea.move, boxes, look), ...marks));
       badges.push(badge);
     }
     board.put("ideas", ...marked, ...badges);
+    this.ghosts.want(ideas.filter(({ spaces }) => spaces.length).map(({ move }) => move));
   }
 
   /** @param {number} place */
