@@ -218,6 +218,9 @@ def evaluation(at: Place, opinion: Opinion) -> Evaluation:
 
 
 async def _keep(ctx: RequestContext, at: Place, opinion: Opinion) -> None:
+    if not opinion.ideas:  # there is one move only, so nothing was weighed
+        return
+
     def kept(analysis: Analysis) -> int:
         analysis.evaluate(at.node, evaluation(at, opinion))
         return at.node

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import weakref
 from pathlib import Path
@@ -367,3 +368,20 @@ def test_all_of_ones_own_analyses_are_listed_page_by_page(ann: Analyst) -> None:
     assert say("web-analyses-older") not in oldest
     assert listed(9)[0] == []
     assert ann.http.get("/analysis?page=0").status_code == 422
+
+
+def with_one_move(seed: int) -> Game | None:
+    """A random game of Paris up to a turn that can only be passed, if there is one."""
+    game, chance = boulevard.new("paris", seed=seed), random.Random(seed)
+    while not game.over and game.legal(game.turn[0]) != ("pass",):
+        game.play(game.turn[0], chance.choice(game.legal(game.turn[0])))
+    return None if game.over else game
+
+
+def test_a_bot_says_that_there_is_no_choice(served: Served, ann: Analyst) -> None:
+    served.wait_until_ready("bots")
+    game = next(filter(None, map(with_one_move, range(100))))
+    path = ann.begin(text=json.dumps(game.record()))
+    heard = ann.http.get(f"{path}/think", params={"node": len(game.history)}).text
+    assert say("web-review-forced") in heard
+    assert say("analysis-bot-failed") not in heard

@@ -238,6 +238,9 @@ async def _thoughts(ctx: RequestContext, at: Place, more: bool) -> AsyncIterator
         yield _event("refused", {"message": str(refusal)})
         return
     async for opinion in analysing.opinions(watched):
+        if opinion is not None and not opinion.ideas:
+            yield _event("refused", {"message": say("web-review-forced")})
+            return
         yield ": \n\n" if opinion is None else _event("thought", context.thought(at.game.rules, opinion))
     yield _event("refused", {"message": say("analysis-bot-failed")}) if watched.has_failed else _event("done", {})
 
