@@ -179,6 +179,8 @@ def test_every_moment_of_a_game_has_a_page_and_a_picture(served: Served, scenery
                 assert "data-take" not in page.text
                 is_example = option["sure"] < len(option["line"])
                 assert (say("web-review-line-supposed") in page.text) is is_example
+            replayed = http.get(f"/replay/{name}?move={number}")
+            assert ('id="road-now"' in replayed.text) is (name == "avenue-review")
             drawn = http.get(f"/review/{name}/{number}.svg?option=0&theme=dark")
             assert ET.fromstring(drawn.text).tag.endswith("svg")
             caption = re.findall(r"<desc>(.*?)</desc>", drawn.text)[0]

@@ -161,3 +161,16 @@ def test_a_comment_is_kept_without_being_sent(served: Served, browser: Browser) 
         expect(page.locator("#comment")).to_have_value(f"I left {number}.")
         page.wait_for_selector("#table[data-shown='0']")
     ann.close()
+
+
+def test_ideas_are_drawn_as_ghosts_with_their_numbers(served: Served, browser: Browser) -> None:
+    served.wait_until_ready("bots")
+    ann = Person(browser, served.address).go("/analysis")
+    ann.page.get_by_role("button", name="Avenue", exact=True).click()
+    ann.page.get_by_role("button", name=say("web-analysis-js-think")).click()
+    ghost = ann.page.locator(".over .idea-ghost > svg").first
+    expect(ghost).to_be_attached()
+    assert ghost.get_attribute("viewBox") == ann.page.locator("#over").get_attribute("viewBox")
+    expect(ann.page.locator(".over .badge").first).to_be_visible()
+    expect(ann.page.locator("#score-title")).to_have_text(say("web-table-score"))  # nobody's in particular
+    ann.close()
