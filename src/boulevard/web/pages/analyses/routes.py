@@ -22,8 +22,9 @@ from boulevard.web.analysing import Place
 from boulevard.web.errors import NotNow, TooMany, UnknownTable
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.http.event_stream import RETRY, Stream
-from boulevard.web.pages import previews, render, script_data
+from boulevard.web.pages import render, script_data
 from boulevard.web.pages.analyses import context
+from boulevard.web.pages.boards import previews
 from boulevard.web.pages.own_games import ago
 from boulevard.web.tables import models
 from boulevard.web.tables.table import Table
@@ -125,7 +126,7 @@ async def _choice(request: Request, ctx: RequestContext, refusal: str = "", stat
         {**it._asdict(), "ago": ago(now - it.updated), "date": time.strftime("%Y-%m-%d %H:%M", time.gmtime(it.updated))}
         for it in await analysing.own(ctx, MINE)
     ]
-    return render.page(request, "pages/analyses.html", {"refusal": refusal, "own": own}, ctx, status)
+    return render.page(request, "analyses/analyses.html", {"refusal": refusal, "own": own}, ctx, status)
 
 
 @router.get("/analysis/{identity}.json")
@@ -252,6 +253,6 @@ def _page(request: Request, ctx: RequestContext, at: Place) -> Response:
     is_owner = ctx.person is not None and ctx.person.id == at.kept.owner
     given = context.of_place(at, is_owner, render.base(request))
     if FROM_SCRIPT in request.headers:
-        return render.page(request, "table/analysis_body.html", given, ctx)
+        return render.page(request, "analyses/analysis_body.html", given, ctx)
     words = script_data.as_json(script_data.words(given["game"], WORDS))
-    return render.page(request, "table/analysis.html", {**given, "words": words}, ctx)
+    return render.page(request, "analyses/analysis.html", {**given, "words": words}, ctx)

@@ -1,0 +1,184 @@
+"""Analyses that are kept: what was changed stays changed, whoever reads it meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boulevard
+from boulevard.analysis.tree import ROOT, Analysis
+from boulevard.web.errors import NotNow, NotOwner, TooManyAnalyses, UnknownAnalysis
+from boulevard.web.event_log.store import Store
+from boulevard.web.services import analyses as kept_analyses
+from boulevard.web.services.analyses import Analyses
+from boulevard.web.thinking.loading import LoadedGames
+
+
+class SlowStore:
+    """A store that answers when it is told to, with what was there when it was asked."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, tuple[str, dict[str, Any]]] = {}
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+
+    async def analysis(self, identity: str) -> tuple[str, dict[str, Any]] | None:
+        found = self.kept.get(identity)
+        await self.may_answer.wait()
+        return found
+
+    async def shelf(self, _owner: str) -> list[tuple[str, bool]]:
+        return []
+
+    async def keep_analysis(self, identity: str, owner: str, data: dict[str, Any], _is_changed: bool) -> None:
+        self.kept[identity] = (owner, data)
+
+    async def drop_analysis(self, identity: str, _only_unchanged: bool) -> None:
+        del self.kept[identity]
+
+
+async def at_hand(_game: str) -> None:
+    """All games are loaded."""
+
+
+def saying(text: str) -> Any:
+    def said(analysis: Analysis) -> int:
+        analysis.comment(ROOT, text)
+        return ROOT
+
+    return said
+
+
+def test_what_is_read_while_it_changes_does_not_take_the_place_of_the_change() -> None:
+    async def test() -> None:
+        store: Any = SlowStore()
+        identity = await Analyses(store, at_hand).create("ann", Analysis(boulevard.new("avenue", seed=1)))
+        analyses = Analyses(store, at_hand)
+        store.may_answer.clear()
+        late = asyncio.create_task(analyses.kept(identity))
+        await asyncio.sleep(0)
+        slow, store.may_answer = store.may_answer, asyncio.Event()
+        store.may_answer.set()
+        await analyses.change(identity, "ann", saying("first"))
+        slow.set()
+        assert (await late).analysis.nodes[ROOT].comment == "first"
+        await analyses.change(identity, "ann", saying("second"))
+        assert (await analyses.kept(identity)).analysis.nodes[ROOT].comment == "second"
+
+    asyncio.run(test())
+
+
+def test_only_the_game_of_an_analysis_has_to_be_at_hand() -> None:
+    async def require(game: str) -> None:
+        if game != "avenue":
+            raise NotNow("still-compiling", title=game)
+
+    async def test() -> None:
+        store: Any = SlowStore()
+        known = Analyses(store, at_hand)
+        made = {game: await known.create("ann", Analysis(boulevard.new(game, seed=1))) for game in ("avenue", "paris")}
+        analyses = Analyses(store, require)
+        assert (await analyses.kept(made["avenue"])).owner == "ann"
+        with pytest.raises(NotNow):
+            await analyses.kept(made["paris"])
+
+    asyncio.run(test())
+
+
+def test_a_text_needs_only_the_game_that_it_names() -> None:
+    async def test() -> None:
+        thinkers: Any = None
+        games = LoadedGames(thinkers)
+        games.set_loaded("avenue")
+        games.compiling.add("paris")
+        game = boulevard.new("avenue", seed=1)
+        for text in (json.dumps(game.record()), game.position(), " \n", "{", "chess e4", '{"game": 3}', "[" * 9000):
+            await games.require_named(text)
+        for text in ("PARIS x", json.dumps(boulevard.new("paris", seed=1).record())):
+            with pytest.raises(NotNow):
+                await games.require_named(text)
+
+    asyncio.run(test())
+
+
+def test_what_was_deleted_while_it_was_read_is_gone() -> None:
+    async def test() -> None:
+        store: Any = SlowStore()
+        analyses = Analyses(store, at_hand)
+        identity = await Analyses(store, at_hand).create("ann", Analysis(boulevard.new("avenue", seed=1)))
+        store.may_answer.clear()
+        late = asyncio.create_task(analyses.kept(identity))
+        await asyncio.sleep(0)
+        slow, store.may_answer = store.may_answer, asyncio.Event()
+        store.may_answer.set()
+        with pytest.raises(NotOwner):
+            await analyses.delete(identity, "bob")
+        await analyses.delete(identity, "ann")
+        slow.set()
+        await late
+        for gone in (analyses.kept(identity), analyses.delete(identity, "ann")):
+            with pytest.raises(UnknownAnalysis):
+                await gone
+
+    asyncio.run(test())
+
+
+def with_store(path: Path, test: Callable[[Store, Analyses], Awaitable[None]], clock: Callable[[], float]) -> None:
+    async def whole() -> None:
+        store = Store(f"sqlite:///{path / 'some.sqlite'}", clock)
+        store.open()
+        try:
+            await test(store, Analyses(store, at_hand))
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def test_there_is_an_end_to_the_shelf_and_what_was_never_changed_makes_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept_analyses, "MOST", 3)
+    begun = Analysis(boulevard.new("avenue", seed=1))
+
+    async def test(store: Store, analyses: Analyses) -> None:
+        first, second, third = [await analyses.create("ann", begun) for _ in range(3)]
+        await analyses.change(first, "ann", saying("mine"))
+        other = await analyses.create("bob", begun)
+        fourth = await analyses.create("ann", begun)
+        assert {it for it, *_ in await store.analyses_of("ann", 9)} == {first, third, fourth}
+        with pytest.raises(UnknownAnalysis):
+            await analyses.kept(second)
+        for it in (third, fourth):
+            await analyses.change(it, "ann", saying("mine"))
+        with pytest.raises(TooManyAnalyses):
+            await analyses.create("ann", begun)
+        await analyses.delete(third, "ann")
+        assert await analyses.create("ann", begun)
+        assert (await analyses.kept(other)).owner == "bob"
+
+    with_store(tmp_path, test, lambda: 0.0)
+
+
+def test_what_was_never_changed_goes_after_a_while(tmp_path: Path) -> None:
+    now = [0.0]
+
+    async def test(store: Store, analyses: Analyses) -> None:
+        begun = Analysis(boulevard.new("avenue", seed=1))
+        unused, used = [await analyses.create("ann", begun) for _ in range(2)]
+        await analyses.change(used, "ann", saying("mine"))
+        now[0] = 10.0
+        young = await analyses.create("ann", begun)
+        await analyses.sweep(10.5)
+        assert len(await store.shelf("ann")) == 3
+        await analyses.sweep(9.5)
+        assert {it for it, _ in await store.shelf("ann")} == {used, young}
+        with pytest.raises(UnknownAnalysis):
+            await analyses.kept(unused)
+
+    with_store(tmp_path, test, lambda: now[0])
