@@ -29,7 +29,6 @@ from boulevard.web.pages.own_games import ago
 from boulevard.web.tables import models
 from boulevard.web.tables.table import Table
 
-FROM_SCRIPT = "hx-request"
 MINE = 20
 """How many of one's own analyses are listed."""
 WORDS = "analysis"
@@ -244,7 +243,7 @@ def _event(kind: str, data: object) -> str:
 
 async def _after(request: Request, ctx: RequestContext, at: Place, node: int) -> Response:
     """The page after a change; a browser without scripts is sent there."""
-    if FROM_SCRIPT in request.headers:
+    if render.FROM_SCRIPT in request.headers:
         return _page(request, ctx, await analysing.place(ctx, at.kept.id, node, at.is_open))
     return render.onward(request, f"/analysis/{at.kept.id}?node={node}&open={str(at.is_open).lower()}", ctx)
 
@@ -252,7 +251,7 @@ async def _after(request: Request, ctx: RequestContext, at: Place, node: int) ->
 def _page(request: Request, ctx: RequestContext, at: Place) -> Response:
     is_owner = ctx.person is not None and ctx.person.id == at.kept.owner
     given = context.of_place(at, is_owner, render.base(request))
-    if FROM_SCRIPT in request.headers:
+    if render.FROM_SCRIPT in request.headers:
         return render.page(request, "analyses/analysis_body.html", given, ctx)
     words = script_data.as_json(script_data.words(given["game"], WORDS))
     return render.page(request, "analyses/analysis.html", {**given, "words": words}, ctx)

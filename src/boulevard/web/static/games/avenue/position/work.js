@@ -18,7 +18,7 @@ export const nobody = () => ({ roads: {}, scores: [], peeks: [], choice: null })
 export const empty = (sheet) => ({ sheet, farms: [], cards: [], coming: [], over: false, sheets: [nobody()] });
 
 /** @param {string} card */
-export const isYellow = (card) => card.endsWith("y");
+const isYellow = (card) => card.endsWith("y");
 
 /**
  * The cards that were turned up, round by round; the last round is the one that goes on, or the last of all.
