@@ -31,7 +31,7 @@ class Clock:
         return self.now
 
 
-def in_house(
+def with_service(
     folder: Path, use: Callable[[TableService], Awaitable[None]], clock: Clock | None = None, tables_kept: int = 100
 ) -> None:
     """Run a server's tables on a folder for as long as something is done there.

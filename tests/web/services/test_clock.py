@@ -13,7 +13,7 @@ from boulevard.web.services.housekeeping import GRACE
 from boulevard.web.services.table_service import TableService
 from boulevard.web.tables import decisions, snapshot
 from boulevard.web.tables.table import Table
-from tests.web.services.in_process import ALONE, DAY, TWO, Clock, in_house
+from tests.web.services.in_process import ALONE, DAY, TWO, Clock, with_service
 
 
 async def created(service: TableService) -> list[str]:
@@ -44,11 +44,11 @@ def test_neither_a_wrong_clock_nor_a_long_pause_ends_a_game(tmp_path: Path, monk
             assert not found.over
         assert set(await service.store.open_tables()) == set(tables)
 
-    in_house(tmp_path, begin, clock)
+    with_service(tmp_path, begin, clock)
     clock.now += 1000 * DAY  # no server ran
     real = time.time()
     monkeypatch.setattr(time, "time", lambda: real + 15 * DAY)
-    in_house(tmp_path, later, clock)
+    with_service(tmp_path, later, clock)
 
 
 def test_nobody_is_late_in_the_first_hours_of_a_run(tmp_path: Path) -> None:
@@ -68,8 +68,8 @@ def test_nobody_is_late_in_the_first_hours_of_a_run(tmp_path: Path) -> None:
         await service.housekeeping.sweep()
         assert (await service.table(tables[0])).aside
 
-    in_house(tmp_path, begin, clock)
-    in_house(tmp_path, later, clock)
+    with_service(tmp_path, begin, clock)
+    with_service(tmp_path, later, clock)
 
 
 def test_what_was_set_aside_shows_nothing_and_goes_on(tmp_path: Path) -> None:
@@ -102,8 +102,8 @@ def test_what_was_set_aside_shows_nothing_and_goes_on(tmp_path: Path) -> None:
         assert not joined.aside
         assert set(await service.store.open_tables()) == set(tables)
 
-    in_house(tmp_path, begin, clock)
-    in_house(tmp_path, go_on, clock)
+    with_service(tmp_path, begin, clock)
+    with_service(tmp_path, go_on, clock)
 
 
 def test_who_moves_while_the_house_is_swept_is_not_set_aside(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_who_moves_while_the_house_is_swept_is_not_set_aside(tmp_path: Path) -> 
         again = await service.act(table, lambda it: decisions.set_aside(it, length))
         assert not again.aside
 
-    in_house(tmp_path, use)
+    with_service(tmp_path, use)
 
 
 def test_games_that_ended_by_the_clock_in_old_logs_stay_over(tmp_path: Path) -> None:
@@ -127,4 +127,4 @@ def test_games_that_ended_by_the_clock_in_old_logs_stay_over(tmp_path: Path) -> 
         assert outcome
         assert outcome["how"] == "abandoned"
 
-    in_house(tmp_path, use)
+    with_service(tmp_path, use)

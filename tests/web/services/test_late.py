@@ -12,7 +12,7 @@ from boulevard.web.event_log.events import Event
 from boulevard.web.event_log.store import Store
 from boulevard.web.services.housekeeping import Housekeeping
 from boulevard.web.services.table_service import TableService
-from tests.web.services.in_process import ALONE, in_house
+from tests.web.services.in_process import ALONE, with_service
 from tests.web.services.test_clock import moved
 
 
@@ -44,7 +44,7 @@ def test_a_late_read_does_not_put_an_old_table_back(tmp_path: Path, monkeypatch:
         assert len((await service.table(table)).moves) == 1
         assert len((await moved(service, table)).moves) == 2
 
-    in_house(tmp_path, use, tables_kept=1)
+    with_service(tmp_path, use, tables_kept=1)
 
 
 def test_a_table_that_is_read_as_soon_as_it_is_written_is_set_up_once(
@@ -66,7 +66,7 @@ def test_a_table_that_is_read_as_soon_as_it_is_written_is_set_up_once(
         assert len(table.log) == 1
         assert len((await moved(service, table.id)).moves) == 1
 
-    in_house(tmp_path, use)
+    with_service(tmp_path, use)
 
 
 def test_a_list_that_can_not_be_read_is_read_again_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,4 +94,4 @@ def test_a_list_that_can_not_be_read_is_read_again_later(tmp_path: Path, monkeyp
         service._begin(service.housekeeping.run())
         await asyncio.wait_for(resumed.wait(), 60)
 
-    in_house(tmp_path, use)
+    with_service(tmp_path, use)
