@@ -1,17 +1,17 @@
 // The editor of positions: cards, farms and roads are set up; the server draws the sheet, and says what is wrong or odd.
 
-import { announce, arrive, attendSteps, notice, steps, Work } from "../../../editors/editor.js";
-import { Grid } from "../../../editors/grid.js";
-import { blame, PositionPanel, replaces } from "../../../editors/position.js";
-import { all, byId, closest, dataIn, elements, made, one } from "../../../common/elements.js";
-import { recall } from "../../../common/storage.js";
-import { say, signed } from "../../../common/words.js";
-import { PlayerPanel } from "./player.js";
-import { CardRow } from "./rows.js";
-import { inkAll } from "./ink.js";
-import { byRound, canEnd, empty, fits, isSameSheet, left, nobody, sent, spaces, withCard, withCardMoved, withNextCard, withoutCard, withPlayer, withRoad } from "./work.js";
+import { announce, arrive, attendSteps, notice, steps, Work } from "../../editors/editor.js";
+import { Grid } from "../../editors/grid.js";
+import { blame, PositionPanel, replaces } from "../../editors/position.js";
+import { all, byId, closest, dataIn, elements, made, one } from "../../common/elements.js";
+import { recall } from "../../common/storage.js";
+import { say, signed } from "../../common/words.js";
+import { PlayerPanel } from "./position/player.js";
+import { CardRow } from "./position/rows.js";
+import { inkAll } from "./position/ink.js";
+import { byRound, canEnd, empty, fits, isSameSheet, left, nobody, sent, spaces, withCard, withCardMoved, withNextCard, withoutCard, withPlayer, withRoad } from "./position/work.js";
 
-/** @typedef {import("./work.js").AvenuePosition} AvenuePosition */
+/** @typedef {import("./position/work.js").AvenuePosition} AvenuePosition */
 
 const PATH = "/position/avenue";
 const CHOICE = "choice";
