@@ -92,6 +92,15 @@ def test_every_module_is_in_the_architecture() -> None:
     assert [name for name in modules if name != "__init__.py" and f"`{name}`" not in ARCHITECTURE] == []
 
 
+def test_modules_of_the_web_are_listed_in_their_folder() -> None:
+    listed, folder = set[str](), ""
+    for row in re.findall(r"^\|(.*)\|(.*)\|.*\|$", ARCHITECTURE.split("## The table in the browser")[1], re.MULTILINE):
+        folder = row[0].strip(" `") or folder
+        listed |= {folder + name for name in re.findall(r"`(\w+\.py)`", row[1])}
+    web = [path.relative_to(WEB).as_posix() for path in WEB.glob("*/**/*.py") if path.name != "__init__.py"]
+    assert [name for name in web if "migrations" not in name and name not in listed] == []
+
+
 def test_every_module_in_the_architecture_is_there() -> None:
     named = set(re.findall(r"`(?:[\w/]+/)?(\w+\.py)`", ARCHITECTURE))
     assert named - {path.name for top in ("src", "tests", "tools") for path in (ROOT / top).rglob("*.py")} == set()

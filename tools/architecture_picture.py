@@ -49,21 +49,21 @@ PATH: Sequence[tuple[str, Sequence[Step]]] = (
     (
         BROWSER,
         (
-            Step("static/table/gestures.js", "a hand, a mouse or a key"),
+            Step("static/boards/gestures.js", "a hand, a mouse or a key"),
             Step("static/games/paris/board.js", "puts a move together"),
-            Step("static/table/draft.js", "asks for a preview, sends it"),
+            Step("static/boards/draft.js", "asks for a preview, sends it"),
         ),
     ),
     (
         SERVER,
         (
-            Step("pages/playing.py", "the form, translated"),
+            Step("pages/table/routes.py", "the form, translated"),
             Step("use_cases.py", "who asks, which move"),
-            Step("tables/service.py", "one request at a table at a time"),
+            Step("services/table_service.py", "one request at a table at a time"),
             Step("tables/decisions.py", "may it be? events, or an error"),
-            Step("tables/store.py", "written, before it counts"),
+            Step("event_log/store.py", "written, before it counts"),
             Step("tables/table.py", "applied to the game in memory"),
-            Step("tables/followers.py", "those who follow are told"),
+            Step("services/followers.py", "those who follow are told"),
             Step("http/event_stream.py", "as an event stream"),
         ),
     ),
@@ -72,7 +72,7 @@ PATH: Sequence[tuple[str, Sequence[Step]]] = (
         (
             Step("static/common/live.js", "hears of it"),
             Step("static/table/table.js", "fetches the table again"),
-            Step("pages/table_context.py", "on the server: what this seat may see"),
+            Step("pages/table/context.py", "on the server: what this seat may see"),
             Step("static/common/morph.js", "changes what differs"),
         ),
     ),

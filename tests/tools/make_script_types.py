@@ -18,7 +18,8 @@ from boulevard.web.games.avenue import position_form as avenue_position
 from boulevard.web.games.avenue import sheet_form
 from boulevard.web.games.paris import edition_form, pad, scorepad
 from boulevard.web.games.paris import position_form as paris_position
-from boulevard.web.pages import endings, position_form
+from boulevard.web.pages.positions import form as position_form
+from boulevard.web.pages.table import endings
 from boulevard.web.tables import models
 
 FILE = Path(models.__file__).parents[1] / "types" / "given.d.ts"

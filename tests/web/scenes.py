@@ -25,13 +25,13 @@ from boulevard.bots.registry import ready_bot
 from boulevard.games.game import Game
 from boulevard.games.registry import NAMES, rules
 from boulevard.web.app import create_app
+from boulevard.web.event_log.chain import Batch
+from boulevard.web.event_log.events import Event, Kind
+from boulevard.web.event_log.shelf import Shelf
+from boulevard.web.event_log.store import Store
 from boulevard.web.http.context import COOKIE
 from boulevard.web.settings import Settings
-from boulevard.web.tables.chain import Batch
 from boulevard.web.tables.decisions import create
-from boulevard.web.tables.events import Event, Kind
-from boulevard.web.tables.shelf import Shelf
-from boulevard.web.tables.store import Store
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair
 from boulevard.web.tables.tokens import Holder, Person, Tokens
 from tests.waiting import until

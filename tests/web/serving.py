@@ -17,9 +17,9 @@ from typing import IO, Any, Protocol
 
 import httpx
 
-from boulevard.web.tables.chain import read_events
-from boulevard.web.tables.events import Event
-from boulevard.web.tables.store import connected
+from boulevard.web.event_log.chain import read_events
+from boulevard.web.event_log.events import Event
+from boulevard.web.event_log.store import connected
 from tests.waiting import until
 
 UNLIMITED = dict.fromkeys(("moves", "creations", "streams", "work", "connections"), 0)

@@ -77,10 +77,14 @@ PARTS = (
     ),
     _part("games", "record verifiable", "games", "verifiable", RECORDS),
     _part(
+        "web",
+        "tables/decisions tables/table tables/tokens event_log/store",
         "web/tables",
-        "decisions table store tokens",
-        "web/tables",
-        "clock decisions invitations keeping late shuffle store table tokens undo",
+        "decisions invitations shuffle table tokens undo",
+        [
+            f"tests/web/{name}.py"
+            for name in ("services/test_clock", "services/test_late", "event_log/test_keeping", "event_log/test_store")
+        ],
     ),
     _part("web/http", "limits", "web/http", "limits"),
 )

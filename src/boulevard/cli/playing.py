@@ -78,8 +78,8 @@ def backup(
 ) -> None:
     """Copy all games of the table in the browser."""
     with from_extra("web"):
+        from boulevard.web.event_log.backup import backup as back_up
         from boulevard.web.serve import chosen
-        from boulevard.web.tables.backup import backup as back_up
 
     count = back_up(chosen({"data": data} if data else {}), folder)
     tell(say("backup-done", count=count, folder=folder))
@@ -92,8 +92,8 @@ def restore(
 ) -> None:
     """Put the database of the table in the browser right."""
     with from_extra("web"):
+        from boulevard.web.event_log.backup import restore as put_right
         from boulevard.web.serve import chosen
-        from boulevard.web.tables.backup import restore as put_right
 
     restored = put_right(chosen({"data": data} if data else {}), folder)
     tell(say("restore-kept", count=restored.kept))

@@ -26,6 +26,17 @@ CAPTION = {"ground": ("#161f46", "#fbf4e4"), "ink": ("#f5ead0", "#232a48")}
 """The colours of captions, by night and by day."""
 
 
+RULES = {
+    "": f"display:block;height:auto;isolation:isolate;font-family:{FONT};fill:var(--ink)",
+    " text": "user-select:none;-webkit-user-select:none",
+    " .still": "pointer-events:none",
+    " .mid": "text-anchor:middle",
+    " .end": "text-anchor:end",
+    " .dim": "fill:var(--dim)",
+}
+"""What drawings of boards look like, whatever the game."""
+
+
 def safe(text: object) -> str:
     """Escape text for elements and attributes alike, and the sign that stands for the prefix."""
     return escape(str(text), {'"': "&quot;", "@": "&#64;"})

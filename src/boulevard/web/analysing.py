@@ -19,8 +19,8 @@ from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.web.errors import NotNow
 from boulevard.web.http.context import RequestContext
-from boulevard.web.tables.analyses import KeptAnalysis
-from boulevard.web.tables.hints import require_hint
+from boulevard.web.services.analyses import KeptAnalysis
+from boulevard.web.services.hints import require_hint
 from boulevard.web.tables.table import Table
 from boulevard.web.thinking.questions import PositionAsked
 from boulevard.web.thinking.watching import Watch

@@ -19,6 +19,7 @@ from starlette.responses import JSONResponse, Response
 import boulevard
 from boulevard.messages import say
 from boulevard.web.api import routes
+from boulevard.web.event_log.store import Store
 from boulevard.web.http import problems
 from boulevard.web.http.body_limit import BodyLimit
 from boulevard.web.http.connections import Connection, Door, most_connections
@@ -34,9 +35,8 @@ from boulevard.web.http.request_log import RequestLog
 from boulevard.web.http.security_headers import SecurityHeaders
 from boulevard.web.metrics import METRICS
 from boulevard.web.pages import home
+from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
-from boulevard.web.tables.service import TableService
-from boulevard.web.tables.store import Store
 from boulevard.web.tables.tokens import Tokens
 from boulevard.web.thinking.thinkers import Thinkers
 

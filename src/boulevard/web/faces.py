@@ -46,15 +46,15 @@ class WebFace:
     """What a game adds to the table in the browser."""
 
     templates: Path | None = None
-    """A folder that may hold `table.html`, what lies beside the board (table/plain.html), and `new.html`, the form."""
+    """A folder that may hold `table.html`, what lies beside the board (boards/plain.html), and `new.html`, the form."""
     static: Path | None = None
     """A folder of files for browsers.
 
-    `board.js` helps to make moves (static/table/playable.js), `tips.js` explains spaces, `replay.js` is for replays;
+    `board.js` helps to make moves (static/boards/playable.js), `tips.js` explains spaces, `replay.js` is for replays;
     `table.css` and `learn.css` are for tables and rules; `art.svg` is the picture of the game, 840 × 420.
     """
     lesson: str | None = None
-    """A module with `LESSON`, a guided first game (pages/lessons.py)."""
+    """A module with `LESSON`, a guided first game (pages/learning/lessons.py)."""
     helpers: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     """Functions for its templates, by name."""
     tools: Sequence[Tool] = ()

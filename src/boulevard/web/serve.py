@@ -16,11 +16,11 @@ from rich.console import Console
 
 from boulevard.errors import BadOption
 from boulevard.messages import say
+from boulevard.web.event_log.backup import require_whole
+from boulevard.web.event_log.data_folder import held
 from boulevard.web.http.network import EVERYWHERE, addresses
 from boulevard.web.logs import set_up
 from boulevard.web.settings import Settings
-from boulevard.web.tables.backup import require_whole
-from boulevard.web.tables.data_folder import held
 
 
 def run(given: Mapping[str, Any], browser: bool, console: Console) -> None:

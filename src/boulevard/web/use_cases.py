@@ -15,11 +15,11 @@ from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.review import data
 from boulevard.web.errors import BadTable, NotNow
+from boulevard.web.event_log.events import Kind, once
 from boulevard.web.http.context import RequestContext, Seated
+from boulevard.web.services.records import opened
+from boulevard.web.services.reviews import Reviews, TableReview, Tried
 from boulevard.web.tables import decisions, models, snapshot
-from boulevard.web.tables.events import Kind, once
-from boulevard.web.tables.records import opened
-from boulevard.web.tables.reviews import Reviews, TableReview, Tried
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Table
 from boulevard.web.tables.tokens import Person, new_identity
 

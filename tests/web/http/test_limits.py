@@ -93,7 +93,7 @@ def test_room_is_given_back() -> None:
             pass
     with room.held("ann"), room.held("ann"), pytest.raises(TooMany), room.held("ann"):
         pass
-    assert not room._held, "whoever has gone is forgotten"
+    assert len(room) == 0, "whoever has gone is forgotten"
 
 
 def test_a_visitor_is_an_address_of_ipv4_or_a_network_of_ipv6() -> None:

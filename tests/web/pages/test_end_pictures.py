@@ -8,7 +8,7 @@ import boulevard
 from boulevard.games import registry
 from boulevard.messages import LANGUAGES, speaking
 from boulevard.web.pages.end_pictures import _picture
-from boulevard.web.tables.records import _table
+from boulevard.web.services.records import _table
 
 
 @pytest.mark.parametrize("game", registry.NAMES)

@@ -107,8 +107,8 @@ def test_the_worker_keeps_nothing_private(person: Person) -> None:
     kept = page.evaluate(KEPT)
     pages = {path for path in kept if not path.startswith((f"{STATIC}/", "/art/"))}
     assert pages == {*OFFLINE, FALLBACK}
-    assert f"{STATIC}/games/avenue/caller.js" in kept
-    assert f"{STATIC}/common/sha256.js" in kept
+    assert f"{STATIC}/games/avenue/caller/caller.js" in kept
+    assert f"{STATIC}/shuffles/sha256.js" in kept
     assert f"{STATIC}/table/table.js" not in kept
 
 

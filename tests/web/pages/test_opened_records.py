@@ -14,7 +14,7 @@ import pytest
 import boulevard
 from boulevard.errors import BadRecord
 from boulevard.messages import say
-from boulevard.web.tables.records import opened
+from boulevard.web.services.records import opened
 from boulevard.web.tables.table import MOST_CHAIRS
 from tests.web.serving import PERSON, Guest, Served
 

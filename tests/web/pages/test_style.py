@@ -27,10 +27,11 @@ TEXT, SHAPE = 4.5, 3.0
 APART, NEAR = 15.0, 9.0
 """How far colours with a meaning are apart to everybody; and those of grounds, on which something is drawn as well."""
 
-DAY, NIGHT = (
+DAY, AT_NIGHT = (
     dict(re.findall(r"--([a-z0-9-]+): (#[0-9a-f]{6}|rgb\([^)]+\));", block))
     for block in re.findall(r":root \{(.*?)\n\s*\}", SITE, re.DOTALL)
 )
+NIGHT = DAY | AT_NIGHT
 PAGES = {"day": DAY, "night": NIGHT}
 GROUNDS = ("ground", "ground-2", "card", "card-2")
 READ = {

@@ -16,11 +16,11 @@ from boulevard.games.paris.state import POSTCARDS
 from boulevard.games.registry import NAMES
 from boulevard.games.rulebook import rulebook
 from boulevard.messages import say
+from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.games.paris import edition_form, scorepad
 from boulevard.web.games.paris.postcard_picks import Pick, picks
-from boulevard.web.pages import endings
+from boulevard.web.pages.table import endings
 from boulevard.web.tables import decisions
-from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.table import PERSON, Chair, Table
 from tests.web.serving import PERSON as SITTER
 from tests.web.serving import Guest, Served, bot

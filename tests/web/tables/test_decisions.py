@@ -8,10 +8,10 @@ import pytest
 
 from boulevard.errors import BadNotation, BadOption, BoulevardError, GameOver, IllegalMove, UnknownGame
 from boulevard.web.errors import BadTable, NotNow, SeatTaken, StaleMove
+from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.names import LONGEST_NAME
 from boulevard.web.tables import decisions
 from boulevard.web.tables.decisions import Decision, Prepared
-from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table
 
 ANN, BOB = Chair(PERSON, "Ann", None, "ann"), Chair(PERSON, "Bob", None, "bob")

@@ -14,8 +14,8 @@ from boulevard.errors import BadPosition, BoulevardError
 from boulevard.games.game import Game
 from boulevard.games.registry import rules
 from boulevard.web.errors import BadTable, NotNow
+from boulevard.web.event_log.events import Event
 from boulevard.web.tables import decisions, positions, snapshot
-from boulevard.web.tables.events import Event
 from boulevard.web.tables.shuffle import UNSHUFFLED
 from boulevard.web.tables.table import MOST_CHAIRS, Chair, Table
 from boulevard.web.thinking.questions import Question, answer

@@ -14,8 +14,8 @@ from playwright.sync_api import Browser
 
 import boulevard
 from boulevard.messages import say
+from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.tables import decisions
-from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.shuffle import UNSHUFFLED, commitment, mixture
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Next, Table
 from tests.web import serving

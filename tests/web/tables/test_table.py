@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.tables import decisions
 from boulevard.web.tables.decisions import Prepared
-from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.table import Guide, Table
 from tests.web.tables.test_decisions import ANN, BOB, FREE, ROBOT, between_people, ended, happen, move, table
 

@@ -18,7 +18,7 @@ class Greedy(Bot):
         """Choose a move at once."""
         from boulevard.bots.avenue import search, weights
 
-        return search.at_sight(search.Position.of(sight), weights.greedy(), self.noise, seed)
+        return search.at_sight(search.FastSight.of(sight), weights.greedy(), self.noise, seed)
 
 
 class Planner(Bot):
@@ -31,7 +31,7 @@ class Planner(Bot):
         """Choose a move at once."""
         from boulevard.bots.avenue import search, weights
 
-        return search.at_sight(search.Position.of(sight), weights.learnt(), self.noise, seed)
+        return search.at_sight(search.FastSight.of(sight), weights.learnt(), self.noise, seed)
 
 
 class Rollouts(Bot):
@@ -43,7 +43,7 @@ class Rollouts(Bot):
         """Choose the move whose games end best."""
         from boulevard.bots.avenue import lines, search
 
-        thought = search.by_playouts(search.Position.of(sight), search.NO_WEIGHTS, budget, seed, moves=0)
+        thought = search.by_playouts(search.FastSight.of(sight), search.NO_WEIGHTS, budget, seed, moves=0)
         return lines.with_lines(sight, thought)
 
 
@@ -60,12 +60,12 @@ class Search(Bot):
         """Choose the move whose games end best."""
         from boulevard.bots.avenue import lines, search, weights
 
-        thought = search.by_playouts(search.Position.of(sight), weights.learnt(), budget, seed, self.moves)
+        thought = search.by_playouts(search.FastSight.of(sight), weights.learnt(), budget, seed, self.moves)
         return lines.with_lines(sight, thought)
 
     def ponder(self, sight: Sight, budget: Budget, seed: int) -> Iterator[Thought]:
         """Choose like this, and tell again and again what was found so far."""
         from boulevard.bots.avenue import lines, search, weights
 
-        for thought in search.pondered(search.Position.of(sight), weights.learnt(), budget, seed, self.moves):
+        for thought in search.pondered(search.FastSight.of(sight), weights.learnt(), budget, seed, self.moves):
             yield lines.with_lines(sight, thought)

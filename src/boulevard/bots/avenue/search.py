@@ -49,7 +49,7 @@ _SECONDS_AT_ONCE = 0.03
 
 
 @dataclass(frozen=True)
-class Position:
+class FastSight:
     """What a seat knows, in the form of searches: its own sheet is the first."""
 
     ground: Ground
@@ -58,7 +58,7 @@ class Position:
     seat: int
 
     @classmethod
-    def of(cls, sight: Sight) -> Position:
+    def of(cls, sight: Sight) -> FastSight:
         """Read a sight."""
         rules = sight.rules
         assert isinstance(rules, Avenue)
@@ -81,31 +81,31 @@ class Position:
         return tuple(figures)
 
 
-def at_sight(position: Position, weights: Weights, noise: float, seed: int) -> Thought:
+def at_sight(seen: FastSight, weights: Weights, noise: float, seed: int) -> Thought:
     """Choose by values alone, misjudged by that many points."""
-    worths = position.weighed(weights)
-    own = worths[0, position.actions]
+    worths = seen.weighed(weights)
+    own = worths[0, seen.actions]
     judged = own + noise * np.random.default_rng(seed).standard_normal(len(own)) if noise else own
     others = worths[1:].max(axis=1)
     order = np.argsort(-judged, kind="stable")
-    ranking = _ranked(position, order, judged - (others.max() if len(others) else 0.0), np.zeros(len(own)))
-    return Thought(ranking[0].action, ranking, position.by_seat(judged[order[0]], others), depth=1)
+    ranking = _ranked(seen, order, judged - (others.max() if len(others) else 0.0), np.zeros(len(own)))
+    return Thought(ranking[0].action, ranking, seen.by_seat(judged[order[0]], others), depth=1)
 
 
 def _ranked(
-    position: Position, order: NDArray[np.int64], values: NDArray[np.float64], shares: NDArray[np.float64]
+    seen: FastSight, order: NDArray[np.int64], values: NDArray[np.float64], shares: NDArray[np.float64]
 ) -> list[Ranked]:
-    return [Ranked(int(position.actions[i]), float(values[i]), float(shares[i])) for i in order]
+    return [Ranked(int(seen.actions[i]), float(values[i]), float(shares[i])) for i in order]
 
 
-def by_playouts(position: Position, weights: Weights, budget: Budget, seed: int, moves: int) -> Thought:
+def by_playouts(seen: FastSight, weights: Weights, budget: Budget, seed: int, moves: int) -> Thought:
     """Choose by games that are played on from the most promising `moves` (0: from all)."""
-    return Trial(position, weights, budget, seed, moves).thought()
+    return Trial(seen, weights, budget, seed, moves).thought()
 
 
-def pondered(position: Position, weights: Weights, budget: Budget, seed: int, moves: int) -> Iterator[Thought]:
+def pondered(seen: FastSight, weights: Weights, budget: Budget, seed: int, moves: int) -> Iterator[Thought]:
     """Choose like this, and tell again and again what was found so far."""
-    return Trial(position, weights, budget, seed, moves).thoughts(PAUSE)
+    return Trial(seen, weights, budget, seed, moves).thoughts(PAUSE)
 
 
 class Trial:
@@ -113,28 +113,28 @@ class Trial:
 
     def __init__(
         self,
-        position: Position,
+        seen: FastSight,
         weights: Weights,
         budget: Budget,
         seed: int,
         moves: int,
         horizon: int = HORIZON,
     ) -> None:
-        self.position, self.weights, self.seed, self.threads = position, weights, seed, budget.threads
-        self.worths = position.weighed(learnt())
+        self.seen, self.weights, self.seed, self.threads = seen, weights, seed, budget.threads
+        self.worths = seen.weighed(learnt())
         self.prior = PRIOR if len(weights) else 0
-        self.guesses = self.worths[0, position.actions]
+        self.guesses = self.worths[0, seen.actions]
         order = np.argsort(-self.guesses, kind="stable")
         self.field = order[:moves] if moves else order
-        """The moves that are still in, as places in the position's actions."""
+        """The moves that are still in, as places in `seen.actions`."""
         self.clock = _Clock(budget)
-        last = position.sheets[0]["rounds"] == ROUNDS - 1
+        last = seen.sheets[0]["rounds"] == ROUNDS - 1
         self.horizon = horizon if len(weights) and not last else TO_THE_END
         rivals = np.argsort(-self.worths[1:].max(axis=1), kind="stable")[:RIVALS] + 1
         self.rivals = rivals.astype(np.int64)
-        self.games = np.zeros(len(position.actions), np.int64)
-        self.points = np.zeros(len(position.actions))
-        self.wins = np.zeros(len(position.actions), np.int64)
+        self.games = np.zeros(len(seen.actions), np.int64)
+        self.points = np.zeros(len(seen.actions))
+        self.wins = np.zeros(len(seen.actions), np.int64)
         self.rival_points = np.zeros(len(rivals))
         self.best_rival = 0.0
         self.rounds_played = 0
@@ -160,7 +160,7 @@ class Trial:
         yield self._summed_up()
 
     def compare(self, field: NDArray[np.int64]) -> None:
-        """Play the same number of games from some moves, given as places in the position's actions."""
+        """Play the same number of games from some moves, given as places in `seen.actions`."""
         self.field = field
         for _ in self._batches(self.clock.until(1.0)):
             pass
@@ -195,13 +195,13 @@ class Trial:
 
     def _played(self, games: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Play that many games from every move; return the final scores, one row a game, and those of rivals."""
-        sheets = self.position.sheets[[*(0 for _ in self.field), *self.rivals]]
+        sheets = self.seen.sheets[[*(0 for _ in self.field), *self.rivals]]
         actions = np.full(len(sheets), OWN_CHOICE, np.int32)
-        actions[: len(self.field)] = self.position.actions[self.field]
+        actions[: len(self.field)] = self.seen.actions[self.field]
         streams = streams_of((self.seed, self.batch), games, SAMPLING)
         self.batch += 1
         finals = np.empty((games, len(sheets)))
-        begun = self.position.ground, sheets, actions
+        begun = self.seen.ground, sheets, actions
 
         def play(part: slice) -> None:
             play_on(*begun, streams[part], self.weights, self.horizon, finals[part])
@@ -217,7 +217,7 @@ class Trial:
     def _best_first(self, field: NDArray[np.int64]) -> NDArray[np.int64]:
         """Moves by points; in the last round of a game of several, by the chance to win first."""
         points = self._values()[field]
-        if len(self.rivals) and self.position.sheets[0]["rounds"] == ROUNDS - 1:
+        if len(self.rivals) and self.seen.sheets[0]["rounds"] == ROUNDS - 1:
             wins = self.wins[field] / np.maximum(self.games[field], 1)
             return field[np.lexsort((-points, -wins))]
         return field[np.argsort(-points, kind="stable")]
@@ -231,10 +231,10 @@ class Trial:
         tried = np.flatnonzero(self.games)
         order = np.concatenate([self.field, [i for i in self._best_first(tried) if i not in self.field]]).astype(int)
         values = self._values()
-        ranking = _ranked(self.position, order, self.margins, self.games / self.games.sum())
+        ranking = _ranked(self.seen, order, self.margins, self.games / self.games.sum())
         others = self.worths[1:].max(axis=1)
         others[self.rivals - 1] = self.rival_points / self.rounds_played
-        expected = self.position.by_seat(values[order[0]], others)
+        expected = self.seen.by_seat(values[order[0]], others)
         return Thought(ranking[0].action, ranking, expected, depth=1, simulations=int(self.games.sum()))
 
 

@@ -153,7 +153,6 @@ class _Reader:
             self.read_space()
         if len(set(self.spaces)) != len(self.spaces):
             raise BadNotation("notation-twice", text=self.text)
-        self.spaces.sort()
 
     def read_building(self) -> None:
         word = self.next("building")

@@ -1,4 +1,4 @@
-# The caller for Avenue (web/templates/games/avenue/caller.html, web/static/games/avenue/caller.js)
+# The caller for Avenue (web/templates/games/avenue/caller.html, web/static/games/avenue/caller/caller.js)
 
 web-caller-title = Caller for Avenue
 web-caller-shown = Current card

@@ -37,7 +37,7 @@ web-editor-js-unnamed = Untitled
 web-editor-js-undone = Undone.
 web-editor-js-redone = Redone.
 
-# What editors of positions say (web/templates/editors/position_text.html, web/pages/position_form.py)
+# What editors of positions say (web/templates/editors/position_text.html, web/pages/positions/form.py)
 
 web-editor-position = This position
 web-editor-text = Text

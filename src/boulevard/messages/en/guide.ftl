@@ -1,4 +1,4 @@
-# Guided first games (web/pages/lessons.py, web/games/*/lesson.py)
+# Guided first games (web/pages/learning/lessons.py, web/games/*/lesson.py)
 
 no-lesson = This table has no lesson.
 no-guided-game = There’s no guided game of { $title } yet.

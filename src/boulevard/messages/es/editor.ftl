@@ -37,7 +37,7 @@ web-editor-js-unnamed = Sin título
 web-editor-js-undone = Deshecho.
 web-editor-js-redone = Rehecho.
 
-# What editors of positions say (web/templates/editors/position_text.html, web/pages/position_form.py)
+# What editors of positions say (web/templates/editors/position_text.html, web/pages/positions/form.py)
 
 web-editor-position = Esta posición
 web-editor-text = Texto

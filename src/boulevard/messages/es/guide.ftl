@@ -1,4 +1,4 @@
-# Guided first games (web/pages/lessons.py, web/games/*/lesson.py)
+# Guided first games (web/pages/learning/lessons.py, web/games/*/lesson.py)
 
 no-lesson = En esta mesa no hay lección.
 no-guided-game = Aún no hay ninguna partida guiada de { $title }.

@@ -37,7 +37,7 @@ web-editor-js-unnamed = Sans titre
 web-editor-js-undone = Annulé.
 web-editor-js-redone = Rétabli.
 
-# What editors of positions say (web/templates/editors/position_text.html, web/pages/position_form.py)
+# What editors of positions say (web/templates/editors/position_text.html, web/pages/positions/form.py)
 
 web-editor-position = Cette position
 web-editor-text = Texte

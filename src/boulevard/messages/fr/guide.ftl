@@ -1,4 +1,4 @@
-# Guided first games (web/pages/lessons.py, web/games/*/lesson.py)
+# Guided first games (web/pages/learning/lessons.py, web/games/*/lesson.py)
 
 no-lesson = Il n’y a pas de leçon à cette table.
 no-guided-game = Il n’y a pas encore de partie guidée pour { $title }.

@@ -37,7 +37,7 @@ web-editor-js-unnamed = Sem título
 web-editor-js-undone = Desfeito.
 web-editor-js-redone = Refeito.
 
-# What editors of positions say (web/templates/editors/position_text.html, web/pages/position_form.py)
+# What editors of positions say (web/templates/editors/position_text.html, web/pages/positions/form.py)
 
 web-editor-position = Esta posição
 web-editor-text = Texto

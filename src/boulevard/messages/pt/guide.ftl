@@ -1,4 +1,4 @@
-# Guided first games (web/pages/lessons.py, web/games/*/lesson.py)
+# Guided first games (web/pages/learning/lessons.py, web/games/*/lesson.py)
 
 no-lesson = Esta mesa não tem lição.
 no-guided-game = Ainda não há partida guiada de { $title }.

@@ -37,7 +37,7 @@ web-editor-js-unnamed = Без названия
 web-editor-js-undone = Отменено.
 web-editor-js-redone = Повторено.
 
-# What editors of positions say (web/templates/editors/position_text.html, web/pages/position_form.py)
+# What editors of positions say (web/templates/editors/position_text.html, web/pages/positions/form.py)
 
 web-editor-position = Эта позиция
 web-editor-text = Текст

@@ -1,4 +1,4 @@
-# Guided first games (web/pages/lessons.py, web/games/*/lesson.py)
+# Guided first games (web/pages/learning/lessons.py, web/games/*/lesson.py)
 
 no-lesson = У этого стола нет урока.
 no-guided-game = Учебной партии пока нет: { $title }.

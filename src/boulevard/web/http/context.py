@@ -13,9 +13,9 @@ from boulevard.messages import LANGUAGES, pattern, say
 from boulevard.web.errors import Damaged, NotNow
 from boulevard.web.http.limits import Limit, Room
 from boulevard.web.http.page_worker import Given, Made, Workshop
+from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
 from boulevard.web.tables import decisions, snapshot
-from boulevard.web.tables.service import TableService
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder, Person, Tokens, new_person
 from boulevard.web.thinking.visitors import visitor_at

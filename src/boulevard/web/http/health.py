@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
-from boulevard.web.tables.hours import Clock
+from boulevard.web.event_log.hours import Clock
 
 logger = logging.getLogger(__name__)
 

@@ -62,6 +62,10 @@ class Room:
         self._key = key
         self._held: Counter[str] = Counter()
 
+    def __len__(self) -> int:
+        """How many visitors hold a place."""
+        return len(self._held)
+
     @contextmanager
     def held(self, visitor: str) -> Iterator[None]:
         """Hold one place as long as it is needed; refuse whoever holds all they may (`TooMany`)."""

@@ -14,23 +14,15 @@ from boulevard.web.api import reference
 from boulevard.web.http import languages
 from boulevard.web.http.context import LISTED, Ctx
 from boulevard.web.http.fairness import within_limits
-from boulevard.web.pages import (
-    end_pictures,
-    guided,
-    installed_app,
-    learning,
-    lessons,
-    opened_records,
-    own_games,
-    playing,
-    positions,
-    render,
-    sharing,
-    starting,
-)
+from boulevard.web.pages import end_pictures, installed_app, opened_records, own_games, render
 from boulevard.web.pages.analyses import routes as analyses
+from boulevard.web.pages.learning import guided, lessons, rules
+from boulevard.web.pages.positions import routes as positions
 from boulevard.web.pages.reviews import pictures, tries
 from boulevard.web.pages.reviews import routes as reviews
+from boulevard.web.pages.starting import routes as starting
+from boulevard.web.pages.table import routes as table
+from boulevard.web.pages.table import sharing
 from boulevard.web.tables.models import PageNumber
 
 SOME = 4
@@ -47,7 +39,7 @@ def register(app: FastAPI) -> None:
         languages.router,
         *faces.routers(),
         guided.router,
-        learning.router,
+        rules.router,
         sharing.router,
         opened_records.router,
         positions.router,
@@ -56,7 +48,7 @@ def register(app: FastAPI) -> None:
         tries.router,
         analyses.router,
         starting.router,
-        playing.router,
+        table.router,
         end_pictures.router,
     ):
         app.include_router(part, dependencies=[Depends(within_limits)])

@@ -12,7 +12,8 @@ from boulevard.messages import say
 from boulevard.web import use_cases
 from boulevard.web.errors import NotNow, TooMany
 from boulevard.web.http.context import Ctx
-from boulevard.web.pages import playing, render
+from boulevard.web.pages import render
+from boulevard.web.pages.table.routes import replayed
 
 REVIEW = "review"
 """What somebody may want a record for, besides watching it."""
@@ -56,4 +57,4 @@ async def _sent(request: Request) -> tuple[str, str, object]:
 @router.get("/record/{identity}")
 async def replay(request: Request, identity: str, ctx: Ctx, move: int | None = None) -> Response:
     """The game of a record, after so many moves."""
-    return playing.replayed(request, ctx, ctx.tables.records.table(identity), move, {"opened": True})
+    return replayed(request, ctx, ctx.tables.records.table(identity), move, {"opened": True})

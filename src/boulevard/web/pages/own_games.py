@@ -9,9 +9,9 @@ from typing import Any
 
 from boulevard.messages import say
 from boulevard.web.http.context import RequestContext
-from boulevard.web.pages import endings
+from boulevard.web.pages.table import endings
+from boulevard.web.services.reviews import decisions_of_people
 from boulevard.web.tables import agreements, snapshot
-from boulevard.web.tables.reviews import decisions_of_people
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
 

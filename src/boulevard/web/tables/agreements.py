@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from boulevard.messages import say
-from boulevard.web.tables.events import Kind
+from boulevard.web.event_log.events import Kind
 from boulevard.web.tables.snapshot import name_of
 from boulevard.web.tables.table import Table
 

@@ -15,9 +15,9 @@ from boulevard.games.positions import Position
 from boulevard.games.registry import info, rules
 from boulevard.messages.seats import spoken
 from boulevard.web.errors import BadTable, NotNow, SeatTaken, StaleMove
+from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.names import visible
 from boulevard.web.tables.beginnings import begun, played
-from boulevard.web.tables.events import Event, Kind
 from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table
 
 

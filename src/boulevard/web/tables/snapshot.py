@@ -13,7 +13,7 @@ from boulevard.games.game import Game
 from boulevard.messages.seats import seat_name, spoken
 from boulevard.review.decisions import Option
 from boulevard.web.errors import NotNow
-from boulevard.web.tables.events import Kind
+from boulevard.web.event_log.events import Kind
 from boulevard.web.tables.models import ChairGiven, HintGiven, IdeaGiven, Outcome, Rematch, Shown, State
 from boulevard.web.tables.shuffle import commitment
 from boulevard.web.tables.table import PERSON, Table

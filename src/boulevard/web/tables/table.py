@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
+from boulevard.web.event_log.events import PLAYING, Event, Kind
 from boulevard.web.tables.beginnings import begun, played, tells_secrets
-from boulevard.web.tables.events import PLAYING, Event, Kind
 from boulevard.web.tables.shuffle import UNSHUFFLED, mixture
 
 PASS = "pass"
@@ -54,7 +54,7 @@ class Chair:
 
 
 class Guide(NamedTuple):
-    """How far somebody is in the lesson of a guided game (pages/lessons.py)."""
+    """How far somebody is in the lesson of a guided game (pages/learning/lessons.py)."""
 
     page: str = ""
     """The page that was turned to last; none at first."""

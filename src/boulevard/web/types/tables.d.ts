@@ -1,8 +1,8 @@
 // The table as the modules of a game have it: with a view of that game.
 
-type AnyTable = import("../static/table/playable.js").Playable<any>;
+type AnyTable = import("../static/boards/playable.js").Playable<any>;
 
-type Of<S> = import("../static/table/playable.js").Playable<Table.Shown & S>;
+type Of<S> = import("../static/boards/playable.js").Playable<Table.Shown & S>;
 
 type AvenueTable = Of<{ table?: string; view: Avenue.View; seat: number | null }> & { facts: Avenue.Facts };
 

@@ -314,7 +314,7 @@ def test_every_order_is_a_shuffle_of_the_whole_box(people: Callable[..., Person]
     page = called(people())
     fresh = page.evaluate(
         f"""async () => {{
-          const {{ VerifiableRandom, freshSeed }} = await import("{static("common/verifiable.js")}");
+          const {{ VerifiableRandom, freshSeed }} = await import("{static("shuffles/verifiable.js")}");
           const {{ farms, cards }} = JSON.parse(document.getElementById("facts").textContent);
           return Array.from({{ length: 60 }}, () => {{
             const seed = freshSeed(), rng = new VerifiableRandom(seed);

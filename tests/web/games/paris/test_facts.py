@@ -21,7 +21,8 @@ from boulevard.games.paris.rulebook.chapters import RULEBOOK
 from boulevard.games.paris.rulebook.figures import SCENES, SETUP
 from boulevard.games.paris.state import POSTCARDS
 from boulevard.messages import LANGUAGES, say, speaking
-from boulevard.web.pages import render, table_context
+from boulevard.web.pages import render
+from boulevard.web.pages.table import context as table_context
 from boulevard.web.tables import snapshot
 from tests.web.tables.test_decisions import ANN, BOB, table
 

@@ -71,13 +71,7 @@ COLOURS = {
     "grey": ("#a9a59c", "#c9c5bc", "#ddd"),
 }
 
-RULES = {
-    "": f"display:block;height:auto;isolation:isolate;font-family:{svg.FONT};fill:var(--ink)",
-    " text": "user-select:none;-webkit-user-select:none",
-    " .still": "pointer-events:none",
-    " .mid": "text-anchor:middle",
-    " .end": "text-anchor:end",
-    " .dim": "fill:var(--dim)",
+RULES = svg.RULES | {
     " .bold": "font-weight:bold",
     " .pencil": "fill:var(--pencil);font-style:italic",
     " .dark": "fill:var(--badge-ink)",

@@ -55,13 +55,7 @@ COLOURS = {
     "paper-used": ("#b9af9c", "#d9ccb2"),
 }
 
-RULES = {
-    "": f"display:block;height:auto;isolation:isolate;font-family:{svg.FONT};fill:var(--ink)",
-    " text": "user-select:none;-webkit-user-select:none",
-    " .still": "pointer-events:none",
-    " .mid": "text-anchor:middle",
-    " .end": "text-anchor:end",
-    " .dim": "fill:var(--dim)",
+RULES = svg.RULES | {
     " .dark-ink": "fill:#232a48",
     " .light-ink": "fill:#fff",
     " .sign": "fill:#fff;font-size:18px;font-weight:bold;text-anchor:middle",

@@ -10,7 +10,7 @@ from boulevard.games.avenue.drawing.style import SIDES
 from boulevard.games.avenue.explanation import neighbours
 from boulevard.games.avenue.state import YELLOWS_A_ROUND
 from boulevard.messages import say
-from boulevard.web.pages.lessons import Instruction, Lesson, Situation, Step
+from boulevard.web.pages.learning.lessons import Instruction, Lesson, Situation, Step
 
 View = Mapping[str, Any]
 

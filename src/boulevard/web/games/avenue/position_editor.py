@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 from boulevard.games.avenue import INFO
 from boulevard.web.http.context import Ctx
 from boulevard.web.pages import render, script_data
-from boulevard.web.pages.position_form import PositionSent
+from boulevard.web.pages.positions.form import PositionSent
 
 router = APIRouter(include_in_schema=False)
 

@@ -19,8 +19,8 @@ from boulevard.games.positions import require
 from boulevard.games.svg import inlined, use
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
-from boulevard.web.pages import position_form
-from boulevard.web.pages.position_form import PositionAnswer
+from boulevard.web.pages.positions import form as position_form
+from boulevard.web.pages.positions.form import PositionAnswer
 from boulevard.web.tables.positions import Brought
 from boulevard.web.tables.table import MOST_CHAIRS
 

@@ -20,7 +20,7 @@ from boulevard.web.http.context import Ctx
 from boulevard.web.names import LONGEST_NAME, visible
 from boulevard.web.pages import render, script_data
 from boulevard.web.pages.downloads import Code, Name, Written, download
-from boulevard.web.pages.starting import pictures
+from boulevard.web.pages.starting.routes import pictures
 from boulevard.web.tables.models import Sent
 
 Row = Annotated[str, StringConstraints(max_length=8)]

@@ -7,7 +7,7 @@ from typing import Any
 
 from boulevard.games.paris.shapes import shape, turns
 from boulevard.messages import say
-from boulevard.web.pages.lessons import Instruction, Lesson, Situation, Step
+from boulevard.web.pages.learning.lessons import Instruction, Lesson, Situation, Step
 
 View = Mapping[str, Any]
 Site = tuple[int, list[str]]

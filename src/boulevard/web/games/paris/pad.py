@@ -21,7 +21,8 @@ from boulevard.games.paris.state import POSTCARDS, SEATS, TILES
 from boulevard.games.svg import Picture
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
-from boulevard.web.pages import render, score_sheets, script_data
+from boulevard.web.pages import render, script_data
+from boulevard.web.pages.boards import score_sheets
 
 STANDARD = edition("standard")
 

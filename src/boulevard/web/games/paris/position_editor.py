@@ -8,7 +8,7 @@ from starlette.responses import JSONResponse, Response
 from boulevard.games.paris import INFO
 from boulevard.web.http.context import Ctx
 from boulevard.web.pages import render
-from boulevard.web.pages.position_form import PositionSent
+from boulevard.web.pages.positions.form import PositionSent
 
 router = APIRouter(include_in_schema=False)
 

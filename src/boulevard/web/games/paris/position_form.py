@@ -22,9 +22,9 @@ from boulevard.games.positions import UNKNOWN, parts
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
 from boulevard.web.games.paris import pad, scorepad
-from boulevard.web.pages.position_form import PositionAnswer, refused
-from boulevard.web.pages.position_form import answer as told_of_any
-from boulevard.web.pages.position_form import read as read_any
+from boulevard.web.pages.positions.form import PositionAnswer, refused
+from boulevard.web.pages.positions.form import answer as told_of_any
+from boulevard.web.pages.positions.form import read as read_any
 
 LAYING_EXAMPLE = (
     "paris Lo4bo/bm4om/4bm2/4Lo2/8/8/2oo4/2ob4 - - "

@@ -11,7 +11,8 @@ from boulevard.messages import say
 from boulevard.messages.seats import seat_name
 from boulevard.review.figures import percent, value
 from boulevard.web.analysing import Place
-from boulevard.web.pages import move_words, table_context
+from boulevard.web.pages.boards import move_words
+from boulevard.web.pages.table import context as table_context
 from boulevard.web.tables import snapshot
 
 Context = dict[str, Any]

@@ -22,14 +22,14 @@ from boulevard.web.analysing import Place
 from boulevard.web.errors import NotNow, TooMany, UnknownTable
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.http.event_stream import RETRY, Stream
-from boulevard.web.pages import previews, render, script_data
+from boulevard.web.pages import render, script_data
 from boulevard.web.pages.analyses import context
+from boulevard.web.pages.boards import previews
 from boulevard.web.pages.own_games import ago
 from boulevard.web.tables import models
 from boulevard.web.tables.models import PageNumber
 from boulevard.web.tables.table import Table
 
-FROM_SCRIPT = "hx-request"
 MINE = 20
 """How many of one's own analyses are on a page of their list."""
 WORDS = "analysis"
@@ -130,7 +130,7 @@ async def _choice(
         for it in mine
     ]
     pages = {"newer": page - 1, "older": page + 1 if has_more else None}
-    return render.page(request, "pages/analyses.html", {"refusal": refusal, "own": own, **pages}, ctx, status)
+    return render.page(request, "analyses/analyses.html", {"refusal": refusal, "own": own, **pages}, ctx, status)
 
 
 @router.get("/analysis/{identity}.json")
@@ -251,7 +251,7 @@ def _event(kind: str, data: object) -> str:
 
 async def _after(request: Request, ctx: RequestContext, at: Place, node: int) -> Response:
     """The page after a change; a browser without scripts is sent there."""
-    if FROM_SCRIPT in request.headers:
+    if render.FROM_SCRIPT in request.headers:
         return _page(request, ctx, await analysing.place(ctx, at.kept.id, node, at.is_open))
     return render.onward(request, f"/analysis/{at.kept.id}?node={node}&open={str(at.is_open).lower()}", ctx)
 
@@ -259,7 +259,7 @@ async def _after(request: Request, ctx: RequestContext, at: Place, node: int) ->
 def _page(request: Request, ctx: RequestContext, at: Place) -> Response:
     is_owner = ctx.person is not None and ctx.person.id == at.kept.owner
     given = context.of_place(at, is_owner, render.base(request))
-    if FROM_SCRIPT in request.headers:
-        return render.page(request, "table/analysis_body.html", given, ctx)
+    if render.FROM_SCRIPT in request.headers:
+        return render.page(request, "analyses/analysis_body.html", given, ctx)
     words = script_data.as_json(script_data.words(given["game"], WORDS))
-    return render.page(request, "table/analysis.html", {**given, "words": words}, ctx)
+    return render.page(request, "analyses/analysis.html", {**given, "words": words}, ctx)

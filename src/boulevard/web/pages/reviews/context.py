@@ -16,9 +16,9 @@ from boulevard.review.graph import Frame, graph
 from boulevard.review.lines import Step
 from boulevard.review.summary import SLIGHT, accuracy, costliest
 from boulevard.web.boards import board
-from boulevard.web.pages import table_context
-from boulevard.web.pages.endings import verdict
 from boulevard.web.pages.reviews.reviewed import Asked, Reviewed
+from boulevard.web.pages.table import context as table_context
+from boulevard.web.pages.table.endings import verdict
 from boulevard.web.tables import snapshot
 
 Context = dict[str, Any]

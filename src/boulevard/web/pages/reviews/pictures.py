@@ -16,8 +16,8 @@ from boulevard.review.summary import SLIGHT
 from boulevard.web.errors import NotNow
 from boulevard.web.http.context import Ctx
 from boulevard.web.http.security_headers import OF_PICTURES
-from boulevard.web.pages.endings import account
 from boulevard.web.pages.reviews.reviewed import Asked, Reviewed, of_record, of_table
+from boulevard.web.pages.table.endings import account
 
 
 class PictureAsked(Asked):

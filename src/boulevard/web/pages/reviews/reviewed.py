@@ -16,8 +16,8 @@ from boulevard.review.lines import Step, steps
 from boulevard.web import use_cases
 from boulevard.web.errors import NotNow
 from boulevard.web.http.context import RequestContext
+from boulevard.web.services.reviews import Reviews, TableReview
 from boulevard.web.tables import snapshot
-from boulevard.web.tables.reviews import Reviews, TableReview
 from boulevard.web.tables.table import Table
 
 

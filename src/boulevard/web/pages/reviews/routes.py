@@ -38,7 +38,7 @@ async def record_review(request: Request, record: str, ctx: Ctx, asked: Shown) -
 def _page(request: Request, ctx: RequestContext, it: Reviewed, asked: Asked) -> Response:
     """The page, or what its script asks for: all of it that changes."""
     context = of_review(it, asked, render.base(request), ctx.way_to(it.table))
-    name = "table/review_body.html" if render.FROM_SCRIPT in request.headers else "table/review.html"
+    name = "reviews/review_body.html" if render.FROM_SCRIPT in request.headers else "reviews/review.html"
     return render.page(request, name, context, ctx)
 
 
@@ -55,4 +55,4 @@ async def progress_of_record(request: Request, record: str, ctx: Ctx) -> Respons
 
 
 def _progress(request: Request, ctx: RequestContext, it: Reviewed) -> Response:
-    return render.page(request, "table/review_progress.html", of_progress(it), ctx)
+    return render.page(request, "reviews/review_progress.html", of_progress(it), ctx)

@@ -14,11 +14,13 @@ from boulevard.review.figures import chance, its_own, points, value
 from boulevard.web import use_cases
 from boulevard.web.errors import NotNow
 from boulevard.web.http.context import Ctx, RequestContext
-from boulevard.web.pages import move_words, previews, render, script_data, table_context
+from boulevard.web.pages import render, script_data
+from boulevard.web.pages.boards import move_words, previews
 from boulevard.web.pages.render import FROM_SCRIPT
 from boulevard.web.pages.reviews.reviewed import Reviewed, of_record, of_table
+from boulevard.web.pages.table import context as table_context
+from boulevard.web.services.reviews import Tried
 from boulevard.web.tables import models, snapshot
-from boulevard.web.tables.reviews import Tried
 
 Sent = Annotated[models.MoveSent, Form()]
 
@@ -84,9 +86,9 @@ def _page(
 ) -> Response:
     context = of_try(it, number, tried, count)
     if FROM_SCRIPT in request.headers:
-        return render.page(request, "table/try_body.html", context, ctx)
+        return render.page(request, "reviews/try_body.html", context, ctx)
     words = script_data.as_json(script_data.words(context["game"]))
-    return render.page(request, "table/try.html", {**context, "words": words}, ctx)
+    return render.page(request, "reviews/try.html", {**context, "words": words}, ctx)
 
 
 def of_try(it: Reviewed, number: int, tried: Tried | None, count: int) -> Mapping[str, Any]:

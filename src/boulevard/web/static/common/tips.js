@@ -134,7 +134,7 @@ export function tips(root) {
 /**
  * Explain the spaces of a table's board, in the words of its game: where the pointer, the cursor or a finger rests, and
  * where a tap does nothing else.
- * @param {import("../table/playable.js").Playable<any>} table
+ * @param {import("../boards/playable.js").Playable<any>} table
  * @param {HTMLElement} root
  */
 export function explainBoard(table, root) {

@@ -1,6 +1,6 @@
 // What the editors share: work that outlives a reload and can be taken back, the server's opinion of it, links and files.
 
-import { copy } from "../table/dress.js";
+import { copy } from "../boards/dress.js";
 import { all, byId, closest, shape } from "../common/elements.js";
 import { History } from "../common/history.js";
 import { recall, retain } from "../common/storage.js";
@@ -76,14 +76,15 @@ export class Work extends History {
  * Send data to the server: its answer, or the sentence of a refusal.
  * @param {string} address
  * @param {unknown} data
+ * @param {string} lost the key of what is said if there is no answer
  * @returns {Promise<any>}
  */
-export async function post(address, data) {
+export async function post(address, data, lost = "web-editor-js-lost") {
   const headers = { "Content-Type": "application/json" };
   const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(data) }).catch(() => null);
   const body = await answer?.json().catch(() => null);
   if (answer?.ok && body) return body;
-  return { refusal: { message: body?.message ?? say("web-editor-js-lost") } };
+  return { refusal: { message: body?.message ?? say(lost) } };
 }
 
 /** Asks the server what it thinks of the work, a moment after the last change; `answered` hears the last answer only. */
@@ -91,10 +92,12 @@ export class Check {
   /**
    * @param {string} address
    * @param {(answer: any) => unknown} answered
+   * @param {string} [lost] the key of what is said if there is no answer
    */
-  constructor(address, answered) {
+  constructor(address, answered, lost) {
     this.address = address;
     this.answered = answered;
+    this.lost = lost;
     this.asked = 0;
     this.busy = false;
     /** @type {(() => void) | null} */
@@ -109,7 +112,7 @@ export class Check {
     const asked = (this.asked += 1);
     this.wait(true);
     this.waiting = setTimeout(async () => {
-      const answer = await post(this.address, data);
+      const answer = await post(this.address, data, this.lost);
       if (asked !== this.asked) return;
       this.answered(answer);
       this.wait(false);
@@ -121,7 +124,7 @@ export class Check {
   /** @param {boolean} busy */
   wait(busy) {
     this.busy = busy;
-    byId("verdict").setAttribute("aria-busy", String(busy));
+    for (const verdict of all(document, "#verdict")) verdict.setAttribute("aria-busy", String(busy));
   }
 
   /**

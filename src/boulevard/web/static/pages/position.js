@@ -1,6 +1,6 @@
 // The page of a position: its link can be copied.
 
 import { byId } from "../common/elements.js";
-import { attend } from "../table/dress.js";
+import { attend } from "../boards/dress.js";
 
 attend(byId("main"));

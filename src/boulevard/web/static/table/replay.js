@@ -1,6 +1,6 @@
 // A game to watch again.
 
 import { byId } from "../common/elements.js";
-import { Walk } from "./walk.js";
+import { Walk } from "../boards/walk.js";
 
 Walk.through(byId("table"));

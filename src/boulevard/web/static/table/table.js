@@ -8,7 +8,7 @@ import { Advice } from "./advice.js";
 import { Sounds } from "../common/sounds.js";
 import { Guide } from "./guide.js";
 import { Forced } from "./forced.js";
-import { begin, Playable } from "./playable.js";
+import { begin, Playable } from "../boards/playable.js";
 
 const AGAIN_MS = 2000;
 /** @type {[string, import("../common/sounds_made.js").Sound][]} */

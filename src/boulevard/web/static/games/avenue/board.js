@@ -7,7 +7,7 @@ import { byId, closest, one, part } from "../../common/elements.js";
 import { Closer } from "./closer.js";
 import { Lanes } from "./lanes.js";
 import { Show } from "./show.js";
-import { writes } from "../../table/gestures.js";
+import { writes } from "../../boards/gestures.js";
 import { say } from "../../common/words.js";
 
 const HOVER_MS = 120;

@@ -6,12 +6,12 @@ import { blame, PositionPanel, replaces } from "../../editors/position.js";
 import { all, byId, closest, dataIn, elements, made, one } from "../../common/elements.js";
 import { recall } from "../../common/storage.js";
 import { say, signed } from "../../common/words.js";
-import { PlayerPanel } from "./position_player.js";
-import { CardRow } from "./position_rows.js";
-import { inkAll } from "./position_ink.js";
-import { byRound, canEnd, empty, fits, isSameSheet, left, nobody, sent, spaces, withCard, withCardMoved, withNextCard, withoutCard, withPlayer, withRoad } from "./position_work.js";
+import { PlayerPanel } from "./position/player.js";
+import { CardRow } from "./position/rows.js";
+import { inkAll } from "./position/ink.js";
+import { byRound, canEnd, empty, fits, isSameSheet, left, nobody, sent, spaces, withCard, withCardMoved, withNextCard, withoutCard, withPlayer, withRoad } from "./position/work.js";
 
-/** @typedef {import("./position_work.js").AvenuePosition} AvenuePosition */
+/** @typedef {import("./position/work.js").AvenuePosition} AvenuePosition */
 
 const PATH = "/position/avenue";
 const CHOICE = "choice";

@@ -7,7 +7,7 @@ import { Choices } from "./choices.js";
 import { ghost } from "./ghost.js";
 import { cell, name } from "./shapes.js";
 
-/** @typedef {import("../../table/draft.js").Choice} Choice */
+/** @typedef {import("../../boards/draft.js").Choice} Choice */
 
 /** @type {Record<string, [number, number]>} */
 const SIDES = { n: [0, 1], e: [1, 0], s: [0, -1], w: [-1, 0] };

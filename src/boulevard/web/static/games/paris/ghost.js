@@ -5,7 +5,7 @@ import { extent } from "./shapes.js";
 
 /**
  * Draw what is held, by the name of its picture, in a way to lie, on some spaces; what is nobody's yet in the seat's colour.
- * @param {import("../../table/board.js").Board} board
+ * @param {import("../../boards/board.js").Board} board
  * @param {string | undefined} kind
  * @param {import("./shapes.js").Way} way
  * @param {string[]} spaces

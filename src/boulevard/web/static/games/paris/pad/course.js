@@ -81,7 +81,7 @@ export function toCome({ hands, piles }, seat) {
  * @param {string} seat
  * @param {number[]} tiles
  */
-export function withToCome(data, seat, [hand, ...pile]) {
+function withToCome(data, seat, [hand, ...pile]) {
   return withPart(withPart(data, `hands.${seat}`, hand), `piles.${seat}`, pile.length ? pile : undefined);
 }
 

@@ -5,9 +5,9 @@ import { all, byId as by, closest, dataIn, one } from "../../../common/elements.
 import { History } from "../../../common/history.js";
 import { recall, retain } from "../../../common/storage.js";
 import { say } from "../../../common/words.js";
-import { Board } from "../../../table/board.js";
-import { attend, light } from "../../../table/dress.js";
-import { listen, writes } from "../../../table/gestures.js";
+import { Board } from "../../../boards/board.js";
+import { attend, light } from "../../../boards/dress.js";
+import { listen, writes } from "../../../boards/gestures.js";
 import { Hand } from "./hand.js";
 import { offer } from "./panel.js";
 import { Position } from "./position.js";

@@ -3,12 +3,12 @@
 
 import { byId as by, one } from "../../../common/elements.js";
 import { say, signed } from "../../../common/words.js";
+import { Check } from "../../../editors/editor.js";
 import { readFrom, written } from "./link.js";
 import { Pad } from "./pad.js";
-import { Server } from "./server.js";
 
 class Scorepad extends Pad {
-  server = new Server("/scorepad/score", "web-scorepad-js-lost");
+  check = new Check("/scorepad/score", (answer) => this.heard(answer), "web-scorepad-js-lost");
   verdict = "";
 
   listen() {
@@ -34,13 +34,15 @@ class Scorepad extends Pad {
   }
 
   ask() {
-    const asked = this.written;
-    this.server.ask(this.position.data, (found) => {
-      this.refuse(found.message ?? this.notice);
-      if (found.message) return;
-      this.answered(found);
-      this.root.dataset.shown = asked;
-    });
+    this.check.ask(this.position.data);
+  }
+
+  /** @param {{ refusal: { message: string } } | Paris.ScorepadAnswer} answer */
+  heard(answer) {
+    if ("refusal" in answer) return this.refuse(answer.refusal.message);
+    this.refuse(this.notice);
+    this.answered(answer);
+    this.root.dataset.shown = this.written;
   }
 
   /** @param {Paris.ScorepadAnswer} answer */

@@ -1,0 +1,1 @@
+"""The log of events on disk: written by one thread, chained by hashes, checked, backed up and restored."""

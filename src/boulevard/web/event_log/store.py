@@ -1,0 +1,266 @@
+"""The log on disk. One thread writes; what waits to be written is written in one go and answered when it is on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    UpdateBase,
+    create_engine,
+    delete,
+    event,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from boulevard.web.errors import NotKept
+from boulevard.web.event_log import schema
+from boulevard.web.event_log.chain import Batch, Head, Heads, read_events, write
+from boulevard.web.event_log.events import Event
+from boulevard.web.event_log.hours import Clock, Hours
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+T = TypeVar("T")
+logger = logging.getLogger(__name__)
+
+SNAPSHOT = "REPEATABLE READ"
+"""How others than SQLite are told to show one moment throughout."""
+WRITES = "boulevard_writes"
+"""The option of connections that will write: they wait for others who do before they read anything."""
+
+
+class Conflict(Exception):
+    """Another process, or an earlier request with the same key, wrote first; the log must be read again."""
+
+
+class Store:
+    """The database of a server."""
+
+    def __init__(self, url: str, clock: Clock = time.monotonic) -> None:
+        self.engine = connected(url)
+        self.hours = Hours(clock=clock)
+        self._clock = clock
+        self._heads = Heads()
+        self._waiting: queue.SimpleQueue[tuple[list[Batch], asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._changing = ThreadPoolExecutor(1, "changing")
+        """A thread for changes that are not events: when they hang, reading goes on."""
+
+    def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        migrate(self.engine)
+        with self.engine.connect() as connection:
+            self.hours = Hours(connection.scalars(select(schema.hours.c.ran)).one(), self._clock)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what waits, and end."""
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._changing.shutdown)
+        self.engine.dispose()
+
+    async def append(self, *batches: Batch) -> None:
+        """Write events; they have happened when this returns (`Conflict`, `NotKept`: none of them has)."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put((list(batches), done))
+        await done
+
+    async def events(self, table_id: str) -> list[Event]:
+        """Return the log of a table; an empty one if there is no such table."""
+        return await self.read(lambda connection: read_events(connection, table_id))
+
+    async def tables_of(self, player: str, limit: int, skipped: int = 0, only_open: bool = False) -> list[str]:
+        """Return the tables at which somebody sits, the last touched first."""
+        tables, players = schema.tables.c, schema.players.c
+        query = (
+            select(tables.id)
+            .join(schema.players, players.table_id == tables.id)
+            .where(players.player == player)
+            .group_by(tables.id, tables.touched)
+            .order_by(tables.touched.desc(), tables.id)
+            .limit(limit)
+            .offset(skipped)
+        )
+        if only_open:
+            query = query.where(tables.over.is_(False))
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
+    async def open_tables(self) -> list[str]:
+        """Return the tables whose games go on."""
+        query = select(schema.tables.c.id).where(schema.tables.c.over.is_(False))
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
+    async def lonely_tables(self, since: float) -> list[tuple[str, int]]:
+        """Return the open tables at which nothing happened while servers ran so long, and how many events they have."""
+        tables = schema.tables.c
+        query = select(tables.id, tables.length).where(tables.over.is_(False), tables.ran < self.hours.total - since)
+        return await self.read(lambda connection: [(found, length) for found, length in connection.execute(query)])
+
+    async def finish(self, table_id: str) -> None:
+        """Note that a game is over: it is not looked at any more when a server starts."""
+        await self.change(update(schema.tables).where(schema.tables.c.id == table_id).values(over=True))
+
+    async def keep_time(self) -> None:
+        """Write down how long servers have run; fails where nothing can be written."""
+        await self.change(update(schema.hours).values(ran=self.hours.total))
+
+    async def review(self, table_id: str) -> dict[str, Any] | None:
+        """Return the review of a table that was kept, if there is one."""
+        query = select(schema.reviews.c.data).where(schema.reviews.c.table_id == table_id)
+        return await self.read(lambda connection: connection.scalar(query))
+
+    async def keep_review(self, table_id: str, data: Mapping[str, Any]) -> None:
+        """Keep the review of a table, in place of an earlier one."""
+        reviews = schema.reviews
+        await self.change(
+            delete(reviews).where(reviews.c.table_id == table_id), insert(reviews).values(table_id=table_id, data=data)
+        )
+
+    async def change(self, *statements: UpdateBase) -> int:
+        """Change something that is no event; return how many rows were."""
+
+        def work() -> int:
+            with writing(self.engine) as connection:
+                return sum(connection.execute(statement).rowcount for statement in statements)
+
+        return await asyncio.get_running_loop().run_in_executor(self._changing, work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
+
+        def look() -> T:
+            with reading(self.engine) as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(look)
+
+    def _write(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            waiting, last = [first], False
+            while not self._waiting.empty():
+                following = self._waiting.get()
+                if following is None:
+                    last = True
+                    break
+                waiting.append(following)
+            self._commit(waiting)
+            if last:
+                return
+
+    def _commit(self, waiting: Sequence[tuple[list[Batch], asyncio.Future[None]]]) -> None:
+        """Write what several requests wait for in one transaction; one that conflicts does not harm the others."""
+        answers: list[tuple[asyncio.Future[None], Exception | None]] = []
+        heads: dict[str, Head] = {}
+        try:
+            with writing(self.engine) as connection:
+                for batches, done in waiting:
+                    answers.append((done, self._written(connection, batches, heads)))
+            self._heads.note(heads)
+        except OperationalError:
+            logger.exception("write-failed")
+            answers = [(done, NotKept("not-kept")) for _, done in waiting]
+        except Exception as error:
+            answers = [(done, error) for _, done in waiting]
+        for done, problem in answers:
+            done.get_loop().call_soon_threadsafe(_answer, done, problem)
+
+    def _written(self, connection: Connection, batches: Sequence[Batch], heads: dict[str, Head]) -> Exception | None:
+        """Write what one request waits for, and note the new ends of logs; or say why it can't be."""
+        try:
+            with connection.begin_nested():
+                written = {
+                    it.table_id: write(connection, it, self._heads.before(connection, it), self.hours.total)
+                    for it in batches
+                }
+        except IntegrityError:
+            return Conflict()
+        heads |= written
+        return None
+
+
+def _answer(done: asyncio.Future[None], problem: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if problem:
+        done.set_exception(problem)
+    else:
+        done.set_result(None)
+
+
+def reading(engine: Engine) -> Connection:
+    """A connection that sees one moment of the database for as long as it reads."""
+    seen_at_once = engine if engine.dialect.name == "sqlite" else engine.execution_options(isolation_level=SNAPSHOT)
+    return seen_at_once.connect()
+
+
+def writing(engine: Engine) -> AbstractContextManager[Connection]:
+    """A connection to write with; all of it is written at the end, or nothing."""
+    return engine.execution_options(**{WRITES: True}).begin()
+
+
+def connected(url: str) -> Engine:
+    """Connect to a database. SQLite writes ahead, and through to the disk, before a move counts."""
+    arguments = {"timeout": 30.0, "check_same_thread": False} if url.startswith("sqlite") else {}
+    engine = create_engine(url, connect_args=arguments)
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def _set_up(connection: Any, _record: object) -> None:
+            cursor = connection.cursor()
+            connection.isolation_level = None
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute("PRAGMA synchronous=FULL")
+            cursor.close()
+
+        @event.listens_for(engine, "begin")
+        def _begin(connection: Connection) -> None:
+            """The driver begins nothing by itself: a savepoint would else be a transaction of its own."""
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if WRITES in connection.get_execution_options() else "BEGIN")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a database to the newest form; one that has it is left alone, without a wait for what would change it."""
+    if _form(engine) == schema.FORM:
+        return
+    from alembic import command
+
+    with writing(engine) as connection:
+        command.upgrade(migrating(connection), "head")
+
+
+def migrating(connection: Connection) -> Config:
+    """How Alembic is told to work on a connection."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(files("boulevard.web.event_log").joinpath("migrations")))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _form(engine: Engine) -> str | None:
+    """The form that a database has, as Alembic noted it; None for a new one."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        return str(connection.scalar(text("SELECT version_num FROM alembic_version")))

@@ -1,0 +1,1 @@
+"""What every page with a board to make moves on shares."""

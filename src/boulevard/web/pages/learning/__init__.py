@@ -1,0 +1,1 @@
+"""Pages of rules, and guided first games."""

@@ -1,0 +1,1 @@
+"""Positions that people bring along, shown and set up."""

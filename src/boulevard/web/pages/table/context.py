@@ -1,0 +1,178 @@
+"""What a page shows of a table: everything that is fetched again whenever something has happened there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import segno
+from markupsafe import Markup
+
+from boulevard.games.contract import Seat, View
+from boulevard.games.facts import facts
+from boulevard.games.game import Game
+from boulevard.games.rulebook import has_rulebook
+from boulevard.messages import say
+from boulevard.messages.seats import seat_name
+from boulevard.web.boards import board, drawing
+from boulevard.web.errors import NotNow
+from boulevard.web.faces import face
+from boulevard.web.http.context import RequestContext
+from boulevard.web.pages.boards import move_words
+from boulevard.web.pages.boards.score_sheets import score
+from boulevard.web.pages.learning import lessons
+from boulevard.web.pages.script_data import as_json
+from boulevard.web.pages.table import moments
+from boulevard.web.pages.table.endings import account, shuffled, verdict
+from boulevard.web.pages.table.sitter import Sitter
+from boulevard.web.services import hints
+from boulevard.web.tables import agreements, decisions, snapshot
+from boulevard.web.tables.models import Shown, State
+from boulevard.web.tables.snapshot import name_of
+from boulevard.web.tables.table import Table
+from boulevard.web.tables.tokens import Holder
+
+Context = dict[str, Any]
+
+
+def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
+    """All that the fragment of a table is made of; `base` is the address of the server, for links."""
+    table, held = sitter.table, sitter.held
+    state = snapshot.seen_by(table, sitter.place)
+    return {
+        **of_playable(
+            table.game, state, f"/play/{sitter.token}" if sitter.token else f"/watch/{table.id}", partial(_name, table)
+        ),
+        "token": sitter.token,
+        "events": f"/api/seats/{sitter.token}/events" if sitter.token else f"/api/tables/{table.id}/events",
+        "held": [table.seats[place] for place in held],
+        "next": None if sitter.next is None else table.seats[sitter.next],
+        "moves": move_words.moves(table, state["seat"]),
+        "news": move_words.news(table, state["seat"]),
+        "again": agreements.again(table, held),
+        "notice": agreements.notice(table, held),
+        "verdict": verdict(table, held) if table.over else "",
+        "account": account(table) if table.over else "",
+        "shuffled": json.dumps(shuffled(state, bool(held))) if table.over else "",
+        "begun": table.position is not None,
+        "is_foretold": table.is_foretold,
+        "undo": undo(table, held) if state["status"] == snapshot.PLAYING and sitter.next is None else None,
+        "preparing": table.thinking and not ctx.tables.games.bots_ready[state["game"]],
+        "invitations": invitations(ctx, table, base) if held else [],
+        "base": base,
+        "has_rules": has_rulebook(state["game"]),
+        "hint": hints.may_have_hint(table, sitter.place),
+        "may_analyse": table.rules.positions is not None and hints.may_have_hint(table, sitter.place),
+        "why_not": lambda begin: why_not(table, sitter.place, begin),
+        "review": moments.of_table(ctx.tables.reviews, table, held) if table.over else None,
+        "guide": None if sitter.place is None else lessons.page(table, sitter.place),
+    }
+
+
+def of_playable(
+    game: Game,
+    state: Shown,
+    at: str,
+    name: Callable[[Seat], str] = seat_name,
+    values: Mapping[str, object] | None = None,
+) -> Context:
+    """A board to make moves on (templates/boards/playable.html): its address, and what a page sends along from it."""
+    seat = state["seat"]
+    return {
+        **of_game(game, state, name),
+        "at": at,
+        "values": values or {},
+        "data": as_json(state),
+        "why_not": lambda begin: game.hindrance(seat, begin) if seat is not None and seat in game.turn else "",
+    }
+
+
+def of_game(game: Game, state: Shown, name: Callable[[Seat], str]) -> Context:
+    """What is shown of a game at one moment, whether it is at a table or not; `name` says what players are called."""
+    rules, seat, view = game.rules, state["seat"], state["view"]
+    drawn = drawing(rules, view, game.marks(seat), seat)
+    return {
+        "game": state["game"],
+        "title": rules.info.title,
+        "state": state,
+        "view": view,
+        "facts": facts(state["game"], view),
+        "seat": seat,
+        "next": None,
+        "chairs": {chair["seat"]: chair for chair in state["chairs"]},
+        "board": drawn or board(rules, view, (), seat),
+        "drawn": bool(drawn),
+        **face(state["game"]).helpers,
+        "piece": lambda name, prefix="": Markup(rules.piece(view, name, prefix)),
+        "seat_name": seat_name,
+        "called": lambda who: seat_name(who) if isinstance(who, str) else name(who),
+        "name_of": name,
+        "in_words": lambda move: move_words.said(rules, move)["words"],
+        "take_turns": move_words.take_turns(rules),
+        "score": score(rules.explain(view), game.seats),
+    }
+
+
+def _name(table: Table, seat: Seat) -> str:
+    return name_of(table, table.place(seat))
+
+
+def of_replay(
+    table: Table, shown: int, base: str, back: str, seat: Seat | None = None, view: View | None = None
+) -> Context:
+    """A game that is over, after so many moves, as a seat or a spectator saw it; `back` is the way to the table.
+
+    Another view may be shown instead, of what could have followed.
+    """
+    game = table.game.copy()
+    game.undo(len(table.moves) - shown)
+    turn = list(game.turn)
+    known = bool(turn) and table.rules.positions is not None
+    state: State = {**snapshot.seen_by(table, None), "seat": seat, "view": view or game.view(seat), "turn": turn}
+    return {
+        **of_game(game, state, partial(_name, table)),
+        "held": list(table.seats),
+        "moves": move_words.moves(table, None),
+        "shown": shown,
+        "count": len(table.moves),
+        "back": back,
+        "to": lambda move: f"?move={move}",
+        "verdict": verdict(table, ()),
+        "position": game.position(turn[0]) if known else "",
+        "whole_position": game.position(everything=True) if known else "",
+        "base": base,
+    }
+
+
+def why_not(table: Table, place: int | None, begin: str) -> str:
+    """Why somebody can make nothing of the first words of a move just now; nothing if they can."""
+    if place is None or table.over:
+        return ""
+    return table.game.hindrance(table.seats[place], begin) if place in table.turn else say("web-table-not-yours")
+
+
+def undo(table: Table, held: Sequence[int]) -> Context | None:
+    """The last decision of a holder: the seat that made it, and why it can't be taken back, if so."""
+    own = [table.seats[place] for place in held]
+    seat = next((seat for number in reversed(table.chosen) if (seat := table.moves[number][0]) in own), None)
+    if seat is None:
+        return None
+    try:
+        decisions.taken_back(table, table.place(seat))
+        decisions.require_not_asked(table, table.place(seat))
+    except NotNow as error:
+        return {"seat": seat, "refused": str(error)}
+    return {"seat": seat, "refused": None}
+
+
+def invitations(ctx: RequestContext, table: Table, base: str) -> list[Context]:
+    """The links for chairs that are free, each with a QR code."""
+    found = []
+    for place in (place for place, chair in enumerate(table.chairs) if chair.is_free):
+        path = f"/join/{ctx.tokens.invitation(Holder(table.id, (place,)))}"
+        link = base + path
+        code = segno.make(link, error="m").svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None)
+        found.append({"seat": seat_name(table.seats[place]), "link": link, "path": path, "code": Markup(code)})
+    return found

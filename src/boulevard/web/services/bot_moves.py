@@ -1,0 +1,72 @@
+"""The moves of bots: each is asked once when its turn comes, and its move is made as a person's would be."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from boulevard.errors import GameOver
+from boulevard.web.errors import StaleMove
+from boulevard.web.metrics import METRICS
+from boulevard.web.tables import decisions
+from boulevard.web.tables.table import Table
+from boulevard.web.thinking.questions import Question
+
+if TYPE_CHECKING:
+    from boulevard.web.services.table_service import TableService
+
+logger = logging.getLogger(__name__)
+
+PAUSE = 5.0
+"""Seconds before a thought that failed is begun again."""
+
+
+class BotMoves:
+    """Bots that think about their moves."""
+
+    def __init__(self, tables: TableService, pace: float) -> None:
+        self._tables = tables
+        self._pace = pace
+        self.thoughts: dict[tuple[str, int], asyncio.Task[None]] = {}
+        """Of every bot that thinks, by table and place."""
+
+    def wake(self, table: Table) -> None:
+        """Let the bots think that must move, each once."""
+        for place in table.thinking:
+            if (table.id, place) not in self.thoughts and not self._tables.followers.closing.is_set():
+                self.thoughts[table.id, place] = asyncio.create_task(self._think(table.id, place))
+
+    def drop(self, table: Table, all_of_them: bool) -> None:
+        """Let go of thoughts that are no longer wanted."""
+        for place in range(len(table.chairs)):
+            thought = self.thoughts.get((table.id, place))
+            wanted = place in table.thinking and not all_of_them
+            if thought and not wanted and thought is not asyncio.current_task():
+                thought.cancel()
+
+    async def _think(self, identity: str, place: int) -> None:
+        """Make the move of a bot."""
+        try:
+            table = self._tables.in_memory(identity) or await self._tables.table(identity)
+            level, number = table.chairs[place].bot, table.number(place)
+            if place not in table.turn or level is None:
+                return
+            question = Question.about(table.game, table.seats[place], level, table.thought_seed(place))
+            begun = time.perf_counter()
+            move = await self._tables.thinkers.think(identity, question)
+            thought = time.perf_counter() - begun
+            METRICS.thinking.observe(thought)
+            if self._tables.followers.has_page(identity):
+                await asyncio.sleep(self._pace - thought)
+            await self._tables.act(identity, lambda it: decisions.move(it, place, move, number))
+        except (StaleMove, GameOver) as error:
+            logger.info("thought-in-vain", extra={"table": identity, "reason": str(error)})
+        except Exception:
+            logger.exception("thought-failed", extra={"table": identity})
+            await asyncio.sleep(PAUSE)
+        finally:
+            self.thoughts.pop((identity, place), None)
+            if (now := self._tables.in_memory(identity)) is not None:
+                self.wake(now)

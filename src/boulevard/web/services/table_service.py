@@ -1,0 +1,224 @@
+"""All tables of a server: decides what happens at each, one request after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from boulevard.games.positions import Position
+from boulevard.web.errors import Damaged, KeyUsed, NotNow, UnknownTable
+from boulevard.web.event_log.chain import Batch
+from boulevard.web.event_log.events import Kind
+from boulevard.web.event_log.shelf import Shelf
+from boulevard.web.event_log.store import Conflict, Store
+from boulevard.web.metrics import METRICS
+from boulevard.web.services.analyses import Analyses
+from boulevard.web.services.bot_moves import BotMoves
+from boulevard.web.services.followers import Followers
+from boulevard.web.services.hints import Advice
+from boulevard.web.services.housekeeping import Housekeeping
+from boulevard.web.services.records import Records
+from boulevard.web.services.reviews import Reviews
+from boulevard.web.tables import decisions
+from boulevard.web.tables.table import Chair, Next, Table
+from boulevard.web.tables.tokens import new_identity, new_seed
+from boulevard.web.thinking.fair_queue import held
+from boulevard.web.thinking.loading import LoadedGames
+from boulevard.web.thinking.thinkers import Thinkers
+from boulevard.web.thinking.watching import Watching
+
+logger = logging.getLogger(__name__)
+
+ATTEMPTS = 10
+"""How often a decision is made again because another process was faster."""
+
+Decide = Callable[[Table], decisions.Decision]
+
+
+class TableService:
+    """The tables, and all that goes on at them."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        tables_kept: int,
+        abandoned_after: float,
+        pace: float = 0.0,
+        review_effort: float = 1.0,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.advice = Advice(thinkers)
+        self.reviews = Reviews(thinkers, store, review_effort)
+        self.records = Records(Reviews(thinkers, None, review_effort))
+        self.games = LoadedGames(thinkers)
+        self.analyses = Analyses(Shelf(store), self.games.require)
+        self.watching = Watching(thinkers)
+        self.followers = Followers(self)
+        self.bot_moves = BotMoves(self, pace)
+        self.housekeeping = Housekeeping(self, abandoned_after)
+        self._kept = tables_kept
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def open(self) -> None:
+        """Begin: compile what is not compiled, go on with every game, and set those aside that were abandoned."""
+        self.store.open()
+        self._begin(self._prepare())
+
+    async def close(self) -> None:
+        """End: what was decided is written, what was not is decided after the next start."""
+        self.followers.close()
+        tasks = [*self._tasks, *self.bot_moves.thoughts.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.advice.close()
+        await self.reviews.close()
+        await self.records.reviews.close()
+        await self.watching.close()
+        self.thinkers.close()
+        await self.store.close()
+
+    async def create(
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        chairs: Sequence[Chair],
+        identity: str | None = None,
+        prepared: decisions.Prepared | None = None,
+        key: str | None = None,
+        seed: str | None = None,
+        position: Position | None = None,
+    ) -> Table:
+        """Set a table up; one whose identity is given is set up once, for one key (`KeyUsed`)."""
+        await self.games.require(game)
+        identity = identity or new_identity()
+        decided = decisions.create(game, options, chairs, seed or new_seed(), prepared, _following(), position)
+        try:
+            await self._write(identity, 0, decided, key)
+        except Conflict:
+            if (await self.table(identity)).created_for not in (key, None):
+                raise KeyUsed("key-used") from None
+        return await self.table(identity)
+
+    async def rematch(self, identity: str, held: Sequence[int], key: str | None, entropy: str | None = None) -> Table:
+        """Return the table at which the people of a table go on; their present one while not all of them want to."""
+        new = (_following(), _following())
+        table = await self.act(identity, lambda it: decisions.rematch(it, held, new, entropy), key)
+        return table if table.rematch is None else await self.table(table.rematch)
+
+    async def table(self, identity: str) -> Table:
+        """Return a table as it is now (`UnknownTable`)."""
+        if (table := self._tables.get(identity)) is None:
+            table = await self._read(identity)
+        self._tables.move_to_end(identity)
+        self._forget()
+        self.bot_moves.wake(table)
+        return table
+
+    def in_memory(self, identity: str) -> Table | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(identity)
+
+    async def _read(self, identity: str) -> Table:
+        """Read a table into memory. One reads, others wait for it: who came late has nothing old to put there."""
+        lock = self._reading.setdefault(identity, asyncio.Lock())
+        async with held(lock):
+            if (table := self._tables.get(identity)) is not None:
+                return table
+            try:
+                events = await self.store.events(identity)
+            except Damaged:
+                logger.error("table-damaged", extra={"table": identity})
+                raise
+            if not events:
+                raise UnknownTable("unknown-table")
+            await self.games.require(events[0].data["game"])
+            table = self._tables[identity] = Table.replayed(identity, events)
+            return table
+
+    async def act(self, identity: str, decide: Decide, key: str | None = None) -> Table:
+        """Let something happen at a table, once for every key; return the table after it."""
+        lock = self._locks.setdefault(identity, asyncio.Lock())
+        async with held(lock):
+            for _ in range(ATTEMPTS):
+                table = await self.table(identity)
+                if key is not None and key in table.keys:
+                    return table
+                try:
+                    await self._write(identity, len(table.log), decide(table), key)
+                except Conflict:
+                    self._tables.pop(identity, None)
+                    continue
+                return await self.table(identity)
+        raise NotNow("table-busy")
+
+    async def _write(self, identity: str, first: int, decision: decisions.Decision, key: str | None = None) -> None:
+        """Make what was decided happen; the first event gets the key of the request."""
+        if not decision.here:
+            return
+        decision = decision._replace(here=[replace(decision.here[0], key=key), *decision.here[1:]])
+        now, begun = time.time(), time.perf_counter()
+        here, *elsewhere = [
+            Batch(table, number, [replace(event, at=now) for event in events])
+            for table, number, events in (
+                (identity, first, decision.here),
+                *((table, 0, events) for table, events in decision.elsewhere.items()),
+            )
+        ]
+        await self.store.append(here, *elsewhere)
+        METRICS.writing.observe(time.perf_counter() - begun)
+        for event in (event for batch in (here, *elsewhere) for event in batch.events):
+            METRICS.events.labels(event.kind).inc()
+        if (table := self._tables.get(identity)) is not None:
+            self._happened(table, here)
+
+    def _happened(self, table: Table, batch: Batch) -> None:
+        """Take account of what was written: all of it that the table, if it was read since, does not have yet."""
+        for event in batch.events[len(table.log) - batch.first :]:
+            table.apply(event)
+        self.followers.tell(table.id)
+        self.advice.moved_on(table)
+        self.bot_moves.drop(table, all_of_them=any(event.kind is Kind.undone for event in batch.events))
+        if table.over:
+            self._begin(self.store.finish(table.id))
+
+    def _forget(self) -> None:
+        """Keep only so many tables in memory, and those that somebody follows."""
+        for identity in list(self._tables) if len(self._tables) > self._kept else ():
+            if len(self._tables) <= self._kept:
+                return
+            if not self.followers.has(identity) and identity not in self._locks:
+                del self._tables[identity]
+
+    async def _prepare(self) -> None:
+        """Load the rules, compiled; look after all tables from then on; have the bots compiled, and keep them warm."""
+        await self.games.load_rules()
+        self._begin(self.housekeeping.run())
+        await self.games.compile_bots()
+        await self.thinkers.keep_warm()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("work-failed", exc_info=error)
+
+
+def _following() -> Next:
+    """A table to go on at."""
+    return Next(new_identity(), new_seed())

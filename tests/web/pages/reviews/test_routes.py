@@ -1,0 +1,311 @@
+"""The page of a review: what it says of a game, of a part of one, and of records; and moves that somebody tries."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+import xml.etree.ElementTree as ET
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+
+import boulevard
+from boulevard.bots.contract import Budget
+from boulevard.games.svg import captioned
+from boulevard.messages import say, speaking
+from boulevard.review.decisions import assess, decisions, sight_of
+from boulevard.review.figures import points
+from boulevard.review.reviewing import Review, concluded, so_far
+from boulevard.web.errors import NotNow
+from boulevard.web.pages.reviews import pictures
+from boulevard.web.pages.reviews.context import of_review
+from boulevard.web.pages.reviews.reviewed import Asked, Reviewed
+from boulevard.web.pages.reviews.tries import of_try
+from boulevard.web.pages.table import endings
+from boulevard.web.services.records import opened
+from boulevard.web.services.reviews import TableReview, Tried, decisions_of_people
+from tests.waiting import until
+from tests.web.scenes import Scenery
+from tests.web.serving import Guest, Served, friends
+
+HTML = {"Accept": "text/html"}
+SCRIPT = {**HTML, "HX-Request": "true"}
+GAMES = ("paris-review", "avenue-review")
+
+
+@pytest.fixture(scope="module")
+def reviewed() -> Reviewed:
+    """A game of Avenue for two, by their first legal moves, and its review."""
+    game = boulevard.new("avenue", seed=5, players=2)
+    while not game.over:
+        seat = game.turn[0]
+        game.play(seat, game.legal(seat)[0])
+    table = opened(json.dumps(game.record()), "mine.json")
+    found = [assess(sight_of(table.game, it), it, Budget(simulations=8)) for it in decisions(table.game)]
+    review = TableReview(dict(decisions_of_people(table)), concluded(table.game, found), len(found), ready=True)
+    return Reviewed(table, None, review, "/record/x/review", "/record/x", True)  # type: ignore[arg-type]
+
+
+def shown(it: Reviewed, **asked: Any) -> dict[str, Any]:
+    return of_review(it, Asked(**asked), "http://here", "/watch/x")
+
+
+def with_review(it: Reviewed, review: Review, ready: bool = False) -> Reviewed:
+    return replace(it, found=TableReview(it.found.people, review, it.found.count, ready))
+
+
+def test_what_a_page_says_adds_up(reviewed: Reviewed) -> None:
+    context = shown(reviewed)
+    review = reviewed.found.review
+    assert [it["seat"] for it in context["accounts"]] == [0, 1]
+    for said, account in zip(context["accounts"], review.accounts.values(), strict=True):
+        for figure in (account.start, account.lost):
+            assert points(figure, signed=False) in said["said"]
+        rows = [row for row in context["rows"] if row["seat"] == account.seat]
+        assert sum(row["cost"] for row in rows) == account.lost
+        assert account.start + account.luck - account.lost == account.final
+        assert len(rows) == len(account.assessments)
+    assert 'class="graph"' in context["graph"]
+    assert context["hindsight"]
+
+
+def test_luck_is_told_before_the_decision_that_it_came_before(reviewed: Reviewed) -> None:
+    for account in reviewed.found.review.accounts.values():
+        numbers = [*(it.decision.number for it in account.assessments[1:]), len(reviewed.table.moves)]
+        told = [shown(reviewed, move=number)["luck"] for number in numbers]
+        own = [[it["worth"] for it in lines if it["seat"] == account.seat] for lines in told]
+        assert own == [[points(luck.worth)] if luck.worth or luck.what else [] for luck in account.events]
+
+
+def test_a_page_shows_what_is_known_so_far(reviewed: Reviewed) -> None:
+    last = list(reviewed.found.review.assessments[-5:])
+    context = shown(with_review(reviewed, so_far(reviewed.table.game, last)))
+    assert [row["number"] for row in context["rows"]] == [it.decision.number for it in last]
+    assert (context["ready"], context["accounts"], context["looked"]) == (False, [], 5)
+    assert context["graph"]
+    nothing = shown(with_review(reviewed, Review("avenue", (), {})), move=3, option=0)
+    assert (nothing["rows"], nothing["graph"], nothing["moment"]) == ([], "", None)
+    assert nothing["board"] == shown(reviewed, move=3)["board"]
+
+
+def test_decisions_are_listed_by_cost_and_by_seat(reviewed: Reviewed) -> None:
+    rows = shown(reviewed, by="cost", of="1")["rows"]
+    assert [row["cost"] for row in rows] == sorted((row["cost"] for row in rows), reverse=True)
+    assert {row["seat"] for row in rows} == {1}
+    assert all("by=cost" in row["to"] and "of=1" in row["to"] for row in rows)
+
+
+def test_mistakes_lead_to_each_other(reviewed: Reviewed) -> None:
+    costly = [row for row in shown(reviewed)["rows"] if row["costly"]]
+    assert len(costly) > 2
+    for before, it, after in zip(costly, costly[1:], costly[2:], strict=False):
+        assert shown(reviewed, move=it["number"])["mistakes"] == {"before": before["to"], "after": after["to"]}
+    assert shown(reviewed, move=0)["mistakes"]["before"] is None
+
+
+def test_the_board_goes_from_the_position_to_what_was_played_to_the_best(reviewed: Reviewed) -> None:
+    number = next(row["number"] for row in shown(reviewed)["rows"] if row["costly"])
+    boards, query = [], f"?move={number}"
+    for kind in ("position", "played", "best"):
+        asked = dict(re.findall(r"(\w+)=(\w+)", query))
+        context = shown(reviewed, **asked)
+        assert [it["kind"] for it in context["moment"]["ways"] if it["is_shown"]] == [kind]
+        boards.append(str(context["board"]))
+        (query,) = [it["to"] for it in context["moment"]["ways"] if it["is_next"]]
+    assert len(set(boards)) == 3
+    assert query == f"?move={number}"
+
+
+def test_players_have_what_they_would_have_had(reviewed: Reviewed) -> None:
+    """A move that takes something is seen beside the board, where a game shows that, and not on it."""
+    game = boulevard.new("paris", seed=5)
+    move = next(it for it in game.legal(game.turn[0]) if it.startswith("reserve"))
+    while not game.over:
+        game.play(game.turn[0], move)
+        move = (*game.legal(game.turn[0]), "")[0] if game.turn else ""
+    table = opened(json.dumps(game.record()), "mine.json")
+    first = decisions(table.game)[0]
+    found = assess(sight_of(table.game, first), first, Budget(simulations=8))
+    review = TableReview({0: 0}, so_far(table.game, [found]), 1)
+    it = replace(reviewed, table=table, found=review)
+    before, after = shown(it, move=0)["view"], shown(it, move=0, option=found.played)["view"]
+    seat, taken = first.seat, found.options[found.played].move.split()[1]
+    assert (before["reserve"][seat], after["reserve"][seat]) == ([], [taken])
+    assert taken not in after["pool"]
+
+
+@pytest.mark.parametrize("asked", [{"option": 9}, {"option": -1}, {"option": 0, "step": 99}, {"option": 0, "step": 0}])
+def test_what_there_is_not_is_refused(reviewed: Reviewed, asked: dict[str, int]) -> None:
+    with pytest.raises(NotNow, match=re.escape(say("no-such-moment"))):
+        shown(reviewed, move=2, **asked)
+
+
+def test_a_try_hides_the_answer_until_somebody_has_moved(reviewed: Reviewed) -> None:
+    it = max(reviewed.found.review.assessments, key=lambda it: it.loss)
+    number = it.decision.number
+    before = of_try(reviewed, number, None, 0)
+    assert before["tried"] is None
+    assert it.options[0].move in before["state"]["legal"]
+    verdicts = {
+        "best": Tried(it.options[0], 0.0),
+        "same": Tried(it.options[it.played], it.loss),
+        "even": Tried(it.options[1], 0.01),
+        "better": Tried(it.options[1], it.loss / 2),
+        "equal": Tried(it.options[1], it.loss),
+        "worse": Tried(it.options[1], it.loss + 1),
+    }
+    assert it.played != 1
+    for verdict, tried in verdicts.items():
+        rated = of_try(reviewed, number, tried, 1)["tried"]
+        assert rated["verdict"] == verdict
+        lost, played = (points(figure, signed=False) for figure in (tried.loss, it.loss))
+        assert rated["said"] == say(f"web-review-try-{verdict}", points=lost, played=played)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_moment_of_a_game_has_a_page_and_a_picture(served: Served, scenery: Scenery, name: str) -> None:
+    review = scenery.wait_for_review(name)
+    with httpx.Client(base_url=served.address, headers=SCRIPT, timeout=60) as http:
+        for decision in [*review["decisions"][::9], *review["decisions"][-3:]]:
+            number = decision["number"]
+            for place, option in enumerate(decision["options"]):
+                page = http.get(f"/review/{name}?move={number}&option={place}&step={len(option['line'])}")
+                assert page.status_code == 200
+                assert html.escape(option["words"], quote=False) in html.unescape(page.text)
+                assert ('id="road-now"' in page.text) is (name == "avenue-review")  # the card that lies open
+                assert "data-take" not in page.text
+                is_example = option["sure"] < len(option["line"])
+                assert (say("web-review-line-supposed") in page.text) is is_example
+            replayed = http.get(f"/replay/{name}?move={number}")
+            assert ('id="road-now"' in replayed.text) is (name == "avenue-review")
+            drawn = http.get(f"/review/{name}/{number}.svg?option=0&theme=dark")
+            assert ET.fromstring(drawn.text).tag.endswith("svg")
+            caption = re.findall(r"<desc>(.*?)</desc>", drawn.text)[0]
+            played = decision["options"][decision["played"]]["words"]
+            assert say("web-review-caption-played", move=played) in html.unescape(caption)
+            assert "'unsafe-inline'" in drawn.headers["content-security-policy"]  # seen in colours by itself
+        assert not http.get(f"/review/{name}/progress").text.strip()
+        end = http.get(f"/review/{name}")
+        for word in ("data-waiting", "Traceback"):
+            assert word not in end.text
+        assert ET.fromstring(http.get(f"/review/{name}/0.svg").text).tag.endswith("svg")
+        for path in ("/99999.svg", "/-1.svg", "/try/99999", "?move=1&option=77"):
+            assert http.get(f"/review/{name}{path}", headers={"Accept": "application/json"}).status_code == 409
+        assert http.get(f"/review/{name}?move=99999").text == end.text
+
+
+def test_a_caption_tells_the_move_and_what_it_gave_away(reviewed: Reviewed) -> None:
+    mistake = max(reviewed.found.review.assessments, key=lambda it: it.loss)
+    number, seat = mistake.decision.number, mistake.decision.seat
+    own = replace(reviewed, own=seat)
+    line, _ = own.step(mistake, Asked(option=0))
+    with speaking("fr"):
+        title, played, *shown = pictures.caption(own, number, Asked(option=0), line[:1])
+        assert title == f"Avenue · {say('web-review-moment-of', number=number + 1, name=own.named(seat))}"
+        assert played.endswith(say("review-cost", points=points(mistake.loss, signed=False)))
+        assert shown == [say("web-review-caption-shown", moves=mistake.options[0].phrase)]
+        assert len(pictures.caption(own, number, Asked(), [])) == 2
+        assert pictures.caption(own, len(own.table.moves), Asked(), [])[1] == endings.account(own.table)
+    whole = ET.fromstring(captioned(own.table.rules.svg(own.table.game.view(None)), ["<&>", "long " * 60], "auto"))
+    texts = [it.text or "" for it in whole.findall("{*}text")]
+    assert texts[0] == "<&>"
+    assert len(texts) > 3
+
+
+def test_a_review_speaks_to_whoever_played(reviewed: Reviewed) -> None:
+    own = replace(reviewed, own=1)
+    context = shown(own)
+    you = say("web-review-you")
+    assert [it["name"] for it in context["accounts"]] == [reviewed.named(0), you]
+    assert context["name_of"](1) == context["chairs"][1]["name"] == you
+    assert {row["name"] for row in context["rows"] if row["seat"] == 1} == {you}
+    number = max((it for it in own.found.review.assessments if it.decision.seat == 1), key=lambda it: it.loss)
+    assert of_try(own, number.decision.number, None, 0)["lead"].startswith("You gave away ")
+    assert you not in {it["name"] for it in shown(reviewed)["accounts"]}
+
+
+def test_a_move_is_tried_over_http(served: Served, scenery: Scenery) -> None:
+    scenery.wait_for_review("paris-review")
+    with httpx.Client(base_url=served.address, headers=SCRIPT, timeout=60) as http:
+        page = http.get("/review/paris-review/try/38")
+        state = json.loads(re.findall(r'id="state">(.*?)</script>', page.text)[0])
+        assert "rated" not in page.text
+        on_cards, on_sheets = (re.findall(f"<{tag}>([^<]+?)(?: <b>|<)", page.text) for tag in ("h2", "h3"))
+        assert set(on_cards) == set(on_sheets) == {state["chairs"][0]["name"], state["chairs"][1]["name"]}
+        assert "Ada" in on_cards
+        look = http.get("/review/paris-review/try/38/look", params={"move": state["legal"][0]})
+        assert "<svg" in look.text
+        sent = {"move": state["legal"][0], "number": 0, "key": "a-key-for-it", "seat": state["seat"]}
+        rated = http.post("/review/paris-review/try/38/move", data=sent)
+        assert 'class="rated' in rated.text
+        refused = http.post("/review/paris-review/try/38/move", data={**sent, "move": "lay a1"})
+        assert refused.status_code == 422
+
+
+def test_a_game_that_goes_on_has_no_review_yet_and_one_that_was_left_has_no_accounts(served: Served) -> None:
+    served.wait_until_ready("bots")
+    one, _ = friends(served, "paris", starts="orange")
+    table = one.state()["table"]
+    early = one.get(f"/review/{table}", headers=HTML)
+    assert early.status_code == 409
+    assert say("web-review-running") in early.text
+    assert f'href="/watch/{table}"' in early.text
+    one.move("reserve T5", 0)
+    one.ask("resign")
+    until(lambda: one.get(f"/api/tables/{table}/review").json()["ready"])
+    page = one.get(f"/review/{table}", headers=HTML)
+    assert page.status_code == 200
+    assert say("review-accounts") not in page.text
+    assert say("review-about-accounts") not in page.text
+    assert say("review-left") in page.text
+    assert 'class="decisions"' in page.text
+
+
+def test_a_record_is_reviewed_by_programs_and_people(served: Served) -> None:
+    served.wait_until_ready("bots")
+    game = boulevard.new("avenue", seed=9)
+    while not game.over:
+        game.play(0, game.legal(0)[0])
+    guest = Guest(served.address)
+    sent = guest.post("/api/records", game.record())
+    assert sent.status_code == 201, sent.text
+    record = sent.json()["record"]
+    progress = guest.get(f"/record/{record}/review/progress", headers=HTML).text
+    assert "data-waiting" in progress
+    assert len(progress) < 1000
+    given = until(lambda: it if (it := guest.get(f"/api/records/{record}/review").json())["ready"] else None)
+    (account,) = given["review"]["seats"]
+    total = game.result()["players"][0]["total"]
+    assert account["start"] + account["luck"] - account["lost"] == account["final"] == total
+    assert guest.post("/api/records", game.record()).json() == {"record": record}
+    assert guest.get(f"/api/records/{record}/review").json() == given  # it is not worked out again
+    page = guest.get(f"/record/{record}/review?move=4", headers=HTML)
+    assert page.status_code == 200
+    assert f'href="/record/{record}?move=4"' in page.text
+    assert guest.get(f"/record/{record}/review/4.svg").status_code == 200
+    assert guest.get(f"/record/{record}/review/try/4", headers=HTML).status_code == 200
+    for bad in ({}, {"format": "boulevard/9"}, {**game.record(), "moves": [[0, "no move"]]}):
+        refused = guest.post("/api/records", bad)
+        assert refused.status_code == 422
+        assert refused.json()["error"] in ("BadRecord", "UnknownFormat")
+    assert guest.get("/api/records/none/review").status_code == 404
+
+
+def test_a_record_can_be_pasted(served: Served) -> None:
+    game = boulevard.new("paris", seed=1)
+    with httpx.Client(base_url=served.address, headers=HTML, timeout=60) as http:
+        page = http.post("/record", files={"text": (None, json.dumps(game.record()))})
+        assert page.headers["location"].startswith("/record/")
+        asked = http.post("/record", files={"text": (None, json.dumps(game.record())), "then": (None, "review")})
+        assert asked.headers["location"] == f"{page.headers['location']}/review"
+        assert http.post("/record", files={"text": (None, "{")}).status_code == 422
+
+
+def test_a_table_leads_to_its_review(served: Served, scenery: Scenery) -> None:
+    with httpx.Client(base_url=served.address, headers=HTML, timeout=60) as http:
+        http.cookies.set(scenery.cookie["name"], scenery.cookie["value"])
+        for page in (scenery.address("paris-over"), "/replay/paris-over", "/games"):
+            assert "/review/paris-over" in http.get(page).text
