@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.web.browsing import PHONE, WIDE
 from tests.web.scenes import PAGES, Scenery
@@ -22,23 +22,25 @@ OPEN = """() => {
   return closed.length;
 }"""
 """Open all that can be opened; how much that was."""
-SIZES = {"wide": WIDE, "phone": PHONE}
+CLOSE = """() => {
+  for (const it of document.querySelectorAll("details[data-tried]")) {
+    it.open = false;
+    delete it.dataset.tried;
+  }
+}"""
+"""Close it again."""
+LOOKS: tuple[tuple[ViewportSize, Literal["light", "dark"]], ...] = ((WIDE, "light"), (PHONE, "dark"))
+"""How a page is looked at, one after the other: to load it anew, and axe with it, takes as long as axe itself."""
 
 
-@pytest.fixture(scope="module", params=[("wide", "light"), ("phone", "dark")], ids="-".join)
-def at(browser: Browser, served: Served, scenery: Scenery, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
-    """Ada's browser, of a size and in a theme."""
-    size, theme = request.param
+@pytest.fixture(scope="module")
+def page(browser: Browser, served: Served, scenery: Scenery) -> Iterator[Page]:
+    """Ada's page."""
     context = browser.new_context(
-        base_url=served.address,
-        viewport={"width": SIZES[size]["width"], "height": SIZES[size]["height"]},
-        color_scheme=theme,
-        reduced_motion="reduce",
-        bypass_csp=True,
-        service_workers="block",
+        base_url=served.address, reduced_motion="reduce", bypass_csp=True, service_workers="block"
     )
     context.add_cookies([{**scenery.cookie, "url": served.address}])  # type: ignore[typeddict-item]
-    yield context
+    yield context.new_page()
     context.close()
 
 
@@ -50,23 +52,29 @@ def complaints(page: Page, where: dict[str, Any] = WHOLE) -> list[str]:
     return [f"{it['id']}: {node['html'][:160]} {node['failureSummary']}" for it in found for node in it["nodes"]]
 
 
+def looked_at(page: Page, size: ViewportSize, theme: Literal["light", "dark"]) -> None:
+    page.set_viewport_size(size)
+    page.emulate_media(color_scheme=theme)
+
+
 @pytest.mark.parametrize("name", PAGES)
-def test_axe_finds_nothing(at: BrowserContext, scenery: Scenery, name: str) -> None:
-    page = at.new_page()
+def test_axe_finds_nothing(page: Page, scenery: Scenery, name: str) -> None:
+    looked_at(page, *LOOKS[0])
     page.goto(scenery.address(name))
-    page.wait_for_load_state("load")
-    assert complaints(page) == []
-    if page.evaluate(OPEN):
-        assert complaints(page, OPENED) == []
-    page.close()
+    for look in LOOKS:
+        looked_at(page, *look)
+        assert complaints(page) == [], look
+        if page.evaluate(OPEN):
+            assert complaints(page, OPENED) == [], look
+            page.evaluate(CLOSE)
 
 
-def test_axe_finds_what_is_wrong(at: BrowserContext) -> None:
-    page = at.new_page()
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_what_is_wrong(page: Page, look: tuple[ViewportSize, Literal["light", "dark"]]) -> None:
+    looked_at(page, *look)
     page.goto("/")
     page.evaluate("document.querySelector('h1').outerHTML = '<img src=\"/nowhere.png\">'")
     assert any(it.startswith("image-alt") for it in complaints(page))
     page.evaluate("for (const it of document.querySelectorAll('details')) it.innerHTML += '<img src=\"/nowhere.png\">'")
     assert page.evaluate(OPEN)
     assert any(it.startswith("image-alt") for it in complaints(page, OPENED))
-    page.close()
