@@ -59,7 +59,7 @@ class LoadedGames:
         for game in self._loaded:
             if game in self.compiling:
                 await self._thinkers.compile_rules(game)
-            await asyncio.to_thread(_load, game)
+            await asyncio.to_thread(load, game)
             self.set_loaded(game)
 
     async def compile_bots(self) -> None:
@@ -70,7 +70,7 @@ class LoadedGames:
         _spare_requests_the_garbage()
 
 
-def _load(game: str) -> None:
+def load(game: str) -> None:
     """Load a game, all its machine code and its bots: they are otherwise read at their first use, within a request."""
     registry.rules(game).prepared()
     for level in levels(game):
