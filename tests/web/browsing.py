@@ -44,6 +44,27 @@ ARRIVED = """() => Promise.allSettled([...document.querySelectorAll("#board .now
   it.getAnimations().map((moving) => moving.finished)
 )))"""
 """Waits until all spaces have come to where they are drawn."""
+CURSOR = f"""async () => {{
+  await ({ARRIVED})();
+  const mark = document.querySelector("#over .cursor rect").getBoundingClientRect();
+  const x = mark.x + mark.width / 2, y = mark.y + mark.height / 2;
+  for (const it of document.querySelectorAll("#board .now [data-space]")) {{
+    const box = it.getBoundingClientRect();
+    if (x > box.left && x < box.right && y > box.top && y < box.bottom) return it.dataset.space;
+  }}
+}}"""
+"""The space where the cursor of the board comes to rest."""
+FOCUS = """(selector) => {
+  const at = document.activeElement;
+  if (at.matches(selector)) return "there";
+  return at.closest("[data-rove]")?.querySelector(selector) ? "near" : "elsewhere";
+}"""
+"""Where the focus is: on something, in the same group, or neither."""
+SETTLED = """(every) => new Promise((done) => {
+  const look = () => (window.asking === 0 ? done() : setTimeout(look, every));
+  requestAnimationFrame(() => setTimeout(look));
+})"""
+"""Waits for all answers that a page waits for, after it had the time to ask."""
 UNPAINTED = """
 const sheet = new CSSStyleSheet();
 sheet.replaceSync("body { opacity: 0 }");
@@ -196,8 +217,7 @@ class Person:
 
     def settle(self) -> None:
         """Wait until the page has shown whatever the last gesture asked for."""
-        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-        self.page.wait_for_function("() => window.asking === 0", polling=EVERY)
+        self.page.evaluate(SETTLED, EVERY)
 
     def _choose(self, selector: str) -> None:
         if self.how == KEYS:
@@ -214,12 +234,11 @@ class Person:
 
     def _walk_to(self, selector: str) -> None:
         """Go to something by keys alone: Tab to it or into its group, arrows within that."""
-        reached = f"document.activeElement.matches({json.dumps(selector)})"
-        near = f"Boolean(document.activeElement.closest('[data-rove]')?.querySelector({json.dumps(selector)}))"
         for _ in range(60):
-            if self.page.evaluate(reached):
+            focus = self.page.evaluate(FOCUS, selector)
+            if focus == "there":
                 return
-            self.page.keyboard.press("ArrowRight" if self.page.evaluate(near) else "Tab")
+            self.page.keyboard.press("ArrowRight" if focus == "near" else "Tab")
         raise AssertionError(f"{selector} can't be reached by keys")
 
     def _put(self, space: str) -> None:
@@ -253,19 +272,7 @@ class Person:
 
     def cursor(self) -> str:
         """The space where the cursor of the board is."""
-        self.page.evaluate(ARRIVED)
-        return str(
-            self.page.evaluate(
-                """() => {
-                  const mark = document.querySelector("#over .cursor rect").getBoundingClientRect();
-                  const x = mark.x + mark.width / 2, y = mark.y + mark.height / 2;
-                  for (const it of document.querySelectorAll("#board .now [data-space]")) {
-                    const box = it.getBoundingClientRect();
-                    if (x > box.left && x < box.right && y > box.top && y < box.bottom) return it.dataset.space;
-                  }
-                }"""
-            )
-        )
+        return str(self.page.evaluate(CURSOR))
 
     def _turn(self) -> None:
         if self.how == TOUCH:
