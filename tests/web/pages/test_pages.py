@@ -16,6 +16,7 @@ import boulevard.web
 from boulevard.bots.registry import levels
 from boulevard.messages import catalogue, say
 from boulevard.web.http.context import COOKIE
+from boulevard.web.pages import render
 from tests.web.serving import FRIEND, PERSON, Guest, Served
 
 HTML = {"Accept": "text/html"}
@@ -297,6 +298,22 @@ def test_files_are_kept_by_browsers(visitor: httpx.Client) -> None:
     answer = visitor.get(found[1])
     assert answer.status_code == 200
     assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-type"] == "text/css; charset=utf-8"
+
+
+@pytest.mark.parametrize("name", ["site.css", "common/tips.js", "games/paris/table.css", "fonts/jost-latin.woff2"])
+def test_files_are_the_same_compressed_or_not(visitor: httpx.Client, name: str) -> None:
+    plain, packed = (
+        visitor.get(render.static(name), headers={"Accept-Encoding": coding}) for coding in ("identity", "gzip")
+    )
+    assert plain.content == packed.content == (SCRIPTS / name).read_bytes()
+    assert plain.headers["content-type"] == packed.headers["content-type"]
+    assert "content-encoding" not in plain.headers
+    if not name.endswith(".woff2"):
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["vary"] == "Accept-Encoding"
+        assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    assert visitor.head(render.static(name)).content == b""
 
 
 def test_every_script_finds_its_words() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -12,9 +14,11 @@ from typing import Any
 from fastapi import Request
 from jinja2 import ChoiceLoader, FunctionLoader
 from markupsafe import Markup
+from starlette.datastructures import Headers
 from starlette.responses import RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.templating import Jinja2Templates
+from starlette.types import Scope
 
 from boulevard.games import registry
 from boulevard.messages import LANGUAGES, language, optional, say, signed
@@ -27,6 +31,8 @@ YEAR = 365 * 24 * 3600
 CYRILLIC = ("ru",)
 FOREVER = f"public, max-age={YEAR}, immutable"
 HOME = files("boulevard.web")
+TEXTS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+"""What is sent compressed, and as what."""
 FROM_SCRIPT = "hx-request"
 """The header of requests that our scripts make: they want a part of a page."""
 
@@ -64,11 +70,25 @@ class Files(StaticFiles):
         found = faces.located("static", path)
         return (str(found), found.stat()) if found else super().lookup_path(path)
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        """Return a file."""
-        response = super().file_response(*args, **kwargs)
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """Return a file; a text is compressed, but not anew for everybody."""
+        response: Response
+        if Path(full_path).suffix in TEXTS and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+            packed = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+            content = _compressed(Path(full_path), stat_result.st_mtime_ns)
+            response = Response(content, status_code, packed, TEXTS[Path(full_path).suffix])
+        else:
+            response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers["Cache-Control"] = FOREVER
         return response
+
+
+@lru_cache(maxsize=500)
+def _compressed(path: Path, changed: int) -> bytes:
+    """A file as it was when it was changed last."""
+    return gzip.compress(path.read_bytes())
 
 
 def static(path: str) -> str:
