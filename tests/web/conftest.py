@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from asyncio import AbstractEventLoop
 from collections.abc import Iterator
 
 import pytest
@@ -28,10 +30,24 @@ def scenery(served: Served) -> Scenery:
     return Scenery(served.data, served.address)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser; it goes with its module, since Playwright leaves an event loop running for as long as it lives."""
+@pytest.fixture(scope="session")
+def started_browser() -> Iterator[tuple[Browser, AbstractEventLoop]]:
+    """The browser of a test process, and the event loop that Playwright runs for it."""
     with sync_playwright() as playwright:
         started = chromium(playwright)
-        yield started
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield started, loop
+        asyncio._set_running_loop(loop)
         started.close()
+
+
+@pytest.fixture(scope="module")
+def browser(started_browser: tuple[Browser, AbstractEventLoop]) -> Iterator[Browser]:
+    """A browser. Its event loop is out of the way when a module ends: other tests run their own."""
+    started, loop = started_browser
+    asyncio._set_running_loop(loop)
+    yield started
+    for context in started.contexts:
+        context.close()
+    asyncio._set_running_loop(None)
