@@ -7,9 +7,9 @@ repeats that in ten lines, so a shuffle can be verified once its seed is shown.
 
 from __future__ import annotations
 
-import hashlib
 import operator
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import SupportsIndex, TypeVar
 
 from boulevard.errors import BadOption
@@ -22,6 +22,8 @@ MAX_BITS = 4096
 
 def checked_seed(seed: object) -> int | str:
     """Return a seed that can be used: a whole number or a text, not longer than anybody would write."""
+    if type(seed) is int and seed.bit_length() <= MAX_BITS:
+        return seed
     number = operator.index(seed) if isinstance(seed, SupportsIndex) and not isinstance(seed, bool) else None
     if number is not None and number.bit_length() <= MAX_BITS:
         return number
@@ -34,15 +36,18 @@ class VerifiableRandom:
     """A sequence of draws."""
 
     def __init__(self, seed: int | str) -> None:
-        self._seed = seed
+        self._seed = f"{seed}:".encode("utf-8", "surrogatepass")
         self._drawn = 0
 
     def below(self, limit: int) -> int:
         """Draw a number from 0 to limit - 1, all equally likely."""
         fair = _RANGE - _RANGE % limit
-        while (draw := self._draw()) >= fair:
-            pass
-        return draw % limit
+        while True:
+            digest = sha256(b"%b%d" % (self._seed, self._drawn)).digest()
+            self._drawn += 1
+            draw = int.from_bytes(digest[:8], "big")
+            if draw < fair:
+                return draw % limit
 
     def choice(self, items: Sequence[T]) -> T:
         """Draw one of the items."""
@@ -50,13 +55,8 @@ class VerifiableRandom:
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in a new order."""
-        order = list(items)
+        order, below = list(items), self.below
         for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = below(last + 1)
             order[last], order[other] = order[other], order[last]
         return order
-
-    def _draw(self) -> int:
-        text = f"{self._seed}:{self._drawn}"
-        self._drawn += 1
-        return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()[:8], "big")
