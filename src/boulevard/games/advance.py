@@ -1,7 +1,7 @@
 """What kernels and Python agree on where one game is played move by move (contract/moving.py).
 
-An *advance* is given an action of the first seat to act, or `LOOK`. It returns `ILLEGAL`, or how many moves the seat has
-that is first now, shifted by `TURN_BITS`, with whose turn it is below.
+An *advance* is given an action of the first seat to act, or `LOOK`. It returns `ILLEGAL`, or how many moves the seat
+has that is first now, shifted by `TURN_BITS`, with whose turn it is below.
 """
 
 from __future__ import annotations

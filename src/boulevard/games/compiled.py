@@ -41,7 +41,7 @@ SPEAKING = (["errors"], ["messages"])
 """Modules of ours that hold sentences: a change there changes no machine code."""
 
 config: Any = numba.core.config
-_entries: dict[tuple[object, object], object] = {}
+_entries: dict[tuple[object, object], Any] = {}
 
 
 def compiled(function: F) -> F:
@@ -66,10 +66,11 @@ def entry(function: F, arguments: tuple[object, ...], of: object = None) -> F:
     """
     if config.DISABLE_JIT:
         return function
-    if (function, of) not in _entries:
+    if (known := _entries.get((function, of))) is None:
         dispatcher: Any = function
-        _entries[function, of] = dispatcher.compile(tuple(map(numba.typeof, arguments)))
-    return cast(F, _entries[function, of])
+        known = _entries[function, of] = dispatcher.compile(tuple(map(numba.typeof, arguments)))
+    found: F = known
+    return found
 
 
 def _kept_on_disk(function: F, nogil: bool) -> F:

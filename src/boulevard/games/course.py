@@ -18,6 +18,8 @@ from boulevard.games.states import copied, from_bytes
 
 Past = list[tuple[Seat, int, bytes]]
 """The moves that were made: whose, which, and the state before; a `Played` each, made with less effort."""
+Understood = tuple[Seat, tuple[str, str], tuple[int, str]]
+"""The move that was read last: looking at it, checking it and playing it are one reading."""
 Kept = tuple[Rules, bytes, Past]
 
 WHOSE = (1 << TURN_BITS) - 1
@@ -168,8 +170,7 @@ class Course:
         self._listed: tuple[int, ...] | None = None
         self._others: dict[Seat, tuple[int, ...]] = NOTHING
         self._texts: dict[Seat, tuple[str, ...]] = NOTHING
-        self._understood: tuple[Seat, tuple[str, str], tuple[int, str]] | None = None
-        """The move that was read last: looking at it, checking it and playing it are one reading."""
+        self._understood: Understood | None = None
 
     def _carry_out(self, seat: Seat, action: int) -> None:
         """Carry out a legal move of any seat that is to act."""
@@ -195,7 +196,7 @@ class Course:
 
     def _known(self, seat: Seat) -> Seat:
         """Return a seat as the game names it; whole numbers of other types (NumPy's, say) are understood."""
-        if type(seat) in (int, str) and seat in self.seats:
+        if seat is self._first or (type(seat) in (int, str) and seat in self.seats):
             return seat
         if seat is None:
             raise UnknownSeat("unknown-seat", seat=seat, seats=", ".join(map(str, self.seats)))
@@ -204,5 +205,6 @@ class Course:
     def _acting(self, seat: Seat) -> Seat:
         """Return a seat that is to act."""
         known = self._known(seat)
-        self.rules.require_turn(known, self.turn)
+        if known is not self._first:
+            self.rules.require_turn(known, self._turn)
         return known

@@ -149,9 +149,8 @@ class Game(Course):
             return self._understood[2]
         listed = self._texts.get(seat, ())
         if type(move) is str and move in listed:
-            action, text = self.actions(seat)[listed.index(move)], move
-        else:
-            action, text = self._found_out(seat, move)
+            return self.actions(seat)[listed.index(move)], move
+        action, text = self._found_out(seat, move)
         self._understood = seat, (move, text), (action, text)
         return action, text
 

@@ -25,7 +25,7 @@ class Notation(ABC):
         """Return a legal action in canonical notation."""
 
     def written(self, state: States, seat: Seat, actions: Sequence[int]) -> tuple[str, ...]:
-        """Return legal actions in canonical notation."""
+        """Return legal actions, which are in rising order, in canonical notation."""
         return tuple(self.write(state, seat, action) for action in actions)
 
     def read(self, state: States, seat: Seat, text: str) -> int:

@@ -1,7 +1,7 @@
 """What Python calls: compiled work on arrays of states.
 
-Every kernel takes the edition's tables and an array of states; one state is an array of one. None but `advance` holds the
-interpreter lock. Chance comes in as `streams`, one number a state that must not be 0.
+Every kernel takes the edition's tables and an array of states; one state is an array of one. None but `advance` holds
+the interpreter lock. Chance comes in as `streams`, one number a state that must not be 0.
 """
 
 from __future__ import annotations

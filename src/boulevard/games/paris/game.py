@@ -44,6 +44,9 @@ from boulevard.games.paris.view import hidden, score_sheets, scored, view, winne
 from boulevard.games.states import from_bytes
 from boulevard.messages import Said
 
+MOST_LISTED = 1023
+"""Room for the legal actions of nearly all states of a game that is played move by move."""
+
 TURNS = ((), *((seat,) for seat in SEATS))
 """As `engine.advance` tells whose turn it is."""
 
@@ -140,7 +143,7 @@ class Paris(Rules):
 
     def moving(self, state: States) -> Moving:
         """Return what plays a game on in this very state."""
-        listed = np.empty(1 + USUAL_CHOICES, np.int32)
+        listed = np.empty(1 + MOST_LISTED, np.int32)
         tables = self.box, state, listed, _scratch(self.action_count)
         return Moving(partial(entry(engine.advance, (*tables, LOOK)), *tables), listed, TURNS)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,27 +54,24 @@ def spaces_of(mask: int) -> list[str]:
 
 
 def written(edition: Edition, state: States, numbers: Sequence[int]) -> tuple[str, ...]:
-    """Return actions that are legal in a state in canonical notation."""
-    texts = _texts(edition)
-    try:
-        return tuple(map(texts.__getitem__, numbers))
-    except KeyError:
-        houses = [int(cells) for cells in state["cells"][0]]
-        return tuple(_annex(number, houses) if _is_annex(number) else texts[number] for number in numbers)
+    """Return actions that are legal in a state, in rising order, in canonical notation."""
+    text = _texts(edition).__getitem__
+    first, end = bisect_left(numbers, actions.ANNEX), bisect_left(numbers, actions.BUILD)
+    if first == end:
+        return tuple(map(text, numbers))
+    return *map(text, numbers[:first]), *_annexes(state, numbers[first:end]), *map(text, numbers[end:])
 
 
 class _Texts(dict[int, str]):
-    """What is written for the actions of an edition, by number, each from when it is first asked for.
+    """What is written for actions of an edition, by number, each from when it is first asked for.
 
-    Only for the Annex it depends on the state: that is not among them (`KeyError`).
+    Only for the Annex it depends on the state: that is not among them.
     """
 
     def __init__(self, names: Sequence[str], box: Any) -> None:
         self.names, self.box = names, box
 
     def __missing__(self, action: int) -> str:
-        if _is_annex(action):
-            raise KeyError(action)
         text = self[action] = _write(self.names, self.box, action)
         return text
 
@@ -83,13 +81,12 @@ def _texts(edition: Edition) -> _Texts:
     return _Texts(edition.names, tables(edition)[0])
 
 
-def _is_annex(action: int) -> bool:
-    return actions.ANNEX <= action < actions.BUILD
-
-
-def _annex(action: int, houses: Sequence[int]) -> str:
-    """An Annex is told by its own space, and the first of its building."""
-    return f"{_write_postcard(action)} {spaces_of(houses[actions.activation(action)[2]])[0]}"
+def _annexes(state: States, numbers: Sequence[int]) -> Iterator[str]:
+    """An Annex is told by its own space, and the first one of its building."""
+    firsts = [(cells & -cells).bit_length() - 1 for cells in state["cells"][0].tolist()]
+    for number in numbers:
+        card, place, building = actions.activation(number)
+        yield f"{POSTCARDS[card]} {SPACES[place - actions.PAIRS]} {SPACES[firsts[building]]}"
 
 
 def _write(names: Sequence[str], box: Any, action: int) -> str:

@@ -45,7 +45,7 @@ _PILES = slice(_PILES_AT, _PILES_AT + len(SEATS) * TILES)
 def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Edition]:
     """Complete the options and shuffle the piles."""
     chosen = INFO.settled(options, free=("postcards", "edition"))
-    if not isinstance(chosen["edition"], str | Path | Mapping):
+    if not isinstance(chosen["edition"], (str, Path, Mapping)):
         raise INFO.options["edition"].refused(chosen["edition"])
     box = edition(chosen["edition"])
     rng = VerifiableRandom(seed)
