@@ -42,6 +42,11 @@ _READERS = _Readers()
 class Course:
     """The moves of a game. One that is refused raises a typed error and changes nothing."""
 
+    _listed: tuple[int, ...] | None
+    _others: dict[Seat, tuple[int, ...]]
+    _texts: dict[Seat, tuple[str, ...]]
+    _understood: Understood | None
+
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self._past: Past = []
@@ -167,10 +172,10 @@ class Course:
         self._first: Any = turn[0] if turn else NOBODY
         """The seat whose moves are in `_list`, by its identity: nothing else is taken for it."""
         self._code = code
-        self._listed: tuple[int, ...] | None = None
-        self._others: dict[Seat, tuple[int, ...]] = NOTHING
-        self._texts: dict[Seat, tuple[str, ...]] = NOTHING
-        self._understood: Understood | None = None
+        self._listed = None
+        self._others = NOTHING
+        self._texts = NOTHING
+        self._understood = None
 
     def _carry_out(self, seat: Seat, action: int) -> None:
         """Carry out a legal move of any seat that is to act."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Sequence
 from hashlib import sha256
+from struct import Struct
 from typing import SupportsIndex, TypeVar
 
 from boulevard.errors import BadOption
@@ -17,6 +18,7 @@ from boulevard.errors import BadOption
 T = TypeVar("T")
 
 _RANGE = 1 << 64
+_first_bytes = Struct(">Q").unpack_from
 MAX_BITS = 4096
 
 
@@ -42,12 +44,9 @@ class VerifiableRandom:
     def below(self, limit: int) -> int:
         """Draw a number from 0 to limit - 1, all equally likely."""
         fair = _RANGE - _RANGE % limit
-        while True:
-            digest = sha256(b"%b%d" % (self._seed, self._drawn)).digest()
-            self._drawn += 1
-            draw = int.from_bytes(digest[:8], "big")
-            if draw < fair:
-                return draw % limit
+        while (draw := self._draw()) >= fair:
+            pass
+        return draw % limit
 
     def choice(self, items: Sequence[T]) -> T:
         """Draw one of the items."""
@@ -55,8 +54,14 @@ class VerifiableRandom:
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in a new order."""
-        order, below = list(items), self.below
+        order = list(items)
         for last in range(len(order) - 1, 0, -1):
-            other = below(last + 1)
+            other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return order
+
+    def _draw(self) -> int:
+        digest = sha256(b"%b%d" % (self._seed, self._drawn)).digest()
+        self._drawn += 1
+        draw: int = _first_bytes(digest)[0]
+        return draw

@@ -51,7 +51,7 @@ def test_reading_is_forgiving(game: Game, chance: random.Random) -> None:
 def own_box() -> dict[str, Any]:
     """The standard box with other names, in another order."""
     source = edition("standard").source
-    buildings = {f"own-{name.lower()}": rows for name, rows in reversed(source["buildings"].items())}
+    buildings = {f"Own{name}": rows for name, rows in reversed(source["buildings"].items())}
     return {**source, "name": "own", "buildings": buildings}
 
 

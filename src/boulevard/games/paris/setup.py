@@ -37,7 +37,7 @@ CHOICES = ("starts", "penseur", "fountain", "mirror")
 """Options that stand in a setup as they are; the order is that of a record."""
 
 _CARD_BITS = {name: 1 << number for number, name in enumerate(POSTCARDS)}
-_PILES_AT = STATE.fields["piles"][1]
+_PILES_AT: int = STATE.fields["piles"][1]  # type: ignore[index]
 _PILES = slice(_PILES_AT, _PILES_AT + len(SEATS) * TILES)
 """Where the piles lie in a state."""
 
@@ -141,10 +141,10 @@ def _checked_piles(piles: Any) -> dict[str, list[int]]:
 def start(setup: Setup) -> States:
     """Return the state before the first move, as an array of one."""
     cards = sum(map(_CARD_BITS.__getitem__, setup["postcards"]))
-    states = from_bytes(_blank(cards, *(setup[name] for name in CHOICES)), STATE)
+    data = bytearray(_blank(cards, *map(setup.__getitem__, CHOICES)))
     piles = setup["piles"]
-    states.view(np.uint8)[_PILES] = [tile - 1 for seat in SEATS for tile in piles[seat]]
-    return states
+    data[_PILES] = bytes([tile - 1 for seat in SEATS for tile in piles[seat]])
+    return from_bytes(data, STATE)
 
 
 @lru_cache(maxsize=256)
