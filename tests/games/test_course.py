@@ -15,6 +15,7 @@ from boulevard.games.advance import ILLEGAL, LOOK, TURN_BITS
 from boulevard.games.contract.moving import Advancing
 from boulevard.games.game import Game
 from boulevard.games.paris.edition import edition
+from boulevard.games.paris.game import Paris
 
 OPTIONS: list[tuple[str, dict[str, Any]]] = [
     ("paris", {}),
@@ -46,7 +47,7 @@ def test_a_game_is_what_its_rules_say(name: str, options: dict[str, Any]) -> Non
                 assert list(again.actions(other)) == rules.actions(state, other).tolist()
                 assert again.legal(other) == tuple(rules.write(state, other, it) for it in again.actions(other))
             rules.apply(state, seat, action)
-            again.apply(seat, np.int64(action))
+            again.apply(seat, np.int64(action))  # type: ignore[arg-type]
         assert again.over
         assert again.record() == game.record()
 
@@ -91,7 +92,7 @@ def test_seats_are_told_apart_from_what_looks_like_them() -> None:
     for stranger in (False, True, None, 2, "0"):
         with pytest.raises(UnknownSeat):
             game.apply(stranger, action)  # type: ignore[arg-type]
-    game.apply(np.int8(1), action)
+    game.apply(np.int8(1), action)  # type: ignore[arg-type]
     with pytest.raises(NotYourTurn):
         game.apply(1, action)
     paris = boulevard.new("paris", seed=1)
@@ -122,6 +123,7 @@ def test_copies_and_pickles_are_small_and_go_their_own_way() -> None:
 def test_an_edition_is_the_same_object_after_its_journey() -> None:
     own = {**edition("standard").source, "name": "mine"}
     game = boulevard.new("paris", edition=own, seed=1)
-    again = pickle.loads(pickle.dumps(game))
+    again: Any = pickle.loads(pickle.dumps(game))
+    assert isinstance(game.rules, Paris)
     assert again.rules.edition is game.rules.edition
     assert again.rules.box is game.rules.box

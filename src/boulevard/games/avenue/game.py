@@ -61,7 +61,7 @@ class Avenue(Rules):
         self.most_moves = ROADS * len(self.seats)
         self.dtype = state_type(checked["players"])
         self.box = tables(sheet)
-        self._turns = (), *(self.seats[first:] for first in self.seats)
+        self._turns = (), *(self.seats[first:] for first in range(len(self.seats)))
         """As `engine.advance` tells whose turn it is."""
 
     @classmethod

@@ -14,8 +14,8 @@ from boulevard.games.advance import ILLEGAL, LOOK, TURN_BITS, UNUSUAL
 from boulevard.games.contract.data import Actions, Seat, States
 from boulevard.games.contract.play import Play
 
-USUAL_CHOICES = 256
-"""Room for the legal actions of most states."""
+MOST_LISTED = 256
+"""Room for the legal actions of most states of most games."""
 
 
 class Moving(NamedTuple):
@@ -40,7 +40,7 @@ class Advancing(Play):
 
     def moving(self, state: States) -> Moving:
         """Return what plays a game on in this very array of one state; whoever else changes it must `LOOK` then."""
-        listed = np.empty(1 + min(self.action_count, USUAL_CHOICES), np.int32)
+        listed = np.empty(1 + min(self.action_count, MOST_LISTED), np.int32)
         return Moving(_Advance(self, state, listed), listed, ((),))
 
 

@@ -26,7 +26,7 @@ from boulevard.games.contract import (
     States,
     View,
 )
-from boulevard.games.contract.moving import USUAL_CHOICES, Moving
+from boulevard.games.contract.moving import Moving
 from boulevard.games.keeping import kept_with
 from boulevard.games.parallel import SMALLEST_STEP, spread
 from boulevard.games.paris import INFO, actions, engine, notation, refusal, setup
@@ -44,6 +44,8 @@ from boulevard.games.paris.view import hidden, score_sheets, scored, view, winne
 from boulevard.games.states import from_bytes
 from boulevard.messages import Said
 
+USUAL_CHOICES = 256
+"""Room for the legal actions of most states; where there are more, room is made."""
 MOST_LISTED = 1023
 """Room for the legal actions of nearly all states of a game that is played move by move."""
 
