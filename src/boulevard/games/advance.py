@@ -6,11 +6,6 @@ has that is first now, shifted by `TURN_BITS`, with whose turn it is below.
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
-from boulevard.games.compiled import compiled
-
 LOOK = -1
 """Instead of an action: nothing is done, and the present moves are listed."""
 ILLEGAL = -1
@@ -18,16 +13,3 @@ ILLEGAL = -1
 TURN_BITS = 8
 OVER, UNUSUAL = 0, (1 << TURN_BITS) - 1
 """Whose turn it is: nobody's; that of seats which the table of turns does not have."""
-
-
-@compiled
-def is_among(numbers: NDArray[np.int32], number: int) -> bool:
-    """Whether a number is one of these, which are in rising order."""
-    low, high = 0, len(numbers)
-    while low < high:
-        middle = (low + high) // 2
-        if numbers[middle] < number:
-            low = middle + 1
-        else:
-            high = middle
-    return low < len(numbers) and numbers[low] == number

@@ -11,13 +11,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.games.advance import ILLEGAL, LOOK, OVER, TURN_BITS, UNUSUAL, is_among
+from boulevard.games.advance import ILLEGAL, LOOK, OVER, TURN_BITS, UNUSUAL
 from boulevard.games.avenue.components import Box
 from boulevard.games.avenue.rules import choose, finish_card, first_to_act, legal_actions, must_act
 from boulevard.games.avenue.scoring import mark_winners, network, score
 from boulevard.games.avenue.state import FARMS, OPEN, PEEK, ROADS, ROUNDS, SECRET, UNKNOWN, YELLOW
 from boulevard.games.chance import below, shuffle
 from boulevard.games.compiled import compiled, kernel, kernel_keeping_lock
+from boulevard.games.lists import is_among
 
 Tables = NDArray[Any]
 Sheets = NDArray[Any]

@@ -9,11 +9,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.games.advance import ILLEGAL, LOOK, TURN_BITS, is_among
+from boulevard.games.advance import ILLEGAL, LOOK, TURN_BITS
 from boulevard.games.advance import OVER as NOBODY
 from boulevard.games.bits import ONE, bit, lowest
 from boulevard.games.chance import below, shuffle
 from boulevard.games.compiled import compiled, kernel, kernel_keeping_lock
+from boulevard.games.lists import is_among
 from boulevard.games.paris.components import Box
 from boulevard.games.paris.rules import apply_action, legal_actions
 from boulevard.games.paris.scoring import lamps_shining, lit_by, score, winner
