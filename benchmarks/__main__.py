@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from benchmarks import avenue, machine, openspiel, paris, report, searches, startup
+from benchmarks import avenue, machine, moves, openspiel, paris, report, searches, startup
 from benchmarks.measure import take_turns
 
-PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 ROUNDS = 21
 YARDSTICKS = {f"× {name}": openspiel.compiled(name) for name in openspiel.ROLLOUTS}
 
@@ -33,6 +30,10 @@ Written by `make bench` in one run: {machine}.
 - *Compiled* copies the starts, plays {games} games and scores them, in one thread. *Batches* do the same by
   `playout` and `winners`, which spread over the cores. *From Python* is `game.actions` and `game.apply` with integers,
   new games included; each move is checked, and kept for `undo`.
+- *Move by move from Python* are loops as short as each library allows, which count nothing but moves: until the game is
+  over, all legal moves are listed, one is drawn and made. New games are part of the time, ours with a shuffle that
+  anybody can check (SHA-256, fair-shuffles.md), which OpenSpiel's have no need of. *In a core's second* counts the time
+  that the process really ran; ratios to OpenSpiel are of that.
 - *OpenSpiel, C++ rollouts* are its `RandomRolloutEvaluator` at the start of a game, called once a round for all
   rollouts. Each copies the state, lists the legal actions, draws one, applies it, and asks for the returns at the end.
   It does not tell how many moves it made: that is taken from the games played *from Python* in the same rounds.
@@ -41,24 +42,37 @@ Written by `make bench` in one run: {machine}.
   another game each of {searched} rounds; `mcts` does without its solver. *2 over 1* needs a machine with two idle
   cores; *per core* compares simulations in a second that a core really worked. *Budgets* are given all through such
   games, to one thread and to two by turns, with the solver; a thought that ends early is 0 ms over.
+{profile}
 - Starts are whole processes, from beginning to end; the first has an empty folder for machine code.
 """
 
 
 def main() -> None:
     contenders = [*paris.contenders(), *avenue.contenders(), *openspiel.contenders()]
+    by_move = moves.contenders()
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        rounds = progress.add_task("random games", total=(ROUNDS + 1) * len(contenders))
+        rounds = progress.add_task("random games", total=(ROUNDS + 1) * (len(contenders) + len(by_move)))
         thoughts = progress.add_task("searches", total=searches.steps())
         starts = progress.add_task("starts", total=startup.STARTS)
         found = take_turns(contenders, ROUNDS, lambda: progress.advance(rounds))
+        moved = take_turns(by_move, ROUNDS, lambda: progress.advance(rounds))
         thought = searches.measure(lambda: progress.advance(thoughts))
         memory = paris.memory_targets()
         started = startup.targets(lambda: progress.advance(starts))
     tables = [
-        report.verdicts([*paris.targets(found), *avenue.targets(found), *searches.targets(thought), *started, *memory]),
+        report.verdicts(
+            [
+                *paris.targets(found),
+                *moves.targets(moved),
+                *avenue.targets(found),
+                *searches.targets(thought),
+                *started,
+                *memory,
+            ]
+        ),
         report.speeds(found, YARDSTICKS, f"not installed (`{openspiel.INSTALL}`)"),
+        moves.table(moved),
         *searches.tables(thought),
     ]
     for table in tables:
@@ -67,11 +81,12 @@ def main() -> None:
         machine=machine.description(),
         tables="\n\n".join(table.markdown() for table in tables),
         rounds=ROUNDS,
+        profile=moves.PROFILE,
         games=f"{paris.GAMES:,}",
         seconds=searches.SECONDS,
         searched=searches.ROUNDS,
     )
-    PAGE.write_text(text, encoding="utf-8")
+    report.PAGE.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ What makes this fair, and what does not:
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from benchmarks.measure import Contender, Run
@@ -35,6 +36,7 @@ except ImportError:
 INSTALL = "pip install boulevard[bench]"
 ROLLOUTS = {"quoridor": 1000, "amazons": 2000}
 GAMES_BY_PYTHON = {"quoridor": 250, "amazons": 150}
+GAMES_ALONE = 50
 
 
 def is_installed() -> bool:
@@ -53,6 +55,30 @@ def by_python(name: str) -> str:
 
 def contenders() -> list[Contender]:
     return [contender for name in ROLLOUTS for contender in _of(name)] if is_installed() else []
+
+
+def by_python_alone(names: Sequence[str]) -> list[Contender]:
+    """These games move by move from Python, counting nothing but moves."""
+    if not is_installed():
+        return []
+    games = {name: pyspiel.load_game(name) for name in names}
+    return [
+        Contender(by_python(name), 1, lambda seed, game=game: _only_moves(game, GAMES_ALONE, seed))  # type: ignore[misc]
+        for name, game in games.items()
+    ]
+
+
+def _only_moves(game: Any, games: int, seed: int) -> Run:
+    choice = random.Random(seed).choice
+    run, moves = Run(games=games), 0
+    with run.timed():
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                state.apply_action(choice(state.legal_actions()))
+                moves += 1
+    run.moves = moves
+    return run
 
 
 def _of(name: str) -> list[Contender]:

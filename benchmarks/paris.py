@@ -62,7 +62,7 @@ def _on_one_core(paris: Paris, games: int, seed: int) -> Run:
 
 def targets(found: Mapping[str, Series]) -> list[Target]:
     """Compare with what was asked for."""
-    return [_against_openspiel(found), _on_more_cores(found), _from_python(found[BY_PYTHON])]
+    return [_against_openspiel(found), _on_more_cores(found)]
 
 
 def _against_openspiel(found: Mapping[str, Series]) -> Target:
@@ -81,11 +81,6 @@ def _on_more_cores(found: Mapping[str, Series]) -> Target:
     wanted, ratio = 0.9 * cores(), found[ALL_CORES].over(found[ONE_CORE])
     note = f"{share(found[ALL_CORES])}; hashing gets {times(machine.scaling())} from this machine"
     return Target(what, f"≥ {times(wanted)}", f"{times(ratio)} ({note})", ratio >= wanted)
-
-
-def _from_python(series: Series) -> Target:
-    what = "Paris from Python, move by move: decisions a second"
-    return Target(what, "≥ 50,000", f"{whole(series.decisions)} ({share(series)})", series.decisions >= 50_000)
 
 
 def memory_targets() -> list[Target]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
@@ -12,6 +13,7 @@ from rich.text import Text
 
 from benchmarks.measure import Series
 
+PAGE = Path(__file__).parent.parent / "docs" / "benchmarks.md"
 WIDTH_OF_A_FILE = 150
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from boulevard.games.game import Game
 from boulevard.games.registry import rules
 
 GAMES = 40
@@ -33,6 +34,11 @@ def digest(name: str) -> str:
             parts.append(data.tobytes())
         parts.append(repr(game.view(states[:1], seat)).encode())
         parts.append(game.legal_mask(game.deal(2, 5)).tobytes())
+        table = Game(game)
+        for number in range(24):
+            choices = table.actions(table.turn[0])
+            table.apply(table.turn[0], choices[7 * number % len(choices)])
+        parts.append(table.state.tobytes())
     return hashlib.sha256(b"".join(parts)).hexdigest()
 
 

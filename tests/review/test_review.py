@@ -142,7 +142,7 @@ def shuffled(game: Game, number: int, seat: Seat) -> Game:
     known = game.rules.hide(game.state_after(number), seat)
     sampled = game.rules.sample(known, 99)
     assert sampled.tobytes() != game.state_after(number).tobytes()
-    other._history = [*game.history[:number], Played(*game.history[number][:2], sampled.tobytes())]
+    other._past = [*game.history[:number], Played(*game.history[number][:2], sampled.tobytes())]
     return other
 
 

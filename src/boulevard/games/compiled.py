@@ -41,6 +41,7 @@ SPEAKING = (["errors"], ["messages"])
 """Modules of ours that hold sentences: a change there changes no machine code."""
 
 config: Any = numba.core.config
+_entries: dict[tuple[object, object], Any] = {}
 
 
 def compiled(function: F) -> F:
@@ -50,12 +51,35 @@ def compiled(function: F) -> F:
 
 def kernel(function: F) -> F:
     """Compile a function that Python calls; keep the result on disk where there is a place for it."""
+    return _kept_on_disk(function, nogil=True)
+
+
+def kernel_keeping_lock(function: F) -> F:
+    """Compile one that is over sooner than the interpreter lock would be handed on, and runs alone for that."""
+    return _kept_on_disk(function, nogil=False)
+
+
+def entry(function: F, arguments: tuple[object, ...], of: object = None) -> F:
+    """Return the machine code of a kernel for arguments of these types, to be called with no others.
+
+    Finding out the types of arguments takes longer than a move, so it is done once for each kind of work, told by `of`.
+    """
+    if config.DISABLE_JIT:
+        return function
+    if (known := _entries.get((function, of))) is None:
+        dispatcher: Any = function
+        known = _entries[function, of] = dispatcher.compile(tuple(map(numba.typeof, arguments)))
+    found: F = known
+    return found
+
+
+def _kept_on_disk(function: F, nogil: bool) -> F:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(part_of(function.__module__)))
     try:
-        return cast(F, numba.njit(nogil=True, cache=True)(function))
+        return cast(F, numba.njit(nogil=nogil, cache=True)(function))
     except RuntimeError:
-        return compiled(function)
+        return cast(F, numba.njit(nogil=nogil)(function))
     finally:
         config.CACHE_DIR = before
 

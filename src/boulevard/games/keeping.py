@@ -20,8 +20,9 @@ def kept_with(function: Callable[[Thing], Found]) -> Callable[[Thing], Found]:
 
     @wraps(function)
     def found(thing: Thing) -> Found:
-        if thing not in kept:
-            kept[thing] = function(thing)
-        return kept[thing]
+        try:
+            return kept[thing]
+        except KeyError:
+            return kept.setdefault(thing, function(thing))
 
     return found

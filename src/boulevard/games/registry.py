@@ -19,6 +19,8 @@ from boulevard.messages import say
 NAMES = ("paris", "avenue")
 """Our own games."""
 ENTRY_POINTS = "boulevard.games"
+_at_hand: set[type[Rules]] = set()
+"""The rules that are known to be compiled."""
 
 
 @cache
@@ -76,7 +78,9 @@ def rules(name: str) -> type[Rules]:
     from boulevard.games.compiled import compile_once, part_of
 
     found = uncompiled(name)
-    compile_once(part_of(package(name).rules), name, say("compiling", title=found.info.title), found.prepared)
+    if found not in _at_hand:
+        compile_once(part_of(package(name).rules), name, say("compiling", title=found.info.title), found.prepared)
+        _at_hand.add(found)
     return found
 
 

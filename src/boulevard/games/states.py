@@ -14,7 +14,7 @@ def copied(states: NDArray[Any]) -> NDArray[Any]:
     return states.view(np.uint8).copy().view(states.dtype)
 
 
-def from_bytes(data: bytes, dtype: np.dtype[Any]) -> NDArray[Any]:
+def from_bytes(data: bytes | bytearray, dtype: np.dtype[Any]) -> NDArray[Any]:
     """Return the states whose `tobytes` gave `data`, free to be changed."""
     return np.frombuffer(bytearray(data), dtype)
 

@@ -7,9 +7,10 @@ repeats that in ten lines, so a shuffle can be verified once its seed is shown.
 
 from __future__ import annotations
 
-import hashlib
 import operator
 from collections.abc import Sequence
+from hashlib import sha256
+from struct import Struct
 from typing import SupportsIndex, TypeVar
 
 from boulevard.errors import BadOption
@@ -17,11 +18,14 @@ from boulevard.errors import BadOption
 T = TypeVar("T")
 
 _RANGE = 1 << 64
+_first_bytes = Struct(">Q").unpack_from
 MAX_BITS = 4096
 
 
 def checked_seed(seed: object) -> int | str:
     """Return a seed that can be used: a whole number or a text, not longer than anybody would write."""
+    if type(seed) is int and seed.bit_length() <= MAX_BITS:
+        return seed
     number = operator.index(seed) if isinstance(seed, SupportsIndex) and not isinstance(seed, bool) else None
     if number is not None and number.bit_length() <= MAX_BITS:
         return number
@@ -34,7 +38,7 @@ class VerifiableRandom:
     """A sequence of draws."""
 
     def __init__(self, seed: int | str) -> None:
-        self._seed = seed
+        self._seed = f"{seed}:".encode("utf-8", "surrogatepass")
         self._drawn = 0
 
     def below(self, limit: int) -> int:
@@ -57,6 +61,7 @@ class VerifiableRandom:
         return order
 
     def _draw(self) -> int:
-        text = f"{self._seed}:{self._drawn}"
+        digest = sha256(b"%b%d" % (self._seed, self._drawn)).digest()
         self._drawn += 1
-        return int.from_bytes(hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()[:8], "big")
+        draw: int = _first_bytes(digest)[0]
+        return draw

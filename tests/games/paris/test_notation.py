@@ -16,6 +16,7 @@ from boulevard.games.game import Game
 from boulevard.games.paris import actions
 from boulevard.games.paris.components import tables
 from boulevard.games.paris.edition import edition
+from boulevard.games.paris.grammar import GRAMMAR
 from tests.games.paris.policies import Player, games, played
 
 
@@ -45,6 +46,38 @@ def test_reading_is_forgiving(game: Game, chance: random.Random) -> None:
     for seat in game.turn:
         move = chance.choice(game.legal(seat))
         assert game.play(seat, sloppy(move, chance)) == move
+
+
+def own_box() -> dict[str, Any]:
+    """The standard box with other names, in another order."""
+    source = edition("standard").source
+    buildings = {f"Own{name}": rows for name, rows in reversed(source["buildings"].items())}
+    return {**source, "name": "own", "buildings": buildings}
+
+
+@pytest.mark.parametrize("box", ["standard", own_box()], ids=["standard", "own"])
+def test_what_is_written_depends_on_the_box_and_on_nothing_before(box: Any) -> None:
+    """Every move of games with any postcards, written in whatever order, alone or with others, tells what it is."""
+    seen = set()
+    for seed in range(12):
+        game = boulevard.new("paris", seed=seed, postcards="random", mirror=seed % 2 == 0, edition=box)
+        chance = random.Random(seed)
+        while not game.over:
+            seat = game.turn[0]
+            numbers, texts = game.actions(seat), game.legal(seat)
+            for number in chance.sample(numbers, min(3, len(numbers))):
+                text = game.rules.write(game.state, seat, number)
+                assert text == texts[numbers.index(number)]
+                assert game.rules.read(game.state, seat, text) == number
+            assert len(set(texts)) == len(texts)
+            seen |= {text.split()[0] for text in texts}
+            names = {word for text in texts for word in text.split()[1:2] if text.startswith(("reserve", "build"))}
+            assert names <= set(game.rules.edition.names)  # type: ignore[attr-defined]
+            annexes = [text.split()[1:] for text in texts if text.startswith("bouquinistes ")]
+            firsts = {building["spaces"][0] for building in game.view()["buildings"]} if annexes else set()
+            assert {house for _, house in annexes} <= firsts
+            game.play(seat, chance.choice(texts))
+    assert seen == set(GRAMMAR)
 
 
 def test_accents_are_understood() -> None:

@@ -1,7 +1,7 @@
 """What Python calls: compiled work on arrays of states, each in two parts, `tables` and `sheets`.
 
-Every kernel takes a sheet's tables (`box`); one state is an array of one. None holds the interpreter lock. Chance
-comes in as `streams`, one number a state that must not be 0.
+Every kernel takes a sheet's tables (`box`); one state is an array of one. None but `advance` holds the interpreter
+lock. Chance comes in as `streams`, one number a state that must not be 0.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.games.advance import ILLEGAL, LOOK, OVER, TURN_BITS, UNUSUAL
 from boulevard.games.avenue.components import Box
 from boulevard.games.avenue.rules import choose, finish_card, first_to_act, legal_actions, must_act
 from boulevard.games.avenue.scoring import mark_winners, network, score
 from boulevard.games.avenue.state import FARMS, OPEN, PEEK, ROADS, ROUNDS, SECRET, UNKNOWN, YELLOW
 from boulevard.games.chance import below, shuffle
-from boulevard.games.compiled import compiled, kernel
+from boulevard.games.compiled import compiled, kernel, kernel_keeping_lock
+from boulevard.games.lists import is_among
 
 Tables = NDArray[Any]
 Sheets = NDArray[Any]
@@ -53,6 +55,24 @@ def apply_each(box: Box, tables: Tables, sheets: Sheets, seat: int, actions: Num
             continue
         actor = _actor(box[0], tables[i], sheets[i], seat)
         choose(box[0], tables[i], sheets[i], actor, actions[i])
+
+
+@kernel_keeping_lock
+def advance(box: Box, tables: Tables, sheets: Sheets, listed: Numbers, action: int) -> int:
+    """Play one state on (contract/moving.py); whose turn it is: all seats from the first on, or else `UNUSUAL`."""
+    table, own = tables[0], sheets[0]
+    first = first_to_act(box[0], table, own)
+    if action != LOOK:
+        if first < 0 or not is_among(listed[1 : 1 + listed[0]], action):
+            return ILLEGAL
+        choose(box[0], table, own, first, action)
+        first = first_to_act(box[0], table, own)
+    listed[0] = legal_actions(box[0], table, own[first], listed[1:]) if first >= 0 else 0
+    turn = OVER if first < 0 else 1 + first
+    for seat in range(1 + first, len(own)):
+        if not must_act(box[0], table, own[seat]):
+            turn = UNUSUAL
+    return int(listed[0]) << TURN_BITS | turn
 
 
 @kernel

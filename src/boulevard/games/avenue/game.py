@@ -10,6 +10,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.games.advance import LOOK
 from boulevard.games.avenue import INFO, engine, notation, position, position_text, setup
 from boulevard.games.avenue.components import Sheet, tables
 from boulevard.games.avenue.drawing import pieces, style
@@ -21,6 +22,7 @@ from boulevard.games.avenue.scoring import TOTAL
 from boulevard.games.avenue.state import OPEN, PEEK, ROADS, ROUNDS, UNKNOWN, state_type
 from boulevard.games.avenue.text import text
 from boulevard.games.avenue.view import hidden, result, scored, view, with_choice
+from boulevard.games.compiled import entry
 from boulevard.games.contract import (
     DEFAULTS,
     Actions,
@@ -35,6 +37,7 @@ from boulevard.games.contract import (
     States,
     View,
 )
+from boulevard.games.contract.moving import Moving
 from boulevard.games.parallel import SMALLEST_STEP, spread
 from boulevard.games.states import from_bytes
 from boulevard.messages import Said
@@ -58,6 +61,8 @@ class Avenue(Rules):
         self.most_moves = ROADS * len(self.seats)
         self.dtype = state_type(checked["players"])
         self.box = tables(sheet)
+        self._turns = (), *(self.seats[first:] for first in range(len(self.seats)))
+        """As `engine.advance` tells whose turn it is."""
 
     @classmethod
     def dealt(cls, seed: int | str, options: Mapping[str, Any] = DEFAULTS) -> Self:
@@ -77,6 +82,7 @@ class Avenue(Rules):
             self.view(self.sample(self.hide(states, None), 0)[:1], None)
             self.playout(states, 0)
             self.winners(states)
+        self.moving(self.start()).advance(LOOK)
 
     def start(self) -> States:
         """Return the state before the first move."""
@@ -120,6 +126,12 @@ class Avenue(Rules):
     def carry_out(self, state: States, seat: Seat, action: int) -> None:
         """Carry out a legal action, in place; the card turns when all have acted."""
         engine.apply_each(self.box, state["table"], state["sheets"], int(seat), np.array([action], np.int32))
+
+    def moving(self, state: States) -> Moving:
+        """Return what plays a game on in this very state."""
+        listed = np.empty(1 + self.action_count, np.int32)
+        tables = self.box, state["table"], state["sheets"], listed
+        return Moving(partial(entry(engine.advance, (*tables, LOOK), of=self.dtype), *tables), listed, self._turns)
 
     def result(self, state: States) -> Result:
         """Return the result object of a record, as if the game ended now."""

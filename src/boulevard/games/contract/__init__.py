@@ -5,7 +5,8 @@ setup. A *state* is an array of one record of `Rules.dtype`; a batch of states i
 inside and notation outside; a *view* is what one seat may know.
 
 Its parts: `play` (turns, legal actions, the result), `notation` (moves as text), `information` (what a seat may know),
-`positions` (states as text and data), `pictures` (views drawn), `batches` (many states at once). Only what is abstract
+`positions` (states as text and data), `pictures` (views drawn), `batches` (many states at once),
+`moving` (one state, move by move). Only what is abstract
 there must be written for a new game.
 """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boulevard.errors import BadNotation
@@ -23,6 +23,10 @@ class Notation(ABC):
     @abstractmethod
     def write(self, state: States, seat: Seat, action: int) -> str:
         """Return a legal action in canonical notation."""
+
+    def written(self, state: States, seat: Seat, actions: Sequence[int]) -> tuple[str, ...]:
+        """Return legal actions, which are in rising order, in canonical notation."""
+        return tuple(self.write(state, seat, action) for action in actions)
 
     def read(self, state: States, seat: Seat, text: str) -> int:
         """Return the action that a text means (`BadNotation`), legal or not (`IllegalMove` if it has no number).

@@ -47,6 +47,10 @@ class Edition:
         """The buildings' names, in the order of their numbers."""
         return tuple(self.buildings)
 
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """Return a way to the same edition: there is one object for the same data, as tables belong to it."""
+        return _interned, (json.dumps(self.source),)
+
 
 def edition(name: str | Path | Mapping[str, Any]) -> Edition:
     """Return an edition: a shipped one by its name, one's own by the path of its file or as the data of such a file."""

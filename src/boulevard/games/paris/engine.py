@@ -1,7 +1,7 @@
 """What Python calls: compiled work on arrays of states.
 
-Every kernel takes the edition's tables and an array of states; one state is an array of one. None holds the
-interpreter lock. Chance comes in as `streams`, one number a state that must not be 0.
+Every kernel takes the edition's tables and an array of states; one state is an array of one. None but `advance` holds
+the interpreter lock. Chance comes in as `streams`, one number a state that must not be 0.
 """
 
 from __future__ import annotations
@@ -9,9 +9,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.games.advance import ILLEGAL, LOOK, TURN_BITS
+from boulevard.games.advance import OVER as NOBODY
 from boulevard.games.bits import ONE, bit, lowest
 from boulevard.games.chance import below, shuffle
-from boulevard.games.compiled import compiled, kernel
+from boulevard.games.compiled import compiled, kernel, kernel_keeping_lock
+from boulevard.games.lists import is_among
 from boulevard.games.paris.components import Box
 from boulevard.games.paris.rules import apply_action, legal_actions
 from boulevard.games.paris.scoring import lamps_shining, lit_by, score, winner
@@ -50,6 +53,27 @@ def apply_each(box: Box, states: States, actions: Numbers) -> None:
     for i in range(len(states)):
         if states[i].phase != OVER:
             apply_action(box[0], states[i], actions[i])
+
+
+@kernel_keeping_lock
+def advance(box: Box, states: States, listed: Numbers, scratch: Numbers, action: int) -> int:
+    """Play one state on (contract/moving.py); all moves there can be fit into `scratch`, which all games share."""
+    state = states[0]
+    if action != LOOK:
+        count = listed[0]
+        if count < len(listed):
+            legal = is_among(listed[1 : 1 + count], action)
+        else:
+            legal = is_among(scratch[: legal_actions(box[0], state, scratch)], action)
+        if not legal:
+            return ILLEGAL
+        apply_action(box[0], state, action)
+    count = legal_actions(box[0], state, scratch)
+    listed[0] = count
+    if count < len(listed):
+        for i in range(count):
+            listed[1 + i] = scratch[i]
+    return count << TURN_BITS | (NOBODY if state.phase == OVER else 1 + int(state.turn))
 
 
 @kernel

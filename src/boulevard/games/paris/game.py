@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.errors import IllegalMove
+from boulevard.games.advance import LOOK
+from boulevard.games.compiled import entry
 from boulevard.games.contract import (
     DEFAULTS,
     Actions,
@@ -24,9 +26,11 @@ from boulevard.games.contract import (
     States,
     View,
 )
+from boulevard.games.contract.moving import Moving
+from boulevard.games.keeping import kept_with
 from boulevard.games.parallel import SMALLEST_STEP, spread
 from boulevard.games.paris import INFO, actions, engine, notation, refusal, setup
-from boulevard.games.paris.components import tables
+from boulevard.games.paris.components import Box, tables
 from boulevard.games.paris.drawing import pieces, style
 from boulevard.games.paris.drawing.draw import draw
 from boulevard.games.paris.edition import Edition
@@ -42,9 +46,26 @@ from boulevard.messages import Said
 
 USUAL_CHOICES = 256
 """Room for the legal actions of most states; where there are more, room is made."""
+MOST_LISTED = 1023
+"""Room for the legal actions of nearly all states of a game that is played move by move."""
 
+TURNS = ((), *((seat,) for seat in SEATS))
+"""As `engine.advance` tells whose turn it is."""
 
 _threads = threading.local()
+
+
+@kept_with
+def _box(edition: Edition) -> tuple[Box, int]:
+    """The tables of an edition, and how many actions it has."""
+    box = tables(edition)
+    return box, actions.size(box[0])
+
+
+@cache
+def _scratch(actions: int) -> Actions:
+    """Room for all actions there are, for kernels that keep the lock."""
+    return np.empty(actions, np.int32)
 
 
 def _room(actions: int) -> tuple[Actions, NDArray[np.int64]]:
@@ -69,10 +90,13 @@ class Paris(Rules):
         self.setup = checked
         self.edition = edition
         self.seats = SEATS
-        self.box = tables(edition)
-        self.action_count = actions.size(self.box[0])
+        self.box, self.action_count = _box(edition)
         self._drawn = drawn
         """What was left to chance besides the piles: `postcards`, `starts`."""
+
+    def __reduce__(self) -> tuple[type[Self], tuple[Setup, Edition, frozenset[str]]]:
+        """Leave the tables out: they follow from the edition."""
+        return type(self), (self.setup, self.edition, self._drawn)
 
     @classmethod
     def dealt(cls, seed: int | str, options: Mapping[str, Any] = DEFAULTS) -> Self:
@@ -92,6 +116,7 @@ class Paris(Rules):
         self.view(self.sample(self.hide(states, None), 0), None)
         self.legal_mask(states)
         self.playout(states, 0)
+        self.moving(states).advance(LOOK)
 
     def start(self) -> States:
         """Return the state before the first move."""
@@ -118,6 +143,12 @@ class Paris(Rules):
         """Carry out a legal action, in place."""
         engine.apply_each(self.box, state, np.array([action], np.int32))
 
+    def moving(self, state: States) -> Moving:
+        """Return what plays a game on in this very state."""
+        listed = np.empty(1 + MOST_LISTED, np.int32)
+        tables = self.box, state, listed, _scratch(self.action_count)
+        return Moving(partial(entry(engine.advance, (*tables, LOOK)), *tables), listed, TURNS)
+
     def result(self, state: States) -> Result:
         """Return the result object of a record, as if the game ended now."""
         self.require_one(state)
@@ -126,7 +157,11 @@ class Paris(Rules):
 
     def write(self, state: States, seat: Seat, action: int) -> str:
         """Return a legal action in canonical notation."""
-        return notation.write(self.edition, state[0], action)
+        return self.written(state, seat, (action,))[0]
+
+    def written(self, state: States, seat: Seat, actions: Sequence[int]) -> tuple[str, ...]:
+        """Return legal actions in canonical notation."""
+        return notation.written(self.edition, state, actions)
 
     def read(self, state: States, seat: Seat, text: str) -> int:
         """Return the action that a text means."""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from boulevard.errors import BadNotation, IllegalMove
+from boulevard.games.keeping import kept_with
 from boulevard.games.paris import actions
 from boulevard.games.paris.components import placement_numbers, tables
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.grammar import GRAMMAR
-from boulevard.games.paris.state import BOUQUINISTES, GARDEN, PENSEUR, POSTCARDS
+from boulevard.games.paris.state import GARDEN, PENSEUR, POSTCARDS, States
 from boulevard.messages import say
 from boulevard.messages.fluent import as_data
 
@@ -50,39 +53,71 @@ def spaces_of(mask: int) -> list[str]:
     return [SPACES[space] for space in range(64) if mask >> space & 1]
 
 
-def write(edition: Edition, state: Any, action: int) -> str:
-    """Return an action that is legal in this state in canonical notation."""
+def written(edition: Edition, state: States, numbers: Sequence[int]) -> tuple[str, ...]:
+    """Return actions that are legal in a state, in rising order, in canonical notation."""
+    text = _texts(edition).__getitem__
+    first, end = bisect_left(numbers, actions.ANNEX), bisect_left(numbers, actions.BUILD)
+    if first == end:
+        return tuple(map(text, numbers))
+    return *map(text, numbers[:first]), *_annexes(state, numbers[first:end]), *map(text, numbers[end:])
+
+
+class _Texts(dict[int, str]):
+    """What is written for actions of an edition, by number, each from when it is first asked for.
+
+    Only for the Annex it depends on the state: that is not among them.
+    """
+
+    def __init__(self, names: Sequence[str], box: Any) -> None:
+        self.names, self.box = names, box
+
+    def __missing__(self, action: int) -> str:
+        text = self[action] = _write(self.names, self.box, action)
+        return text
+
+
+@kept_with
+def _texts(edition: Edition) -> _Texts:
+    return _Texts(edition.names, tables(edition)[0])
+
+
+def _annexes(state: States, numbers: Sequence[int]) -> Iterator[str]:
+    """An Annex is told by its own space, and the first one of its building."""
+    firsts = [(cells & -cells).bit_length() - 1 for cells in state["cells"][0].tolist()]
+    for number in numbers:
+        card, place, building = actions.activation(number)
+        yield f"{POSTCARDS[card]} {SPACES[place - actions.PAIRS]} {SPACES[firsts[building]]}"
+
+
+def _write(names: Sequence[str], box: Any, action: int) -> str:
     if action < actions.RESERVE:
         square, quarter = divmod(action - actions.LAY, 4)
         return f"lay {SPACES[corner_of(square)]} {ANGLES[quarter]}"
     if action < actions.PASS:
-        return f"reserve {edition.names[action - actions.RESERVE]}"
+        return f"reserve {names[action - actions.RESERVE]}"
     if action == actions.PASS:
         return "pass"
     if action < actions.BUILD:
-        return _write_postcard(state, action)
-    return _write_placement(edition, action)
+        return _write_postcard(action)
+    return _write_placement(names, box, action)
 
 
-def _write_postcard(state: Any, action: int) -> str:
+def _write_postcard(action: int) -> str:
     card, place, more = actions.activation(action)
     words = [POSTCARDS[card]]
     if place >= 0:
         words.append(_joined(pair_mask(place) if place < actions.PAIRS else 1 << (place - actions.PAIRS)))
     if card == PENSEUR and place >= 0:
         words.append(SIDES[more])
-    if card == BOUQUINISTES and place >= 0:
-        words.append(spaces_of(int(state.cells[more]))[0])
     return " ".join(words)
 
 
-def _write_placement(edition: Edition, action: int) -> str:
-    box = tables(edition)[0]
+def _write_placement(names: Sequence[str], box: Any, action: int) -> str:
     swap, placement = divmod(action - actions.BUILD, int(box.placements))
-    building = edition.names[box.building[placement]]
+    building = names[box.building[placement]]
     spaces = _joined(int(box.spaces[placement]))
     if swap:
-        return f"levitation {edition.names[swap - 1]} {building} {spaces}"
+        return f"levitation {names[swap - 1]} {building} {spaces}"
     return f"build {building} {spaces}"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from boulevard.games.paris.state import (
     States,
 )
 from boulevard.games.positions import is_one_of
+from boulevard.games.states import from_bytes
 from boulevard.games.verifiable import VerifiableRandom
 
 STANDARD = "standard"
@@ -34,11 +36,16 @@ STANDARD = "standard"
 CHOICES = ("starts", "penseur", "fountain", "mirror")
 """Options that stand in a setup as they are; the order is that of a record."""
 
+_CARD_BITS = {name: 1 << number for number, name in enumerate(POSTCARDS)}
+_PILES_AT: int = STATE.fields["piles"][1]  # type: ignore[index]
+_PILES = slice(_PILES_AT, _PILES_AT + len(SEATS) * TILES)
+"""Where the piles lie in a state."""
+
 
 def deal(seed: int | str, options: Mapping[str, Any]) -> tuple[Setup, Edition]:
     """Complete the options and shuffle the piles."""
     chosen = INFO.settled(options, free=("postcards", "edition"))
-    if not isinstance(chosen["edition"], str | Path | Mapping):
+    if not isinstance(chosen["edition"], (str, Path, Mapping)):
         raise INFO.options["edition"].refused(chosen["edition"])
     box = edition(chosen["edition"])
     rng = VerifiableRandom(seed)
@@ -133,18 +140,27 @@ def _checked_piles(piles: Any) -> dict[str, list[int]]:
 
 def start(setup: Setup) -> States:
     """Return the state before the first move, as an array of one."""
+    cards = sum(map(_CARD_BITS.__getitem__, setup["postcards"]))
+    data = bytearray(_blank(cards, *map(setup.__getitem__, CHOICES)))
+    piles = setup["piles"]
+    data[_PILES] = bytes([tile - 1 for seat in SEATS for tile in piles[seat]])
+    return from_bytes(data, STATE)
+
+
+@lru_cache(maxsize=256)
+def _blank(cards: int, starts: str, penseur: str, fountain: int, mirror: bool) -> bytes:
+    """The state before the first move of all games with these options, but for its piles."""
     states = np.zeros(1, dtype=STATE)
     states["pool"] = (1 << BUILDINGS) - 1
-    states["face_up"] = sum(1 << POSTCARDS.index(name) for name in setup["postcards"])
+    states["face_up"] = cards
     states["tokens"] = TOKENS
     states["chimneys"] = CHIMNEYS
     states["phase"] = LAYING
-    states["starts"] = states["turn"] = SEATS.index(setup["starts"])
-    states["own_only"] = setup["penseur"] == "own"
-    states["fountain_size"] = setup["fountain"]
-    states["mirror"] = setup["mirror"]
-    states["piles"] = [[tile - 1 for tile in setup["piles"][seat]] for seat in SEATS]
-    return states
+    states["starts"] = states["turn"] = SEATS.index(starts)
+    states["own_only"] = penseur == "own"
+    states["fountain_size"] = fountain
+    states["mirror"] = mirror
+    return states.tobytes()
 
 
 def drawn(states: States) -> Setup:
