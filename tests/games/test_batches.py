@@ -11,7 +11,7 @@ import pytest
 from boulevard.games import parallel
 from boulevard.games.contract import Rules
 from boulevard.games.game import Game
-from boulevard.games.paris.game import USUAL_CHOICES
+from boulevard.games.paris.game import Paris
 from boulevard.games.registry import rules
 from boulevard.games.states import copied, from_bytes, repeated
 
@@ -83,7 +83,7 @@ def test_lists_have_room_for_many_moves(paris: Rules) -> None:
     while len(game.actions(game.turn[0])) < played.most_choices[richest]:
         game.apply(game.turn[0], next(log))
     rows, counts = paris.legal(repeated(game.state, 3))
-    assert counts[0] > USUAL_CHOICES
+    assert counts[0] > Paris.usual_choices
     assert rows[2].tolist() == list(game.actions(game.turn[0]))
 
 

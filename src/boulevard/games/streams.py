@@ -9,7 +9,7 @@ from boulevard.games.contract.data import Seed
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
-DEALING, PLAYING, SAMPLING = range(3)
+DEALING, PLAYING, SAMPLING, REDEALING = range(4)
 """What streams are for; those of one seed for different purposes have nothing to do with each other."""
 
 

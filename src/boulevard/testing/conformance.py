@@ -279,11 +279,12 @@ def bad_actions_are_refused(game: Game) -> None:
             state, states = game.state, repeated(game.state, 3)
             _refused(game, partial(rules.apply, state, seat, wrong))
             assert state.tobytes() == game.state.tobytes()
-            if game.over and wrong in range(-1, rules.action_count):
+            if game.over:
                 continue
             chosen[2] = wrong
-            _refused(game, partial(rules.apply_each, states, chosen, seat))
-            assert states.tobytes() == game.state.tobytes() * 3
+            for take in (rules.apply_each, rules.step):
+                _refused(game, partial(take, states, chosen, seat))
+                assert states.tobytes() == game.state.tobytes() * 3
 
 
 def finished_games_stay_finished(game: Game) -> None:
@@ -292,7 +293,7 @@ def finished_games_stay_finished(game: Game) -> None:
     rules.playout(states[:2], 1)
     over = states[:2].tobytes()
     first = int(rules.legal(states[2:])[0][0, 0]) if not game.over else -1
-    for action in (-1, 0, rules.action_count - 1):
+    for action in (-1, 0, rules.action_count - 1, 2**31 - 1, -(2**40)):
         for checked in (True, False):
             after = copied(states)
             rules.apply_each(after, [action, action, first], check=checked)

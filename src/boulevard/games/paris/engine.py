@@ -15,41 +15,10 @@ from boulevard.games.compiled import compiled, kernel
 from boulevard.games.paris.components import Box
 from boulevard.games.paris.rules import apply_action, legal_actions
 from boulevard.games.paris.scoring import lamps_shining, lit_by, score, winner
-from boulevard.games.paris.state import OVER, POSTCARDS, POSTCARDS_IN_PLAY, TILES, UNKNOWN, States
+from boulevard.games.paris.state import POSTCARDS, POSTCARDS_IN_PLAY, TILES, UNKNOWN, States
 
 Streams = NDArray[np.uint64]
 Numbers = NDArray[np.int32]
-
-
-@kernel
-def list_legal(box: Box, states: States, size: int, out: Numbers, counts: NDArray[np.int64]) -> None:
-    """Write how many legal actions each state has to `counts`, and they themselves to its row of `out` if they fit.
-
-    `size` is how many actions there are at all; rows of that length are written without a detour.
-    """
-    roomy = out.shape[1] >= size
-    actions = np.empty(0 if roomy else size, np.int32)
-    for i in range(len(states)):
-        counts[i] = legal_actions(box[0], states[i], out[i] if roomy else actions)
-        if not roomy and counts[i] <= out.shape[1]:
-            out[i, : counts[i]] = actions[: counts[i]]
-
-
-@kernel
-def mark_legal(box: Box, states: States, out: NDArray[np.bool_]) -> None:
-    """Set each state's legal actions in its row of `out`, which is all false."""
-    actions = np.empty(out.shape[1], np.int32)
-    for i in range(len(states)):
-        for j in range(legal_actions(box[0], states[i], actions)):
-            out[i, actions[j]] = True
-
-
-@kernel
-def apply_each(box: Box, states: States, actions: Numbers) -> None:
-    """Carry out one legal action a state; games that are over stay so."""
-    for i in range(len(states)):
-        if states[i].phase != OVER:
-            apply_action(box[0], states[i], actions[i])
 
 
 @kernel

@@ -1,0 +1,126 @@
+"""Kernels that check moves of many states, carry them out, and list what is legal next.
+
+`seat` is the number of the player who chooses; -1 is the first who must. A state that is over, or in which the player
+need not choose, stays as it is. What is listed goes to the arrays of a `Room` (contract/room.py).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boulevard.games.avenue.components import Box
+from boulevard.games.avenue.rules import choose, first_to_act, is_legal, legal_actions, must_act
+from boulevard.games.avenue.state import PEEK, ROUNDS
+from boulevard.games.compiled import compiled, kernel
+from boulevard.games.lists import put_list
+
+Tables = NDArray[Any]
+Sheets = NDArray[Any]
+Numbers = NDArray[np.int32]
+Flags = NDArray[np.bool_]
+
+
+@compiled
+def _actor(box: Any, table: Any, sheets: Sheets, seat: int) -> int:
+    """The number of the player who acts, -1 if nobody does."""
+    if seat < 0:
+        return first_to_act(box, table, sheets)
+    return seat if must_act(box, table, sheets[seat]) else -1
+
+
+@compiled
+def _first_wrong(box: Box, tables: Tables, sheets: Sheets, actions: Numbers, seat: int) -> int:
+    """The first row with an action that is not legal, -1 if there is none; -1 is right for seats that need not act."""
+    for i in range(len(tables)):
+        actor = _actor(box[0], tables[i], sheets[i], seat)
+        if actor >= 0:
+            if not is_legal(box[0], tables[i], sheets[i, actor], actions[i]):
+                return i
+        elif actions[i] != -1 and tables[i].rounds < ROUNDS:
+            return i
+    return -1
+
+
+@compiled
+def _apply(box: Box, table: Any, sheets: Sheets, action: int, seat: int) -> None:
+    actor = _actor(box[0], table, sheets, seat)
+    if actor >= 0 and 0 <= action <= PEEK:
+        choose(box[0], table, sheets, actor, action)
+
+
+@kernel
+def apply_each(box: Box, tables: Tables, sheets: Sheets, actions: Numbers, seat: int, check: bool) -> int:
+    """Carry out one action a state. If one is wrong, return its row and change nothing; otherwise -1."""
+    wrong = _first_wrong(box, tables, sheets, actions, seat) if check else -1
+    if wrong < 0:
+        for i in range(len(tables)):
+            _apply(box, tables[i], sheets[i], actions[i], seat)
+    return wrong
+
+
+@kernel
+def first_wrong(box: Box, tables: Tables, sheets: Sheets, actions: Numbers, seat: int) -> int:
+    """Return the first row with an action that is not legal, -1 if there is none."""
+    return _first_wrong(box, tables, sheets, actions, seat)
+
+
+@compiled
+def _look(
+    box: Box, table: Any, sheets: Sheets, seat: int, i: int, scratch: Numbers, rows: Numbers, counts: Any, turns: Any,
+    over: Flags, mask: Flags,
+) -> int:  # fmt: skip
+    """List what is legal in one state; return how many that is."""
+    over[i] = table.rounds == ROUNDS
+    turns[i] = first_to_act(box[0], table, sheets)
+    actor = turns[i] if seat < 0 else seat
+    listed = legal_actions(box[0], table, sheets[actor], scratch) if actor >= 0 else 0
+    put_list(scratch, listed, i, rows, counts, mask)
+    return listed
+
+
+@kernel
+def look_each(
+    box: Box, tables: Tables, sheets: Sheets, which: NDArray[np.int64], seat: int, rows: Numbers,
+    counts: NDArray[np.int64], turns: NDArray[np.int8], over: Flags, mask: Flags,
+) -> int:  # fmt: skip
+    """List what is legal in some of the states; return how many that is at most."""
+    scratch = np.empty(PEEK + 1, np.int32)
+    most = 0
+    for i in which:
+        most = max(most, _look(box, tables[i], sheets[i], seat, i, scratch, rows, counts, turns, over, mask))
+    return most
+
+
+@kernel
+def step_each(
+    box: Box, tables: Tables, sheets: Sheets, actions: Numbers, seat: int, check: bool, rows: Numbers,
+    counts: NDArray[np.int64], turns: NDArray[np.int8], over: Flags, mask: Flags,
+) -> tuple[int, int]:  # fmt: skip
+    """Carry out one action a state, and list what is legal next; return the first wrong row, and how many at most.
+
+    If an action is wrong, nothing changes.
+    """
+    wrong = _first_wrong(box, tables, sheets, actions, seat) if check else -1
+    if wrong >= 0:
+        return wrong, 0
+    scratch = np.empty(PEEK + 1, np.int32)
+    most = 0
+    for i in range(len(tables)):
+        _apply(box, tables[i], sheets[i], actions[i], seat)
+        most = max(most, _look(box, tables[i], sheets[i], -1, i, scratch, rows, counts, turns, over, mask))
+    return -1, most
+
+
+@kernel
+def mark_each(box: Box, tables: Tables, sheets: Sheets, seat: int, mask: Flags) -> None:
+    """Mark each state's legal actions in its row of `mask`, whatever was there before."""
+    scratch = np.empty(PEEK + 1, np.int32)
+    for i in range(len(tables)):
+        mask[i] = False
+        actor = _actor(box[0], tables[i], sheets[i], seat)
+        if actor >= 0:
+            for j in range(legal_actions(box[0], tables[i], sheets[i, actor], scratch)):
+                mask[i, scratch[j]] = True

@@ -1,0 +1,33 @@
+"""Putting legal actions into a room (contract/room.py), in compiled code."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boulevard.games.compiled import compiled
+
+Numbers = NDArray[np.int32]
+Flags = NDArray[np.bool_]
+
+
+@compiled
+def put_list(listed: Numbers, count: int, i: int, rows: Numbers, counts: NDArray[np.int64], mask: Flags) -> None:
+    """Put the first `count` of what is listed into row `i`; what was there before goes, and nothing else is touched.
+
+    A list that is too long leaves the row empty; its count is told all the same. A mask without columns is none.
+    """
+    before = min(counts[i], rows.shape[1])
+    counts[i] = count
+    if count > rows.shape[1]:
+        count = 0
+    if mask.shape[1] > 0:
+        for j in range(before):
+            if 0 <= rows[i, j] < mask.shape[1]:
+                mask[i, rows[i, j]] = False
+        for j in range(count):
+            mask[i, listed[j]] = True
+    for j in range(count):
+        rows[i, j] = listed[j]
+    for j in range(count, before):
+        rows[i, j] = -1
