@@ -43,19 +43,25 @@ class Lists(NamedTuple):
 
     def part(self, rows: slice) -> Lists:
         """Return some of the rows."""
-        return Lists(*(array[rows] for array in self))
+        return Lists(self.actions[rows], self.counts[rows], self.turns[rows], self.over[rows], self.mask[rows])
 
     def put(self, row: int, actions: Actions, turn: int) -> None:
         """Put what is legal in one state in the place of what was there; a list that is too long leaves the row empty.
 
         Nothing but the old and the new actions is touched: clearing a whole mask takes longer than a move.
         """
-        self.mask[row, self.actions[row, : self.counts[row]] if self.mask.shape[1] else ()] = False
-        self.actions[row, : self.counts[row]] = -1
+        before = self.actions[row, : self.counts[row]]
+        self.mark(row, before, legal=False)
+        before[:] = -1
         self.counts[row], self.turns[row], self.over[row] = len(actions), turn, turn < 0
         if len(actions) <= self.actions.shape[1]:
             self.actions[row, : len(actions)] = actions
-            self.mask[row, actions if self.mask.shape[1] else ()] = True
+            self.mark(row, actions, legal=True)
+
+    def mark(self, row: int, actions: Actions, *, legal: bool) -> None:
+        """Mark what is or was legal in one state, if there is a mask."""
+        if self.mask.shape[1]:
+            self.mask[row, actions] = legal
 
 
 class Room:

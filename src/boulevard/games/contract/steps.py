@@ -6,7 +6,7 @@ What is written here plays any game, one state after the other. A game with kern
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -16,6 +16,8 @@ from boulevard.games.contract.data import Actions, Seat, Seed, States
 from boulevard.games.contract.play import Play
 from boulevard.games.contract.room import Lists, Room, Step, room_for_one
 from boulevard.games.parallel import SMALLEST_STEP, shares, spread
+
+Found = TypeVar("Found")
 
 
 class Steps(Play):
@@ -202,12 +204,12 @@ class Steps(Play):
         def work(part: slice) -> int:
             return self.look_rows(states[part], room.all[: part.stop - part.start], number, room.lists.part(part))
 
-        return max(self._spread(work, len(states)))
+        return max(self._spread(work, len(states)), default=0)
 
     def look_again(self, states: States, which: NDArray[np.int64], room: Room) -> Step:
         """Return what stands in a room, after a look at some of the rows, which have changed."""
-        most = max(int(room.lists.counts.max(initial=0)), self.look_rows(states, which, -1, room.lists))
-        return self._listed(states, room, -1, most)
+        self.look_rows(states, which, -1, room.lists)
+        return self._listed(states, room, -1, int(room.lists.counts.max(initial=0)))
 
     def _listed(self, states: States, room: Room, number: int, most: int) -> Step:
         """What stands in a room; where there was too little, it is made and filled."""
@@ -237,5 +239,5 @@ class Steps(Play):
     def _shares(self, count: int) -> int:
         return shares(count, SMALLEST_STEP) if self.has_kernels else 1
 
-    def _spread(self, work: Callable[[slice], Any], count: int) -> list[Any]:
+    def _spread(self, work: Callable[[slice], Found], count: int) -> list[Found]:
         return spread(work, count, SMALLEST_STEP) if self.has_kernels else [work(slice(0, count))]
