@@ -140,7 +140,7 @@ def found_legal(game: Rules, state: States, number: int) -> list[int]:
     actions = np.concatenate([np.arange(game.action_count + 5), [-2, 2**31 - 1, -(2**31), -1]]).astype(np.int32)
     many, start, legal = repeated(state, len(actions)), 0, []
     while start < len(actions):
-        wrong = game.first_wrong(many[start:], actions[start:], number)
+        wrong = game.check_rows(many[start:], actions[start:], number)
         legal += actions[start : start + wrong if wrong >= 0 else len(actions)].tolist()
         start = start + wrong + 1 if wrong >= 0 else len(actions)
     return legal

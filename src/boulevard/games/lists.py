@@ -12,22 +12,31 @@ Flags = NDArray[np.bool_]
 
 
 @compiled
-def put_list(listed: Numbers, count: int, i: int, rows: Numbers, counts: NDArray[np.int64], mask: Flags) -> None:
-    """Put the first `count` of what is listed into row `i`; what was there before goes, and nothing else is touched.
+def unmark(i: int, rows: Numbers, counts: NDArray[np.int64], mask: Flags) -> None:
+    """Take the marks of what stands in row `i` away, and no others. A mask without columns is none."""
+    if mask.shape[1] > 0:
+        for j in range(min(counts[i], rows.shape[1])):
+            if 0 <= rows[i, j] < mask.shape[1]:
+                mask[i, rows[i, j]] = False
 
-    A list that is too long leaves the row empty; its count is told all the same. A mask without columns is none.
+
+@compiled
+def put_list(
+    listed: Numbers, count: int, here: bool, i: int, rows: Numbers, counts: NDArray[np.int64], mask: Flags
+) -> None:
+    """Put the first `count` of what is listed into row `i`, unless they are `here` already, in place of what was there.
+
+    A list that is too long leaves the row empty; its count is told all the same.
     """
     before = min(counts[i], rows.shape[1])
     counts[i] = count
     if count > rows.shape[1]:
         count = 0
-    if mask.shape[1] > 0:
-        for j in range(before):
-            if 0 <= rows[i, j] < mask.shape[1]:
-                mask[i, rows[i, j]] = False
+    if not here:
         for j in range(count):
-            mask[i, listed[j]] = True
-    for j in range(count):
-        rows[i, j] = listed[j]
+            rows[i, j] = listed[j]
     for j in range(count, before):
         rows[i, j] = -1
+    if mask.shape[1] > 0:
+        for j in range(count):
+            mask[i, rows[i, j]] = True

@@ -23,6 +23,7 @@ from boulevard.games.avenue.text import text
 from boulevard.games.avenue.view import hidden, result, scored, view, with_choice
 from boulevard.games.contract import (
     DEFAULTS,
+    NO_ACTIONS,
     Actions,
     Drawing,
     Lists,
@@ -76,7 +77,7 @@ class Avenue(Rules):
             states = self.deal(count, 0)
             self.step(states, self.legal(states)[0][:, 0])
             self.apply_each(states, self.legal(states)[0][:, 0])
-            self.first_wrong(states, np.zeros(count, np.int32), -1)
+            self.check_rows(states, np.zeros(count, np.int32), -1)
             self.legal_mask(states)
             self.view(self.sample(self.hide(states, None), 0)[:1], None)
             self.playout(states, 0)
@@ -207,21 +208,33 @@ class Avenue(Rules):
         engine.mark_to_act(self.box, states["table"], states["sheets"], acting)
         return np.where(acting.any(axis=1), acting.argmax(axis=1), -1).astype(np.int8)
 
-    def first_wrong(self, states: States, actions: Actions, number: int) -> int:
+    def over(self, states: States) -> NDArray[np.bool_]:
+        """Return which games are over."""
+        self.require(states)
+        over: NDArray[np.bool_] = states["table"]["rounds"] == ROUNDS
+        return over
+
+    def check_rows(self, states: States, actions: Actions, number: int) -> int:
         """Return the first row with an action that is not legal, or -1."""
-        return stepping.first_wrong(self.box, states["table"], states["sheets"], actions, number)
+        return stepping.apply_each(self.box, states["table"], states["sheets"], actions, number, True, False)
 
     def apply_rows(self, states: States, actions: Actions, number: int, check: bool) -> int:
         """Carry out one action a row; return the first wrong row, or -1."""
-        return stepping.apply_each(self.box, states["table"], states["sheets"], actions, number, check)
+        return stepping.apply_each(self.box, states["table"], states["sheets"], actions, number, check, True)
 
     def look_rows(self, states: States, which: NDArray[np.int64], number: int, lists: Lists) -> int:
         """List what is legal in some of the rows."""
-        return stepping.look_each(self.box, states["table"], states["sheets"], which, number, *lists)
+        return stepping.step_each(
+            self.box, states["table"], states["sheets"], which, NO_ACTIONS, -1, False, number, *lists
+        )[1]
 
-    def step_rows(self, states: States, actions: Actions, number: int, check: bool, lists: Lists) -> tuple[int, int]:
+    def step_rows(
+        self, states: States, which: NDArray[np.int64], actions: Actions, number: int, check: bool, lists: Lists
+    ) -> tuple[int, int]:
         """Carry out one action a row, and list what is legal next."""
-        return stepping.step_each(self.box, states["table"], states["sheets"], actions, number, check, *lists)
+        return stepping.step_each(
+            self.box, states["table"], states["sheets"], which, actions, number, check, -1, *lists
+        )
 
     def mark_rows(self, states: States, number: int, mask: NDArray[np.bool_]) -> None:
         """Mark what is legal in each row."""

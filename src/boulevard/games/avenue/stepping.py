@@ -15,7 +15,7 @@ from boulevard.games.avenue.components import Box
 from boulevard.games.avenue.rules import choose, first_to_act, is_legal, legal_actions, must_act
 from boulevard.games.avenue.state import PEEK, ROUNDS
 from boulevard.games.compiled import compiled, kernel
-from boulevard.games.lists import put_list
+from boulevard.games.lists import put_list, unmark
 
 Tables = NDArray[Any]
 Sheets = NDArray[Any]
@@ -52,65 +52,42 @@ def _apply(box: Box, table: Any, sheets: Sheets, action: int, seat: int) -> None
 
 
 @kernel
-def apply_each(box: Box, tables: Tables, sheets: Sheets, actions: Numbers, seat: int, check: bool) -> int:
-    """Carry out one action a state. If one is wrong, return its row and change nothing; otherwise -1."""
+def apply_each(box: Box, tables: Tables, sheets: Sheets, actions: Numbers, seat: int, check: bool, apply: bool) -> int:
+    """Check one action a state, and carry them out; if one is wrong, return its row and change nothing, else -1."""
     wrong = _first_wrong(box, tables, sheets, actions, seat) if check else -1
-    if wrong < 0:
+    if wrong < 0 and apply:
         for i in range(len(tables)):
             _apply(box, tables[i], sheets[i], actions[i], seat)
     return wrong
 
 
 @kernel
-def first_wrong(box: Box, tables: Tables, sheets: Sheets, actions: Numbers, seat: int) -> int:
-    """Return the first row with an action that is not legal, -1 if there is none."""
-    return _first_wrong(box, tables, sheets, actions, seat)
-
-
-@compiled
-def _look(
-    box: Box, table: Any, sheets: Sheets, seat: int, i: int, scratch: Numbers, rows: Numbers, counts: Any, turns: Any,
-    over: Flags, mask: Flags,
-) -> int:  # fmt: skip
-    """List what is legal in one state; return how many that is."""
-    over[i] = table.rounds == ROUNDS
-    turns[i] = first_to_act(box[0], table, sheets)
-    actor = turns[i] if seat < 0 else seat
-    listed = legal_actions(box[0], table, sheets[actor], scratch) if actor >= 0 else 0
-    put_list(scratch, listed, i, rows, counts, mask)
-    return listed
-
-
-@kernel
-def look_each(
-    box: Box, tables: Tables, sheets: Sheets, which: NDArray[np.int64], seat: int, rows: Numbers,
-    counts: NDArray[np.int64], turns: NDArray[np.int8], over: Flags, mask: Flags,
-) -> int:  # fmt: skip
-    """List what is legal in some of the states; return how many that is at most."""
-    scratch = np.empty(PEEK + 1, np.int32)
-    most = 0
-    for i in which:
-        most = max(most, _look(box, tables[i], sheets[i], seat, i, scratch, rows, counts, turns, over, mask))
-    return most
-
-
-@kernel
 def step_each(
-    box: Box, tables: Tables, sheets: Sheets, actions: Numbers, seat: int, check: bool, rows: Numbers,
-    counts: NDArray[np.int64], turns: NDArray[np.int8], over: Flags, mask: Flags,
+    box: Box, tables: Tables, sheets: Sheets, which: NDArray[np.int64], actions: Numbers, seat: int, check: bool,
+    looker: int, rows: Numbers, counts: NDArray[np.int64], turns: NDArray[np.int8], over: Flags, mask: Flags,
 ) -> tuple[int, int]:  # fmt: skip
-    """Carry out one action a state, and list what is legal next; return the first wrong row, and how many at most.
+    """Carry out one action a state, and list for a player, `looker`, what is legal next.
 
-    If an action is wrong, nothing changes.
+    Only rows that are named change. Without actions there is but the look. Return the first row with a wrong action, in
+    which case nothing changes, and how many are listed at most.
     """
     wrong = _first_wrong(box, tables, sheets, actions, seat) if check else -1
     if wrong >= 0:
         return wrong, 0
-    scratch = np.empty(PEEK + 1, np.int32)
+    roomy = rows.shape[1] > PEEK
+    scratch = np.empty(0 if roomy else PEEK + 1, np.int32)
     most = 0
-    for i in range(len(tables)):
-        _apply(box, tables[i], sheets[i], actions[i], seat)
-        most = max(most, _look(box, tables[i], sheets[i], -1, i, scratch, rows, counts, turns, over, mask))
+    for i in which:
+        if len(actions) > 0:
+            _apply(box, tables[i], sheets[i], actions[i], seat)
+        over[i] = tables[i].rounds == ROUNDS
+        turns[i] = first_to_act(box[0], tables[i], sheets[i])
+        unmark(i, rows, counts, mask)
+        out = rows[i] if roomy else scratch
+        actor = turns[i] if looker < 0 else looker
+        listed = legal_actions(box[0], tables[i], sheets[i, actor], out) if actor >= 0 else 0
+        put_list(out, listed, roomy, i, rows, counts, mask)
+        most = max(most, listed)
     return -1, most
 
 

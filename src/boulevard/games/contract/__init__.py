@@ -27,11 +27,12 @@ from boulevard.games.contract.data import (
 )
 from boulevard.games.contract.pictures import Drawing
 from boulevard.games.contract.positions import PositionForm
-from boulevard.games.contract.room import Lists, Room, Step
+from boulevard.games.contract.room import NO_ACTIONS, Lists, Room, Step
 from boulevard.games.contract.rules import Rules
 
 __all__ = [
     "DEFAULTS",
+    "NO_ACTIONS",
     "Actions",
     "Drawing",
     "GameInfo",

@@ -8,11 +8,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.games.contract.data import Actions, Playouts, Seed, States
+from boulevard.games.contract.play import Play
 from boulevard.games.contract.room import Room, Step
 from boulevard.games.contract.steps import Steps
+from boulevard.games.keeping import kept_with
 from boulevard.games.parallel import spread
-from boulevard.games.states import as_memory, repeated
+from boulevard.games.states import as_memory, from_bytes
 from boulevard.games.streams import DEALING, PLAYING, streams_of
+
+
+@kept_with
+def start_bytes(rules: Play) -> bytes:
+    """The state before the first move, to be copied many times."""
+    return rules.start().tobytes()
 
 
 class Batches(Steps):
@@ -23,7 +31,7 @@ class Batches(Steps):
 
     def deal(self, count: int, seed: Seed) -> States:
         """Return the starts of many games, each shuffled anew."""
-        states = repeated(self.start(), count)
+        states = from_bytes(start_bytes(self) * count, self.dtype)
         self.shuffle(states, streams_of(seed, count, DEALING))
         return states
 
@@ -41,7 +49,7 @@ class Batches(Steps):
         self.require_room(states, room)
         rows = np.flatnonzero(self.over(states) if which is None else self.require_marks(states, which))
         if len(rows):
-            fresh, streams = repeated(self.start(), len(rows)), room.streams[rows]
+            fresh, streams = from_bytes(start_bytes(self) * len(rows), self.dtype), room.streams[rows]
             self.shuffle(fresh, streams)
             room.streams[rows] = streams
             as_memory(states)[rows] = as_memory(fresh)

@@ -15,6 +15,8 @@ CACHE_LINE = 16
 """Rows begin at multiples of as many actions."""
 
 
+NO_ACTIONS: Actions = np.empty(0, np.int32)
+
 _threads = threading.local()
 
 

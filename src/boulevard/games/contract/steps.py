@@ -57,7 +57,8 @@ class Steps(Play):
         kept, number = self._room_for(states, room), self.number(seat)
 
         def work(part: slice, chosen: Actions, check: bool) -> tuple[int, int]:
-            return self.step_rows(states[part], chosen[part], number, check, kept.lists.part(part))
+            rows = kept.all[: part.stop - part.start]
+            return self.step_rows(states[part], rows, chosen[part], number, check, kept.lists.part(part))
 
         return self._listed(states, kept, -1, self._take(states, actions, seat, check, work))
 
@@ -110,7 +111,7 @@ class Steps(Play):
         over: NDArray[np.bool_] = self.turns(states) < 0
         return over
 
-    def first_wrong(self, states: States, actions: Actions, number: int) -> int:
+    def check_rows(self, states: States, actions: Actions, number: int) -> int:
         """Return the first row with an action that is not legal for a seat (-1: the first to act); -1 without one."""
         for row, action in enumerate(actions.tolist()):
             turn = self.turn(states[row : row + 1])
@@ -122,7 +123,7 @@ class Steps(Play):
 
     def apply_rows(self, states: States, actions: Actions, number: int, check: bool) -> int:
         """Carry out one action a row, where the seat must act and there is one; return the first wrong row, or -1."""
-        wrong = self.first_wrong(states, actions, number) if check else -1
+        wrong = self.check_rows(states, actions, number) if check else -1
         for row, action in enumerate(actions.tolist() if wrong < 0 else ()):
             actor = self._actor(self.turn(states[row : row + 1]), number)
             if actor is not None and action >= 0:
@@ -139,10 +140,12 @@ class Steps(Play):
             most = max(most, len(choices))
         return most
 
-    def step_rows(self, states: States, actions: Actions, number: int, check: bool, lists: Lists) -> tuple[int, int]:
-        """Do both, for the seat that is first to act next; return the first wrong row, and how many actions at most."""
+    def step_rows(
+        self, states: States, which: NDArray[np.int64], actions: Actions, number: int, check: bool, lists: Lists
+    ) -> tuple[int, int]:
+        """Do both, with the numbers of all rows, for whoever is first to act next; return both."""
         wrong = self.apply_rows(states, actions, number, check)
-        return wrong, self.look_rows(states, np.arange(len(states)), -1, lists) if wrong < 0 else 0
+        return wrong, self.look_rows(states, which, -1, lists) if wrong < 0 else 0
 
     def mark_rows(self, states: States, number: int, mask: NDArray[np.bool_]) -> None:
         """Mark what is legal for a seat in each row of a mask, whatever was there before."""
@@ -190,7 +193,7 @@ class Steps(Play):
 
     def _wrong_in_parts(self, states: States, actions: Actions, number: int) -> int:
         def work(part: slice) -> int:
-            row = self.first_wrong(states[part], actions[part], number)
+            row = self.check_rows(states[part], actions[part], number)
             return row if row < 0 else part.start + row
 
         return next((row for row in self._spread(work, len(states)) if row >= 0), -1)

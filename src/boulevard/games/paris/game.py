@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from boulevard.errors import IllegalMove
 from boulevard.games.contract import (
     DEFAULTS,
+    NO_ACTIONS,
     Actions,
     Drawing,
     Lists,
@@ -78,7 +79,7 @@ class Paris(Rules):
         room = self.room(len(states))
         self.step(states, self.legal(states)[0][:, 0], room=room)
         self.apply_each(states, self.legal(states)[0][:, 0])
-        self.first_wrong(states, np.zeros(1, np.int32), -1)
+        self.check_rows(states, np.zeros(1, np.int32), -1)
         self.view(self.sample(self.hide(states, None), 0), None)
         self.legal_mask(states)
         self.playout(states, 0)
@@ -104,7 +105,7 @@ class Paris(Rules):
 
     def carry_out(self, state: States, seat: Seat, action: int) -> None:
         """Carry out a legal action, in place."""
-        stepping.apply_each(self.box, state, np.array([action], np.int32), -1, False)
+        self.apply_rows(state, np.array([action], np.int32), -1, False)
 
     def result(self, state: States) -> Result:
         """Return the result object of a record, as if the game ended now."""
@@ -184,21 +185,29 @@ class Paris(Rules):
         self.require(states)
         return np.where(states["phase"] == OVER, -1, states["turn"]).astype(np.int8)
 
-    def first_wrong(self, states: States, actions: Actions, number: int) -> int:
+    def over(self, states: States) -> NDArray[np.bool_]:
+        """Return which games are over."""
+        self.require(states)
+        over: NDArray[np.bool_] = states["phase"] == OVER
+        return over
+
+    def check_rows(self, states: States, actions: Actions, number: int) -> int:
         """Return the first row with an action that is not legal, or -1."""
-        return stepping.first_wrong(self.box, states, actions, number)
+        return stepping.apply_each(self.box, states, actions, number, True, False)
 
     def apply_rows(self, states: States, actions: Actions, number: int, check: bool) -> int:
         """Carry out one action a row; return the first wrong row, or -1."""
-        return stepping.apply_each(self.box, states, actions, number, check)
+        return stepping.apply_each(self.box, states, actions, number, check, True)
 
     def look_rows(self, states: States, which: NDArray[np.int64], number: int, lists: Lists) -> int:
         """List what is legal in some of the rows."""
-        return stepping.look_each(self.box, states, which, number, self.action_count, *lists)
+        return stepping.step_each(self.box, states, which, NO_ACTIONS, -1, False, number, self.action_count, *lists)[1]
 
-    def step_rows(self, states: States, actions: Actions, number: int, check: bool, lists: Lists) -> tuple[int, int]:
+    def step_rows(
+        self, states: States, which: NDArray[np.int64], actions: Actions, number: int, check: bool, lists: Lists
+    ) -> tuple[int, int]:
         """Carry out one action a row, and list what is legal next."""
-        return stepping.step_each(self.box, states, actions, number, check, self.action_count, *lists)
+        return stepping.step_each(self.box, states, which, actions, number, check, -1, self.action_count, *lists)
 
     def mark_rows(self, states: States, number: int, mask: NDArray[np.bool_]) -> None:
         """Mark what is legal in each row."""

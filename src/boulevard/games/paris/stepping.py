@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.games.compiled import compiled, kernel
-from boulevard.games.lists import put_list
+from boulevard.games.lists import put_list, unmark
 from boulevard.games.paris.components import Box
 from boulevard.games.paris.legality import is_legal
 from boulevard.games.paris.rules import apply_action, legal_actions
@@ -40,66 +40,47 @@ def _first_wrong(box: Box, states: States, actions: Numbers, seat: int) -> int:
 
 
 @kernel
-def apply_each(box: Box, states: States, actions: Numbers, seat: int, check: bool) -> int:
-    """Carry out one action a state. If one is wrong, return its row and change nothing; otherwise -1."""
+def apply_each(box: Box, states: States, actions: Numbers, seat: int, check: bool, apply: bool) -> int:
+    """Check one action a state, and carry them out; if one is wrong, return its row and change nothing, else -1."""
     wrong = _first_wrong(box, states, actions, seat) if check else -1
-    if wrong < 0:
+    if wrong < 0 and apply:
         for i in range(len(states)):
-            if actions[i] >= 0 and _acts(states[i], seat):
-                apply_action(box[0], states[i], actions[i])
+            _apply(box, states[i], actions[i], seat)
     return wrong
 
 
-@kernel
-def first_wrong(box: Box, states: States, actions: Numbers, seat: int) -> int:
-    """Return the first row with an action that is not legal, -1 if there is none."""
-    return _first_wrong(box, states, actions, seat)
-
-
 @compiled
-def _look(
-    box: Box, state: Any, seat: int, i: int, scratch: Numbers, rows: Numbers, counts: Any, turns: Any, over: Flags,
-    mask: Flags,
-) -> int:  # fmt: skip
-    """List what is legal in one state; return how many that is."""
-    over[i] = state.phase == OVER
-    turns[i] = -1 if over[i] else state.turn
-    listed = legal_actions(box[0], state, scratch) if _acts(state, seat) else 0
-    put_list(scratch, listed, i, rows, counts, mask)
-    return listed
-
-
-@kernel
-def look_each(
-    box: Box, states: States, which: NDArray[np.int64], seat: int, size: int, rows: Numbers, counts: NDArray[np.int64],
-    turns: NDArray[np.int8], over: Flags, mask: Flags,
-) -> int:  # fmt: skip
-    """List what is legal in some of the states; return how many that is at most."""
-    scratch = np.empty(size, np.int32)
-    most = 0
-    for i in which:
-        most = max(most, _look(box, states[i], seat, i, scratch, rows, counts, turns, over, mask))
-    return most
+def _apply(box: Box, state: Any, action: int, seat: int) -> None:
+    if action >= 0 and _acts(state, seat):
+        apply_action(box[0], state, action)
 
 
 @kernel
 def step_each(
-    box: Box, states: States, actions: Numbers, seat: int, check: bool, size: int, rows: Numbers,
-    counts: NDArray[np.int64], turns: NDArray[np.int8], over: Flags, mask: Flags,
+    box: Box, states: States, which: NDArray[np.int64], actions: Numbers, seat: int, check: bool, looker: int,
+    size: int, rows: Numbers, counts: NDArray[np.int64], turns: NDArray[np.int8], over: Flags, mask: Flags,
 ) -> tuple[int, int]:  # fmt: skip
-    """Carry out one action a state, and list what is legal next; return the first wrong row, and how many at most.
+    """Carry out one action a state, and list for a seat, `looker`, what is legal next.
 
-    If an action is wrong, nothing changes.
+    Only rows that are named change. Without actions there is but the look. Return the first row with a wrong action, in
+    which case nothing changes, and how many are listed at most. `size` is how many actions there are.
     """
     wrong = _first_wrong(box, states, actions, seat) if check else -1
     if wrong >= 0:
         return wrong, 0
-    scratch = np.empty(size, np.int32)
+    roomy = rows.shape[1] >= size
+    scratch = np.empty(0 if roomy else size, np.int32)
     most = 0
-    for i in range(len(states)):
-        if actions[i] >= 0 and _acts(states[i], seat):
-            apply_action(box[0], states[i], actions[i])
-        most = max(most, _look(box, states[i], -1, i, scratch, rows, counts, turns, over, mask))
+    for i in which:
+        if len(actions) > 0:
+            _apply(box, states[i], actions[i], seat)
+        over[i] = states[i].phase == OVER
+        turns[i] = -1 if over[i] else states[i].turn
+        unmark(i, rows, counts, mask)
+        out = rows[i] if roomy else scratch
+        listed = legal_actions(box[0], states[i], out) if _acts(states[i], looker) else 0
+        put_list(out, listed, roomy, i, rows, counts, mask)
+        most = max(most, listed)
     return -1, most
 
 
