@@ -21,10 +21,8 @@ def unmark(i: int, rows: Numbers, counts: NDArray[np.int64], mask: Flags) -> Non
 
 
 @compiled
-def put_list(
-    listed: Numbers, count: int, here: bool, i: int, rows: Numbers, counts: NDArray[np.int64], mask: Flags
-) -> None:
-    """Put the first `count` of what is listed into row `i`, unless they are `here` already, in place of what was there.
+def put_list(listed: Numbers, count: int, i: int, rows: Numbers, counts: NDArray[np.int64], mask: Flags) -> None:
+    """Put the first `count` of what is listed into row `i`, in place of what was there.
 
     A list that is too long leaves the row empty; its count is told all the same.
     """
@@ -32,11 +30,10 @@ def put_list(
     counts[i] = count
     if count > rows.shape[1]:
         count = 0
-    if not here:
-        for j in range(count):
-            rows[i, j] = listed[j]
+    for j in range(count):
+        rows[i, j] = listed[j]
     for j in range(count, before):
         rows[i, j] = -1
     if mask.shape[1] > 0:
         for j in range(count):
-            mask[i, rows[i, j]] = True
+            mask[i, listed[j]] = True

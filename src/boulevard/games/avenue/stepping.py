@@ -35,9 +35,10 @@ def _actor(box: Any, table: Any, sheets: Sheets, seat: int) -> int:
 def _first_wrong(box: Box, tables: Tables, sheets: Sheets, actions: Numbers, seat: int) -> int:
     """The first row with an action that is not legal, -1 if there is none; -1 is right for seats that need not act."""
     for i in range(len(tables)):
-        actor = _actor(box[0], tables[i], sheets[i], seat)
+        row = sheets[i]
+        actor = _actor(box[0], tables[i], row, seat)
         if actor >= 0:
-            if not is_legal(box[0], tables[i], sheets[i, actor], actions[i]):
+            if not is_legal(box[0], tables[i], row[actor], actions[i]):
                 return i
         elif actions[i] != -1 and tables[i].rounds < ROUNDS:
             return i
@@ -74,19 +75,20 @@ def step_each(
     wrong = _first_wrong(box, tables, sheets, actions, seat) if check else -1
     if wrong >= 0:
         return wrong, 0
-    roomy = rows.shape[1] > PEEK
-    scratch = np.empty(0 if roomy else PEEK + 1, np.int32)
+    scratch = np.empty(PEEK + 1, np.int32)
     most = 0
     for i in which:
+        table, row = tables[i], sheets[i]
         if len(actions) > 0:
-            _apply(box, tables[i], sheets[i], actions[i], seat)
-        over[i] = tables[i].rounds == ROUNDS
-        turns[i] = first_to_act(box[0], tables[i], sheets[i])
+            _apply(box, table, row, actions[i], seat)
+        over[i] = table.rounds == ROUNDS
+        turns[i] = first_to_act(box[0], table, row)
         unmark(i, rows, counts, mask)
-        out = rows[i] if roomy else scratch
         actor = turns[i] if looker < 0 else looker
-        listed = legal_actions(box[0], tables[i], sheets[i, actor], out) if actor >= 0 else 0
-        put_list(out, listed, roomy, i, rows, counts, mask)
+        listed = 0
+        if actor >= 0:
+            listed = legal_actions(box[0], table, row[actor], scratch)
+        put_list(scratch, listed, i, rows, counts, mask)
         most = max(most, listed)
     return -1, most
 

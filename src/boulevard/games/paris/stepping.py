@@ -68,8 +68,7 @@ def step_each(
     wrong = _first_wrong(box, states, actions, seat) if check else -1
     if wrong >= 0:
         return wrong, 0
-    roomy = rows.shape[1] >= size
-    scratch = np.empty(0 if roomy else size, np.int32)
+    scratch = np.empty(size, np.int32)
     most = 0
     for i in which:
         if len(actions) > 0:
@@ -77,9 +76,8 @@ def step_each(
         over[i] = states[i].phase == OVER
         turns[i] = -1 if over[i] else states[i].turn
         unmark(i, rows, counts, mask)
-        out = rows[i] if roomy else scratch
-        listed = legal_actions(box[0], states[i], out) if _acts(states[i], looker) else 0
-        put_list(out, listed, roomy, i, rows, counts, mask)
+        listed = legal_actions(box[0], states[i], scratch) if _acts(states[i], looker) else 0
+        put_list(scratch, listed, i, rows, counts, mask)
         most = max(most, listed)
     return -1, most
 
