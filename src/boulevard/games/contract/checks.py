@@ -50,17 +50,20 @@ class Checks:
         if self.seats[self.number(seat)] not in turn:
             raise NotYourTurn("not-your-turn", seat=spoken(seat), seats=listed(turn), row=row)
 
-    def require_actions(self, states: States, actions: ArrayLike) -> Actions:
-        """Return one action a state in the form that kernels take (`BadStates`); -2 for what is no action at all."""
+    def require_actions(self, states: States, actions: ArrayLike, *, check: bool) -> Actions:
+        """Return one action a state in the form that kernels take (`BadStates`).
+
+        Numbers that are no actions are left for the `check`, as -2 if they don't fit; without it they are all -2.
+        """
         given = np.asarray(actions)
         if given.shape != (len(states),):
             raise BadStates("bad-actions", count=len(states), shape=given.shape)
         if given.dtype.kind not in "iu":
             raise BadStates("actions-not-whole", kind=given.dtype.name)
         chosen = np.ascontiguousarray(given, np.int32)
-        if given.size and (given.min() < -1 or given.max() >= self.action_count):
-            chosen = np.where((given >= -1) & (given < self.action_count), chosen, np.int32(-2))
-        return chosen
+        if check and chosen.dtype == given.dtype:
+            return chosen
+        return np.where((given >= -1) & (given < self.action_count), chosen, np.int32(-2))
 
     def require_marks(self, states: States, marks: NDArray[Any]) -> NDArray[np.bool_]:
         """Return marks of some states, one for each (`BadStates`)."""

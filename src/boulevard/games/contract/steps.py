@@ -179,7 +179,7 @@ class Steps(Play):
 
         One thread does both at once. Several first check everything.
         """
-        chosen, number = self.require_actions(states, actions), self.number(seat)
+        chosen, number = self.require_actions(states, actions, check=check), self.number(seat)
         wrong, most = -1, 0
         if self._shares(len(states)) < 2:
             wrong, most = work(slice(0, len(states)), chosen, check)
