@@ -14,7 +14,7 @@ from boulevard.games.contract.steps import Steps
 from boulevard.games.keeping import kept_with
 from boulevard.games.parallel import spread
 from boulevard.games.states import as_memory, from_bytes
-from boulevard.games.streams import DEALING, PLAYING, streams_of
+from boulevard.games.streams import DEALING, PLAYING, following, streams_of
 
 
 @kept_with
@@ -50,8 +50,8 @@ class Batches(Steps):
         rows = np.flatnonzero(self.over(states) if which is None else self.require_marks(states, which))
         if len(rows):
             fresh, streams = from_bytes(start_bytes(self) * len(rows), self.dtype), room.streams[rows]
+            room.streams[rows] = following(streams)
             self.shuffle(fresh, streams)
-            room.streams[rows] = streams
             as_memory(states)[rows] = as_memory(fresh)
         return self.look_again(states, rows, room)
 
