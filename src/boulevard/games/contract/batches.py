@@ -42,8 +42,8 @@ class Batches(Steps):
     def redeal(self, states: States, room: Room, which: NDArray[np.bool_] | None = None) -> Step:
         """Deal some games anew in place, those that are over unless others are named; return what the states offer now.
 
-        Each row goes on with its own stream of chance (`Room.streams`): its games follow from the room's seed alone.
-        The rest of the room is as the last step or look has left it.
+        What is dealt follows from the room's seed and what was dealt from it before. The other rows of the room are as
+        the last step or look has left them.
         """
         self.require(states)
         self.require_room(states, room)

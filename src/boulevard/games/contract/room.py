@@ -99,7 +99,7 @@ class Room:
 
     @property
     def streams(self) -> NDArray[np.uint64]:
-        """What new games are dealt from, row by row: a row's games follow from the seed and the row alone."""
+        """What new games are dealt from, a stream for each row."""
         if self._streams is None:
             self._streams = streams_of(self._seed, len(self), REDEALING)
         return self._streams
