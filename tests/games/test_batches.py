@@ -115,8 +115,21 @@ def test_threads_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parallel, "cores", lambda: 2)
     used = set()
     for _ in range(20):
-        parallel.spread(lambda part: used.add(threading.get_ident()), 1000)
-    assert 1 <= len(used - {threading.get_ident()}) <= 2
+        both = threading.Barrier(2)
+        parallel.spread(lambda part, both=both: (both.wait(60), used.add(threading.get_ident())), 128)  # type: ignore[misc]
+    assert len(used - {threading.get_ident()}) in (1, 2)
+
+
+def test_what_goes_wrong_in_any_thread_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parallel, "cores", lambda: 2)
+    for bad in range(8):
+
+        def work(part: slice, bad: int = bad) -> None:
+            if part.start == 125 * bad:
+                raise ValueError(bad)
+
+        with pytest.raises(ValueError, match=str(bad)):
+            parallel.spread(work, 1000)
 
 
 def test_what_is_little_work_stays_in_its_thread(monkeypatch: pytest.MonkeyPatch) -> None:

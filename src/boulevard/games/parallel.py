@@ -48,10 +48,25 @@ def shares(count: int, smallest: int) -> int:
 def spread(work: Callable[[slice], Found], count: int, smallest: int = SMALLEST_SHARE) -> list[Found]:
     """Call `work` with slices that together cover `count` items, at the same time on several cores.
 
-    No slice has fewer than `smallest` items. Work that is done at once by itself is not handed to other threads.
+    No slice has fewer than `smallest` items. The calling thread does what others don't get to: on a busy machine, or
+    where there is little to do, nobody is waited for.
     """
     parts = shares(count, smallest)
     if parts < 2:
         return [work(slice(0, count))]
     bounds = [count * part // parts for part in range(parts + 1)]
-    return list(_pool(cores()).map(work, [slice(start, end) for start, end in pairwise(bounds)]))
+    waiting = iter([*enumerate(slice(start, end) for start, end in pairwise(bounds))])
+    found: dict[int, Found] = {}
+
+    def do_some() -> None:
+        for number, part in waiting:
+            found[number] = work(part)
+
+    helpers = [_pool(cores()).submit(do_some) for _ in range(min(cores(), parts) - 1)]
+    try:
+        do_some()
+    finally:
+        for helper in helpers:
+            if not helper.cancel():  # one that has not begun by now need not
+                helper.result()
+    return [found[number] for number in range(parts)]
