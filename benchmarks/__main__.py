@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from benchmarks import avenue, machine, moves, openspiel, paris, report, searches, startup
+from benchmarks import avenue, machine, moves, openspiel, paris, report, searches, startup, steps
 from benchmarks.measure import take_turns
 
 ROUNDS = 21
@@ -34,10 +34,12 @@ Written by `make bench` in one run: {machine}.
   over, all legal moves are listed, one is drawn and made. New games are part of the time, ours with a shuffle that
   anybody can check (SHA-256, fair-shuffles.md), which OpenSpiel's have no need of. *In a core's second* counts the time
   that the process really ran; ratios to OpenSpiel are of that.
+- *Steps* go through batches move by move, as learners do: actions are drawn by NumPy from what `step` has listed, every
+  one is checked, and games that end are dealt anew, all within the time. Their targets are held against the best round.
 - *OpenSpiel, C++ rollouts* are its `RandomRolloutEvaluator` at the start of a game, called once a round for all
   rollouts. Each copies the state, lists the legal actions, draws one, applies it, and asks for the returns at the end.
   It does not tell how many moves it made: that is taken from the games played *from Python* in the same rounds.
-  Neither game has chance nodes. Amazons makes three decisions of one move.
+  None of the games has chance nodes. Amazons makes three decisions of one move.
 - *Searches* think for {seconds} s in positions of games by `greedy`, with one thread and right afterwards with two, in
   another game each of {searched} rounds; `mcts` does without its solver. *2 over 1* needs a machine with two idle
   cores; *per core* compares simulations in a second that a core really worked. *Budgets* are given all through such
@@ -48,7 +50,7 @@ Written by `make bench` in one run: {machine}.
 
 
 def main() -> None:
-    contenders = [*paris.contenders(), *avenue.contenders(), *openspiel.contenders()]
+    contenders = [*paris.contenders(), *avenue.contenders(), *steps.contenders(), *openspiel.contenders()]
     by_move = moves.contenders()
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, console=Console(stderr=True)) as progress:
@@ -60,19 +62,12 @@ def main() -> None:
         thought = searches.measure(lambda: progress.advance(thoughts))
         memory = paris.memory_targets()
         started = startup.targets(lambda: progress.advance(starts))
+    reached = [*paris.targets(found), *moves.targets(moved), *avenue.targets(found), *steps.targets(found)]
     tables = [
-        report.verdicts(
-            [
-                *paris.targets(found),
-                *moves.targets(moved),
-                *avenue.targets(found),
-                *searches.targets(thought),
-                *started,
-                *memory,
-            ]
-        ),
+        report.verdicts([*reached, *searches.targets(thought), *started, *memory]),
         report.speeds(found, YARDSTICKS, f"not installed (`{openspiel.INSTALL}`)"),
         moves.table(moved),
+        steps.by_size(),
         *searches.tables(thought),
     ]
     for table in tables:

@@ -10,7 +10,7 @@ that has not been visited before it builds any tree. So `n_rollouts` rollouts ru
 
 What makes this fair, and what does not:
 
-- Neither `quoridor` nor `amazons` has chance nodes, so every step of theirs is a decision. Paris draws its piles before
+- None of these games has chance nodes, so every step of theirs is a decision. Paris draws its piles before
   the first move, so every step of ours is one, too.
 - A rollout does not say how long it was. Decisions are rollouts times the mean length of a game, which is measured on
   other games of the same kind, played evenly at random through Python in the same rounds.
@@ -23,7 +23,7 @@ What makes this fair, and what does not:
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from benchmarks.measure import Contender, Run
@@ -34,8 +34,8 @@ except ImportError:
     pyspiel = None
 
 INSTALL = "pip install boulevard[bench]"
-ROLLOUTS = {"quoridor": 1000, "amazons": 2000}
-GAMES_BY_PYTHON = {"quoridor": 250, "amazons": 150}
+ROLLOUTS = {"quoridor": 1000, "amazons": 2000, "havannah": 2000}
+GAMES_BY_PYTHON = {"quoridor": 250, "amazons": 150, "havannah": 150}
 GAMES_ALONE = 50
 
 
@@ -53,8 +53,8 @@ def by_python(name: str) -> str:
     return f"OpenSpiel {name}, from Python"
 
 
-def contenders() -> list[Contender]:
-    return [contender for name in ROLLOUTS for contender in _of(name)] if is_installed() else []
+def contenders(names: Iterable[str] = tuple(ROLLOUTS)) -> list[Contender]:
+    return [contender for name in names for contender in _of(name)] if is_installed() else []
 
 
 def by_python_alone(names: Sequence[str]) -> list[Contender]:

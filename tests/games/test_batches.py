@@ -11,7 +11,7 @@ import pytest
 from boulevard.games import parallel
 from boulevard.games.contract import Rules
 from boulevard.games.game import Game
-from boulevard.games.paris.game import USUAL_CHOICES
+from boulevard.games.paris.game import Paris
 from boulevard.games.registry import rules
 from boulevard.games.states import copied, from_bytes, repeated
 
@@ -83,7 +83,7 @@ def test_lists_have_room_for_many_moves(paris: Rules) -> None:
     while len(game.actions(game.turn[0])) < played.most_choices[richest]:
         game.apply(game.turn[0], next(log))
     rows, counts = paris.legal(repeated(game.state, 3))
-    assert counts[0] > USUAL_CHOICES
+    assert counts[0] > Paris.usual_choices
     assert rows[2].tolist() == list(game.actions(game.turn[0]))
 
 
@@ -115,8 +115,21 @@ def test_threads_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parallel, "cores", lambda: 2)
     used = set()
     for _ in range(20):
-        parallel.spread(lambda part: used.add(threading.get_ident()), 1000)
-    assert 1 <= len(used - {threading.get_ident()}) <= 2
+        both = threading.Barrier(2)
+        parallel.spread(lambda part, both=both: (both.wait(60), used.add(threading.get_ident())), 128)  # type: ignore[misc]
+    assert len(used - {threading.get_ident()}) in (1, 2)
+
+
+def test_what_goes_wrong_in_any_thread_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parallel, "cores", lambda: 2)
+    for bad in range(8):
+
+        def work(part: slice, bad: int = bad) -> None:
+            if part.start == 125 * bad:
+                raise ValueError(bad)
+
+        with pytest.raises(ValueError, match=str(bad)):
+            parallel.spread(work, 1000)
 
 
 def test_what_is_little_work_stays_in_its_thread(monkeypatch: pytest.MonkeyPatch) -> None:

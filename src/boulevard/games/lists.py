@@ -1,4 +1,4 @@
-"""Lists of numbers, for compiled code."""
+"""Lists of legal actions, in compiled code: looking one up, and putting them into a room (contract/room.py)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.games.compiled import compiled
+
+Numbers = NDArray[np.int32]
+Flags = NDArray[np.bool_]
 
 
 @compiled
@@ -19,3 +22,31 @@ def is_among(numbers: NDArray[np.int32], number: int) -> bool:
         else:
             high = middle
     return low < len(numbers) and numbers[low] == number
+
+
+@compiled
+def unmark(i: int, rows: Numbers, counts: NDArray[np.int64], mask: Flags) -> None:
+    """Take the marks of what stands in row `i` away, and no others. A mask without columns is none."""
+    if mask.shape[1] > 0:
+        for j in range(min(counts[i], rows.shape[1])):
+            if 0 <= rows[i, j] < mask.shape[1]:
+                mask[i, rows[i, j]] = False
+
+
+@compiled
+def put_list(listed: Numbers, count: int, i: int, rows: Numbers, counts: NDArray[np.int64], mask: Flags) -> None:
+    """Put the first `count` of what is listed into row `i`, in place of what was there.
+
+    A list that is too long leaves the row empty; its count is told all the same.
+    """
+    before = min(counts[i], rows.shape[1])
+    counts[i] = count
+    if count > rows.shape[1]:
+        count = 0
+    for j in range(count):
+        rows[i, j] = listed[j]
+    for j in range(count, before):
+        rows[i, j] = -1
+    if mask.shape[1] > 0:
+        for j in range(count):
+            mask[i, listed[j]] = True

@@ -7,6 +7,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise
+from typing import TypeVar
+
+Found = TypeVar("Found")
 
 SMALLEST_SHARE = 64
 """Games to be played to their ends: fewer are not worth handing to another thread."""
@@ -36,15 +39,34 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_pool.cache_clear)  # a new process has none of its parent's threads
 
 
-def spread(work: Callable[[slice], object], count: int, smallest: int = SMALLEST_SHARE) -> None:
+def shares(count: int, smallest: int) -> int:
+    """In how many parts work on as many items is done, none of them with fewer than `smallest`; 1 is not spread."""
+    threads = cores()
+    return max(1, min(threads * SHARES_A_CORE, count // smallest)) if threads > 1 else 1
+
+
+def spread(work: Callable[[slice], Found], count: int, smallest: int = SMALLEST_SHARE) -> list[Found]:
     """Call `work` with slices that together cover `count` items, at the same time on several cores.
 
-    No slice has fewer than `smallest` items. Work that is done at once by itself is not handed to other threads.
+    No slice has fewer than `smallest` items. The calling thread does what others don't get to: on a busy machine, or
+    where there is little to do, nobody is waited for.
     """
-    threads = cores()
-    shares = min(threads * SHARES_A_CORE, count // smallest) if threads > 1 else 1
-    if shares < 2:
-        work(slice(0, count))
-        return
-    bounds = [count * share // shares for share in range(shares + 1)]
-    list(_pool(threads).map(work, [slice(start, end) for start, end in pairwise(bounds)]))
+    parts = shares(count, smallest)
+    if parts < 2:
+        return [work(slice(0, count))]
+    bounds = [count * part // parts for part in range(parts + 1)]
+    waiting = iter([*enumerate(slice(start, end) for start, end in pairwise(bounds))])
+    found: dict[int, Found] = {}
+
+    def do_some() -> None:
+        for number, part in waiting:
+            found[number] = work(part)
+
+    helpers = [_pool(cores()).submit(do_some) for _ in range(min(cores(), parts) - 1)]
+    try:
+        do_some()
+    finally:
+        for helper in helpers:
+            if not helper.cancel():  # one that has not begun by now need not
+                helper.result()
+    return [found[number] for number in range(parts)]

@@ -24,6 +24,11 @@ def repeated(state: NDArray[Any], count: int) -> NDArray[Any]:
     return from_bytes(state.tobytes() * count, state.dtype)
 
 
+def as_memory(states: NDArray[Any]) -> NDArray[np.void]:
+    """The same states as plain pieces of memory: rows of these are copied as they lie."""
+    return states.view(np.dtype((np.void, states.dtype.itemsize)))
+
+
 def fields(states: NDArray[Any]) -> SimpleNamespace:
     """The fields of one state by their names, to be read many times: a record takes microseconds for each."""
     return SimpleNamespace(**{name: states[name][0] for name in states.dtype.names or ()})

@@ -9,7 +9,7 @@ from boulevard.games.contract.data import Seed
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
-DEALING, PLAYING, SAMPLING = range(3)
+DEALING, PLAYING, SAMPLING, REDEALING = range(4)
 """What streams are for; those of one seed for different purposes have nothing to do with each other."""
 
 
@@ -19,7 +19,15 @@ def streams_of(seed: Seed, count: int, purpose: int) -> NDArray[np.uint64]:
     They count up from a start that the seed gives, each mixed by the finaliser of SplitMix64 (Steele, Lea, Flood 2014).
     """
     start = np.random.SeedSequence(seed, spawn_key=(purpose,)).generate_state(1, np.uint64)
-    mixed: NDArray[np.uint64] = start + np.arange(count, dtype=np.uint64) * _GOLDEN
+    return _mixed(start + np.arange(count, dtype=np.uint64) * _GOLDEN)
+
+
+def following(streams: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    """Return other streams, one after each: what was or will be drawn from these has nothing to do with them."""
+    return _mixed(streams + _GOLDEN)
+
+
+def _mixed(numbers: NDArray[np.uint64]) -> NDArray[np.uint64]:
     for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
-        mixed = (mixed ^ (mixed >> np.uint64(shift))) * np.uint64(factor)
-    return (mixed ^ (mixed >> np.uint64(31))) | np.uint64(1)
+        numbers = (numbers ^ (numbers >> np.uint64(shift))) * np.uint64(factor)
+    return (numbers ^ (numbers >> np.uint64(31))) | np.uint64(1)

@@ -21,6 +21,12 @@ from boulevard.games.game import Game
 from boulevard.games.rulebook import has_rulebook, rulebook
 from boulevard.games.states import copied, repeated
 from boulevard.messages import catalogue
+from boulevard.testing.batches import (
+    batches_do_what_single_states_do,
+    finished_games_stay_finished,
+    playouts_are_games,
+    steps_tell_what_comes_next,
+)
 from boulevard.testing.drawings import (
     drawings_are_well_formed,
     drawings_can_share_a_page,
@@ -212,48 +218,11 @@ def samples_are_playable(game: Game) -> None:
         assert game.rules.turn(sample) == ()
 
 
-def batches_do_what_single_states_do(game: Game) -> None:
-    """Lists, masks and applying in batches agree with one state at a time."""
-    rules, states = game.rules, repeated(game.state, 130)
-    for seat in (*game.seats, None):
-        actor = game.turn[0] if seat is None and game.turn else seat
-        expected = [] if actor is None else list(game.actions(actor))
-        rows, counts = rules.legal(states, seat)
-        assert counts.tolist() == [len(expected)] * len(states)
-        assert rows[-1, : counts[-1]].tolist() == expected
-        assert np.flatnonzero(rules.legal_mask(states, seat)[7]).tolist() == expected
-        if actor is not None and expected:
-            after = copied(states)
-            rules.apply_each(after, np.full(len(states), expected[-1], np.int32), seat)
-            game.apply(actor, expected[-1])
-            assert after.tobytes() == game.state.tobytes() * len(states)
-            game.undo()
-
-
-def playouts_are_games(game: Game) -> None:
-    """A random game of a batch can be replayed move by move, and ends with the same scores."""
-    starts = game.rules.deal(3, 5)
-    states = copied(starts)
-    played = game.rules.playout(states, 6, log=True)
-    assert states.tobytes() != starts.tobytes()
-    scores = game.rules.scores(states)
-    for number in range(len(starts)):
-        rules = game.rules.from_setup(game.rules.setup_of(starts[number : number + 1]))
-        replay = Game(rules)
-        assert replay.state.tobytes() == starts[number : number + 1].tobytes()
-        for action in played.log[number, : played.moves[number]].tolist():
-            replay.apply(replay.turn[0], action)
-        assert replay.over
-        assert replay.state.tobytes() == states[number : number + 1].tobytes()
-        assert rules.scores(replay.state)[0].tolist() == scores[number].tolist()
-        assert rules.winners(replay.state).shape == (1, len(rules.seats))
-
-
 def wrong_arrays_are_refused(game: Game) -> None:
     """What is not an array of this game's states, or does not go with them, is refused before compiled code sees it."""
     rules, states = game.rules, repeated(game.state, 4)
     for wrong in (states[::2], states.reshape(2, 2), states.view(np.uint8), np.zeros(3)):
-        for use in (rules.legal, rules.scores, rules.winners, rules.legal_mask):
+        for use in (rules.legal, rules.look, rules.scores, rules.winners, rules.legal_mask, rules.turns, rules.over):
             _refused(game, lambda use=use, wrong=wrong: use(wrong), BadStates)  # type: ignore[misc]
     _refused(game, partial(rules.turn, states), BadStates)
     _refused(game, partial(rules.result, states), BadStates)
@@ -262,6 +231,9 @@ def wrong_arrays_are_refused(game: Game) -> None:
         _refused(game, partial(tell, game.state), BadStates)  # type: ignore[arg-type]
     for actions in (np.zeros(3, np.int32), np.zeros(4), np.zeros((2, 2), int), "none"):
         _refused(game, partial(rules.apply_each, states, actions), BadStates)
+        _refused(game, partial(rules.step, states, actions), BadStates)
+    _refused(game, partial(rules.look, states, room=rules.room(5)), BadStates)
+    _refused(game, partial(rules.legal_mask, states, out=np.zeros((4, 1))), BadStates)
     for stranger in (1000, -1, 10**9, "nobody", 0.5, [0]):
         _refused(game, lambda stranger=stranger: rules.legal(states, stranger), UnknownSeat)  # type: ignore[misc]
         _refused(game, lambda stranger=stranger: rules.view(states[:1], stranger), UnknownSeat)  # type: ignore[misc]
@@ -279,25 +251,12 @@ def bad_actions_are_refused(game: Game) -> None:
             state, states = game.state, repeated(game.state, 3)
             _refused(game, partial(rules.apply, state, seat, wrong))
             assert state.tobytes() == game.state.tobytes()
-            if game.over and wrong in range(-1, rules.action_count):
+            if game.over:
                 continue
             chosen[2] = wrong
-            _refused(game, partial(rules.apply_each, states, chosen, seat))
-            assert states.tobytes() == game.state.tobytes() * 3
-
-
-def finished_games_stay_finished(game: Game) -> None:
-    """A batch goes on without its games that are over, whatever action they are given."""
-    rules, states = game.rules, repeated(game.state, 3)
-    rules.playout(states[:2], 1)
-    over = states[:2].tobytes()
-    first = int(rules.legal(states[2:])[0][0, 0]) if not game.over else -1
-    for action in (-1, 0, rules.action_count - 1):
-        for checked in (True, False):
-            after = copied(states)
-            rules.apply_each(after, [action, action, first], check=checked)
-            assert after[:2].tobytes() == over
-            assert (after[2:].tobytes() == states[2:].tobytes()) == game.over
+            for take in (rules.apply_each, rules.step):
+                _refused(game, partial(take, states, chosen, seat))
+                assert states.tobytes() == game.state.tobytes() * 3
 
 
 def copies_go_their_own_ways(game: Game) -> None:
@@ -359,6 +318,7 @@ CHECKS: tuple[Check, ...] = (
     explanations_add_up,
     samples_are_playable,
     batches_do_what_single_states_do,
+    steps_tell_what_comes_next,
     playouts_are_games,
     wrong_arrays_are_refused,
     drawings_are_well_formed,

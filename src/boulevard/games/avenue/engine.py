@@ -26,35 +26,12 @@ Streams = NDArray[np.uint64]
 Numbers = NDArray[np.int32]
 
 
-@compiled
-def _actor(box: Any, table: Any, sheets: Sheets, seat: int) -> int:
-    return seat if seat >= 0 else first_to_act(box, table, sheets)
-
-
-@kernel
-def list_legal(box: Box, tables: Tables, sheets: Sheets, seat: int, out: Numbers, counts: NDArray[np.int64]) -> None:
-    """Write a seat's (-1: the first's that must act) legal actions to `out`, and how many they are to `counts`."""
-    for i in range(len(tables)):
-        actor = _actor(box[0], tables[i], sheets[i], seat)
-        counts[i] = legal_actions(box[0], tables[i], sheets[i, actor], out[i]) if actor >= 0 else 0
-
-
 @kernel
 def mark_to_act(box: Box, tables: Tables, sheets: Sheets, out: NDArray[np.bool_]) -> None:
     """Mark the players who must act."""
     for i in range(len(tables)):
         for seat in range(sheets.shape[1]):
             out[i, seat] = must_act(box[0], tables[i], sheets[i, seat])
-
-
-@kernel
-def apply_each(box: Box, tables: Tables, sheets: Sheets, seat: int, actions: Numbers) -> None:
-    """Carry out one legal action a state, of a seat (-1: the first that must act); games that are over stay so."""
-    for i in range(len(tables)):
-        if tables[i].rounds == ROUNDS:
-            continue
-        actor = _actor(box[0], tables[i], sheets[i], seat)
-        choose(box[0], tables[i], sheets[i], actor, actions[i])
 
 
 @kernel_keeping_lock

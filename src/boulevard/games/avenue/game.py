@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.games.advance import LOOK
-from boulevard.games.avenue import INFO, engine, notation, position, position_text, setup
+from boulevard.games.avenue import INFO, engine, notation, position, position_text, setup, stepping
 from boulevard.games.avenue.components import Sheet, tables
 from boulevard.games.avenue.drawing import pieces, style
 from boulevard.games.avenue.drawing.draw import draw
@@ -25,8 +25,10 @@ from boulevard.games.avenue.view import hidden, result, scored, view, with_choic
 from boulevard.games.compiled import entry
 from boulevard.games.contract import (
     DEFAULTS,
+    NO_ACTIONS,
     Actions,
     Drawing,
+    Lists,
     Played,
     PositionForm,
     Result,
@@ -38,7 +40,6 @@ from boulevard.games.contract import (
     View,
 )
 from boulevard.games.contract.moving import Moving
-from boulevard.games.parallel import SMALLEST_STEP, spread
 from boulevard.games.states import from_bytes
 from boulevard.messages import Said
 
@@ -52,7 +53,8 @@ class Avenue(Rules):
         position.data, position_text.text, position_text.parsed, position.read, position.of_view, oddities
     )
     own_boards = True
-    action_count = PEEK + 1
+    has_kernels = True
+    usual_choices = action_count = PEEK + 1
 
     def __init__(self, checked: Setup, sheet: Sheet) -> None:
         self.setup = checked
@@ -78,7 +80,10 @@ class Avenue(Rules):
         """Compile every kernel by using it on one state and on several, which lie in memory in different ways."""
         for count in (1, 2):
             states = self.deal(count, 0)
+            self.step(states, self.legal(states)[0][:, 0])
             self.apply_each(states, self.legal(states)[0][:, 0])
+            self.check_rows(states, np.zeros(count, np.int32), -1)
+            self.legal_mask(states)
             self.view(self.sample(self.hide(states, None), 0)[:1], None)
             self.playout(states, 0)
             self.winners(states)
@@ -105,7 +110,7 @@ class Avenue(Rules):
         chosen = single["sheets"]["choice"][:, 0] != OPEN
         done, choices = single[chosen], single["sheets"]["choice"][chosen, 0]
         done["sheets"]["choice"] = OPEN
-        rules.carry_out_each(done, choices.astype(np.int32), 0)
+        rules.apply_each(done, choices, 0, check=False)
         single[chosen] = done
         return rules, single
 
@@ -119,13 +124,11 @@ class Avenue(Rules):
     def actions(self, state: States, seat: Seat) -> Actions:
         """Return a seat's legal actions in rising order; none if it is not to act."""
         self.require_one(state)
-        rows, counts = np.empty((1, self.action_count), np.int32), np.empty(1, np.int64)
-        engine.list_legal(self.box, state["table"], state["sheets"], int(seat), rows, counts)
-        return rows[0, : counts[0]]
+        return self.listed_actions(state, int(seat))
 
     def carry_out(self, state: States, seat: Seat, action: int) -> None:
         """Carry out a legal action, in place; the card turns when all have acted."""
-        engine.apply_each(self.box, state["table"], state["sheets"], int(seat), np.array([action], np.int32))
+        self.apply_rows(state, np.array([action], np.int32), int(seat), False)
 
     def moving(self, state: States) -> Moving:
         """Return what plays a game on in this very state."""
@@ -210,27 +213,44 @@ class Avenue(Rules):
         """Shuffle both decks."""
         engine.deal_each(starts["table"], streams)
 
-    def legal(self, states: States, seat: Seat | None = None) -> tuple[Actions, NDArray[np.int64]]:
-        """Return for every state a seat's legal actions, one row a state filled up with -1, and how many they are."""
+    def turns(self, states: States) -> NDArray[np.int8]:
+        """Return for every state the number of the first player who must act, -1 where the game is over."""
         self.require(states)
-        rows = np.full((len(states), self.action_count), -1, np.int32)
-        counts = np.zeros(len(states), np.int64)
-        table, sheets, number = states["table"], states["sheets"], self.number(seat)
+        acting = np.empty((len(states), len(self.seats)), np.bool_)
+        engine.mark_to_act(self.box, states["table"], states["sheets"], acting)
+        return np.where(acting.any(axis=1), acting.argmax(axis=1), -1).astype(np.int8)
 
-        def work(part: slice) -> None:
-            engine.list_legal(self.box, table[part], sheets[part], number, rows[part], counts[part])
+    def over(self, states: States) -> NDArray[np.bool_]:
+        """Return which games are over."""
+        self.require(states)
+        over: NDArray[np.bool_] = states["table"]["rounds"] == ROUNDS
+        return over
 
-        spread(work, len(states), SMALLEST_STEP)
-        return rows[:, : int(counts.max(initial=0))], counts
+    def check_rows(self, states: States, actions: Actions, number: int) -> int:
+        """Return the first row with an action that is not legal, or -1."""
+        return stepping.apply_each(self.box, states["table"], states["sheets"], actions, number, True, False)
 
-    def carry_out_each(self, states: States, actions: Actions, seat: Seat | None) -> None:
-        """Carry out one legal action a state, in place."""
-        table, sheets, number = states["table"], states["sheets"], self.number(seat)
+    def apply_rows(self, states: States, actions: Actions, number: int, check: bool) -> int:
+        """Carry out one action a row; return the first wrong row, or -1."""
+        return stepping.apply_each(self.box, states["table"], states["sheets"], actions, number, check, True)
 
-        def work(part: slice) -> None:
-            engine.apply_each(self.box, table[part], sheets[part], number, actions[part])
+    def look_rows(self, states: States, which: NDArray[np.int64], number: int, lists: Lists) -> int:
+        """List what is legal in some of the rows."""
+        return stepping.step_each(
+            self.box, states["table"], states["sheets"], which, NO_ACTIONS, -1, False, number, *lists
+        )[1]
 
-        spread(work, len(states), SMALLEST_STEP)
+    def step_rows(
+        self, states: States, which: NDArray[np.int64], actions: Actions, number: int, check: bool, lists: Lists
+    ) -> tuple[int, int]:
+        """Carry out one action a row, and list what is legal next."""
+        return stepping.step_each(
+            self.box, states["table"], states["sheets"], which, actions, number, check, -1, *lists
+        )
+
+    def mark_rows(self, states: States, number: int, mask: NDArray[np.bool_]) -> None:
+        """Mark what is legal in each row."""
+        stepping.mark_each(self.box, states["table"], states["sheets"], number, mask)
 
     def play_out(self, states: States, streams: NDArray[np.uint64], counts: NDArray[np.int64], log: Actions) -> None:
         """Play states to their ends."""

@@ -62,6 +62,16 @@ def legal_actions(box: Any, table: Any, sheet: Any, out: NDArray[np.int32]) -> i
 
 
 @compiled
+def is_legal(box: Any, table: Any, sheet: Any, action: int) -> bool:
+    """Whether a player may do this, without listing the rest; any number can be asked about."""
+    if table.rounds == ROUNDS or sheet.choice != OPEN:
+        return False
+    if action == PEEK:
+        return may_peek(table, sheet)
+    return 0 <= action < PEEK and bool(empty_spaces(box, sheet) & bit(action))
+
+
+@compiled
 def choose(box: Any, table: Any, sheets: NDArray[Any], seat: int, action: int) -> None:
     """Let a player choose; the card is done when all have."""
     sheets[seat].choice = action

@@ -5,8 +5,8 @@ setup. A *state* is an array of one record of `Rules.dtype`; a batch of states i
 inside and notation outside; a *view* is what one seat may know.
 
 Its parts: `play` (turns, legal actions, the result), `notation` (moves as text), `information` (what a seat may know),
-`positions` (states as text and data), `pictures` (views drawn), `batches` (many states at once),
-`moving` (one state, move by move). Only what is abstract
+`positions` (states as text and data), `pictures` (views drawn), `steps` (many games move by move; `room` holds what
+they offer), `batches` (many states at once), `moving` (one state, move by move). Only what is abstract
 there must be written for a new game.
 """
 
@@ -27,23 +27,28 @@ from boulevard.games.contract.data import (
 )
 from boulevard.games.contract.pictures import Drawing
 from boulevard.games.contract.positions import PositionForm
+from boulevard.games.contract.room import NO_ACTIONS, Lists, Room, Step
 from boulevard.games.contract.rules import Rules
 
 __all__ = [
     "DEFAULTS",
+    "NO_ACTIONS",
     "Actions",
     "Drawing",
     "GameInfo",
+    "Lists",
     "Option",
     "Played",
     "Playouts",
     "PositionForm",
     "Result",
+    "Room",
     "Rules",
     "ScoreEntry",
     "Seat",
     "Seed",
     "Setup",
     "States",
+    "Step",
     "View",
 ]

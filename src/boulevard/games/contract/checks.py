@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from boulevard.errors import BadStates, GameOver, IllegalMove, NotYourTurn, UnknownSeat
+from boulevard.errors import BadStates, GameOver, NotYourTurn, UnknownSeat
 from boulevard.games.contract.data import Actions, Seat, States, View
 from boulevard.messages.seats import listed, spoken
 
@@ -50,20 +50,23 @@ class Checks:
         if self.seats[self.number(seat)] not in turn:
             raise NotYourTurn("not-your-turn", seat=spoken(seat), seats=listed(turn), row=row)
 
-    def require_actions(self, states: States, actions: ArrayLike) -> Actions:
-        """Return one action a state in the form that kernels take; -1 stands for none (`BadStates`, `IllegalMove`)."""
+    def require_actions(self, states: States, actions: ArrayLike, *, check: bool) -> Actions:
+        """Return one action a state in the form that kernels take (`BadStates`).
+
+        Numbers that are no actions are left for the `check`, as -2 if they don't fit; without it they are all -2.
+        """
         given = np.asarray(actions)
         if given.shape != (len(states),):
             raise BadStates("bad-actions", count=len(states), shape=given.shape)
         if given.dtype.kind not in "iu":
             raise BadStates("actions-not-whole", kind=given.dtype.name)
-        unknown = (given < -1) | (given >= self.action_count)
-        if unknown.any():
-            self.refuse_row(unknown, given)
-        return np.ascontiguousarray(given, np.int32)
+        chosen = np.ascontiguousarray(given, np.int32)
+        if check and chosen.dtype == given.dtype:
+            return chosen
+        return np.where((given >= -1) & (given < self.action_count), chosen, np.int32(-2))
 
-    @staticmethod
-    def refuse_row(wrong: NDArray[np.bool_], actions: NDArray[Any]) -> None:
-        """Refuse the first action that is wrong (`IllegalMove`)."""
-        row = int(wrong.argmax())
-        raise IllegalMove("illegal-action-in-row", action=int(actions[row]), row=row)
+    def require_marks(self, states: States, marks: NDArray[Any]) -> NDArray[np.bool_]:
+        """Return marks of some states, one for each (`BadStates`)."""
+        if marks.dtype != np.bool_ or marks.shape != (len(states),):
+            raise BadStates("bad-marks", count=len(states), kind=f"{marks.dtype.name}, {marks.shape}")
+        return marks

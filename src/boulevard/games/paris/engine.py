@@ -24,37 +24,6 @@ Streams = NDArray[np.uint64]
 Numbers = NDArray[np.int32]
 
 
-@kernel
-def list_legal(box: Box, states: States, size: int, out: Numbers, counts: NDArray[np.int64]) -> None:
-    """Write how many legal actions each state has to `counts`, and they themselves to its row of `out` if they fit.
-
-    `size` is how many actions there are at all; rows of that length are written without a detour.
-    """
-    roomy = out.shape[1] >= size
-    actions = np.empty(0 if roomy else size, np.int32)
-    for i in range(len(states)):
-        counts[i] = legal_actions(box[0], states[i], out[i] if roomy else actions)
-        if not roomy and counts[i] <= out.shape[1]:
-            out[i, : counts[i]] = actions[: counts[i]]
-
-
-@kernel
-def mark_legal(box: Box, states: States, out: NDArray[np.bool_]) -> None:
-    """Set each state's legal actions in its row of `out`, which is all false."""
-    actions = np.empty(out.shape[1], np.int32)
-    for i in range(len(states)):
-        for j in range(legal_actions(box[0], states[i], actions)):
-            out[i, actions[j]] = True
-
-
-@kernel
-def apply_each(box: Box, states: States, actions: Numbers) -> None:
-    """Carry out one legal action a state; games that are over stay so."""
-    for i in range(len(states)):
-        if states[i].phase != OVER:
-            apply_action(box[0], states[i], actions[i])
-
-
 @kernel_keeping_lock
 def advance(box: Box, states: States, listed: Numbers, scratch: Numbers, action: int) -> int:
     """Play one state on (contract/moving.py); all moves there can be fit into `scratch`, which all games share."""

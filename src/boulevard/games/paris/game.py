@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from typing import Any, Self
@@ -15,8 +14,10 @@ from boulevard.games.advance import LOOK
 from boulevard.games.compiled import entry
 from boulevard.games.contract import (
     DEFAULTS,
+    NO_ACTIONS,
     Actions,
     Drawing,
+    Lists,
     Played,
     Result,
     Rules,
@@ -28,8 +29,7 @@ from boulevard.games.contract import (
 )
 from boulevard.games.contract.moving import Moving
 from boulevard.games.keeping import kept_with
-from boulevard.games.parallel import SMALLEST_STEP, spread
-from boulevard.games.paris import INFO, actions, engine, notation, refusal, setup
+from boulevard.games.paris import INFO, actions, engine, notation, refusal, setup, stepping
 from boulevard.games.paris.components import Box, tables
 from boulevard.games.paris.drawing import pieces, style
 from boulevard.games.paris.drawing.draw import draw
@@ -44,15 +44,11 @@ from boulevard.games.paris.view import hidden, score_sheets, scored, view, winne
 from boulevard.games.states import from_bytes
 from boulevard.messages import Said
 
-USUAL_CHOICES = 256
-"""Room for the legal actions of most states; where there are more, room is made."""
 MOST_LISTED = 1023
 """Room for the legal actions of nearly all states of a game that is played move by move."""
 
 TURNS = ((), *((seat,) for seat in SEATS))
 """As `engine.advance` tells whose turn it is."""
-
-_threads = threading.local()
 
 
 @kept_with
@@ -68,14 +64,6 @@ def _scratch(actions: int) -> Actions:
     return np.empty(actions, np.int32)
 
 
-def _room(actions: int) -> tuple[Actions, NDArray[np.int64]]:
-    """Room for one state's legal actions, kept for each thread: making it anew costs more than filling it."""
-    kept: tuple[Actions, NDArray[np.int64]] | None = getattr(_threads, "room", None)
-    if kept is None or kept[0].shape[1] < actions:
-        kept = _threads.room = np.empty((1, actions), np.int32), np.empty(1, np.int64)
-    return kept
-
-
 class Paris(Rules):
     """A game of Paris with one setup."""
 
@@ -83,6 +71,8 @@ class Paris(Rules):
     drawing = Drawing(draw, partial(style.sheet, "page"), pieces.names, pieces.piece)
     positions = FORM
     dtype = STATE
+    has_kernels = True
+    usual_choices = 272
     most_moves = 128
     """More than any game has: 28 lays and reserves, 22 activations and builds, and passes between them."""
 
@@ -112,7 +102,10 @@ class Paris(Rules):
     def prepare(self) -> None:
         """Compile every kernel by using it once."""
         states = self.deal(1, 0)
+        room = self.room(len(states))
+        self.step(states, self.legal(states)[0][:, 0], room=room)
         self.apply_each(states, self.legal(states)[0][:, 0])
+        self.check_rows(states, np.zeros(1, np.int32), -1)
         self.view(self.sample(self.hide(states, None), 0), None)
         self.legal_mask(states)
         self.playout(states, 0)
@@ -135,13 +128,11 @@ class Paris(Rules):
         """Return a seat's legal actions in rising order; none if it is not to act."""
         if seat not in self.turn(state):
             return np.empty(0, np.int32)
-        rows, counts = _room(self.action_count)
-        engine.list_legal(self.box, state, self.action_count, rows, counts)
-        return rows[0, : counts[0]].copy()
+        return self.listed_actions(state, -1)
 
     def carry_out(self, state: States, seat: Seat, action: int) -> None:
         """Carry out a legal action, in place."""
-        engine.apply_each(self.box, state, np.array([action], np.int32))
+        self.apply_rows(state, np.array([action], np.int32), -1, False)
 
     def moving(self, state: States) -> Moving:
         """Return what plays a game on in this very state."""
@@ -226,43 +217,38 @@ class Paris(Rules):
         """Shuffle the piles and whatever else was left to chance."""
         engine.deal_each(starts, streams, "postcards" in self._drawn, "starts" in self._drawn)
 
-    def legal(self, states: States, seat: Seat | None = None) -> tuple[Actions, NDArray[np.int64]]:
-        """Return for every state its legal actions, one row a state filled up with -1, and how many they are."""
+    def turns(self, states: States) -> NDArray[np.int8]:
+        """Return for every state the number of the seat to act, -1 where the game is over."""
         self.require(states)
-        others = self._of_others(states, seat)
-        width, counts = USUAL_CHOICES, np.empty(len(states), np.int64)
-        while True:
-            rows = np.full((len(states), width), -1, np.int32)
-            self._list_legal(states, rows, counts)
-            rows[others], counts[others] = -1, 0
-            most = int(counts.max(initial=0))
-            if most <= width:
-                return rows[:, :most], counts
-            width = most
+        return np.where(states["phase"] == OVER, -1, states["turn"]).astype(np.int8)
 
-    def _of_others(self, states: States, seat: Seat | None) -> NDArray[np.bool_]:
-        """The states in which another seat than this one is to act; none without a seat."""
-        number = self.number(seat)
-        others: NDArray[np.bool_] = states["turn"] != number if number >= 0 else np.zeros(len(states), np.bool_)
-        return others
-
-    def _list_legal(self, states: States, rows: Actions, counts: NDArray[np.int64]) -> None:
-        def work(part: slice) -> None:
-            engine.list_legal(self.box, states[part], self.action_count, rows[part], counts[part])
-
-        spread(work, len(states), SMALLEST_STEP)
-
-    def legal_mask(self, states: States, seat: Seat | None = None) -> NDArray[np.bool_]:
-        """Return for every state which of all actions are legal for a seat."""
+    def over(self, states: States) -> NDArray[np.bool_]:
+        """Return which games are over."""
         self.require(states)
-        mask = np.zeros((len(states), self.action_count), np.bool_)
-        spread(lambda part: engine.mark_legal(self.box, states[part], mask[part]), len(states), SMALLEST_STEP)
-        mask[self._of_others(states, seat)] = False
-        return mask
+        over: NDArray[np.bool_] = states["phase"] == OVER
+        return over
 
-    def carry_out_each(self, states: States, actions: Actions, seat: Seat | None) -> None:
-        """Carry out one legal action a state, in place."""
-        spread(lambda part: engine.apply_each(self.box, states[part], actions[part]), len(states), SMALLEST_STEP)
+    def check_rows(self, states: States, actions: Actions, number: int) -> int:
+        """Return the first row with an action that is not legal, or -1."""
+        return stepping.apply_each(self.box, states, actions, number, True, False)
+
+    def apply_rows(self, states: States, actions: Actions, number: int, check: bool) -> int:
+        """Carry out one action a row; return the first wrong row, or -1."""
+        return stepping.apply_each(self.box, states, actions, number, check, True)
+
+    def look_rows(self, states: States, which: NDArray[np.int64], number: int, lists: Lists) -> int:
+        """List what is legal in some of the rows."""
+        return stepping.step_each(self.box, states, which, NO_ACTIONS, -1, False, number, self.action_count, *lists)[1]
+
+    def step_rows(
+        self, states: States, which: NDArray[np.int64], actions: Actions, number: int, check: bool, lists: Lists
+    ) -> tuple[int, int]:
+        """Carry out one action a row, and list what is legal next."""
+        return stepping.step_each(self.box, states, which, actions, number, check, -1, self.action_count, *lists)
+
+    def mark_rows(self, states: States, number: int, mask: NDArray[np.bool_]) -> None:
+        """Mark what is legal in each row."""
+        stepping.mark_each(self.box, states, number, mask)
 
     def play_out(self, states: States, streams: NDArray[np.uint64], counts: NDArray[np.int64], log: Actions) -> None:
         """Play states to their ends."""

@@ -55,7 +55,7 @@ def _legal_while_building(box: Any, state: Any, out: NDArray[np.int32]) -> int:
     """Phase 2: build from the reserve, or activate a face-up postcard; pass only to keep a right."""
     seat = state.turn
     listed = 0
-    if _may_pass(box, state):
+    if may_pass(box, state):
         out[listed] = PASS
         listed += 1
     if state.tokens[seat] > 0:
@@ -72,7 +72,7 @@ def _legal_while_building(box: Any, state: Any, out: NDArray[np.int32]) -> int:
 
 
 @compiled
-def _may_pass(box: Any, state: Any) -> bool:
+def may_pass(box: Any, state: Any) -> bool:
     """A seat that can do nothing but build by a right may keep the right (ruling on passing in phase 2)."""
     seat = state.turn
     if state.tokens[seat] > 0 or state.rights[seat] == 0 or state.chimneys[seat] == 0:

@@ -7,7 +7,7 @@ from itertools import combinations
 import numpy as np
 
 from boulevard.games.contract import Actions
-from boulevard.games.paris import actions, engine
+from boulevard.games.paris import actions, stepping
 from boulevard.games.paris.components import tables
 from boulevard.games.paris.drawing import art
 from boulevard.games.paris.edition import Edition
@@ -64,8 +64,7 @@ def _require_postcards(position: Position) -> None:
 
 def legal(edition: Edition, states: States) -> Actions:
     """Return the legal actions of one state."""
-    box, counts = tables(edition), np.zeros(1, np.int64)
-    size = actions.size(box[0])
-    rows = np.empty((1, size), np.int32)
-    engine.list_legal(box, states, size, rows, counts)
-    return rows[0, : counts[0]]
+    box = tables(edition)
+    mask = np.empty((1, actions.size(box[0])), np.bool_)
+    stepping.mark_each(box, states, -1, mask)
+    return np.flatnonzero(mask[0]).astype(np.int32)
