@@ -27,6 +27,14 @@ from boulevard.testing.drawings import (
     drawings_on_pages_have_no_style_of_their_own,
     pictures_are_small_and_stand_alone,
 )
+from boulevard.testing.learning import (
+    actions_are_described,
+    chance_adds_up,
+    observations_have_their_parts,
+    observations_show_nothing_hidden,
+    observations_tell_moves_apart,
+    wrong_rooms_for_observations_are_refused,
+)
 from boulevard.testing.positions import (
     games_go_on_from_positions,
     positions_round_trip,
@@ -356,6 +364,12 @@ CHECKS: tuple[Check, ...] = (
     drawings_and_bots_rules_show_nothing_hidden,
     previews_show_nothing_hidden,
     what_is_unknown_tells_when_something_is_shown,
+    observations_have_their_parts,
+    observations_show_nothing_hidden,
+    observations_tell_moves_apart,
+    wrong_rooms_for_observations_are_refused,
+    actions_are_described,
+    chance_adds_up,
     explanations_add_up,
     samples_are_playable,
     batches_do_what_single_states_do,

@@ -4,9 +4,10 @@ A *setup* is the plain data of a record: all that was settled before the first m
 setup. A *state* is an array of one record of `Rules.dtype`; a batch of states is a longer one. Actions are integers
 inside and notation outside; a *view* is what one seat may know.
 
-Its parts: `play` (turns, legal actions, the result), `notation` (moves as text), `information` (what a seat may know),
-`positions` (states as text and data), `pictures` (views drawn), `batches` (many states at once). Only what is abstract
-there must be written for a new game.
+Its parts: `play` (turns, legal actions, the result), `notation` (moves as text), `describing` (what the numbers of
+actions mean), `information` (what a seat may know), `observing` (the same as rows of numbers), `outcomes` (what chance
+may bring), `positions` (states as text and data), `pictures` (views drawn), `batches` (many states at once). Only what
+is abstract there must be written for a new game.
 """
 
 from boulevard.games.contract.data import (
@@ -24,6 +25,9 @@ from boulevard.games.contract.data import (
     States,
     View,
 )
+from boulevard.games.contract.describing import Description, Factors, Head
+from boulevard.games.contract.observing import ObservationPart
+from boulevard.games.contract.outcomes import Outcomes
 from boulevard.games.contract.pictures import Drawing
 from boulevard.games.contract.positions import PositionForm
 from boulevard.games.contract.rules import Rules
@@ -31,9 +35,14 @@ from boulevard.games.contract.rules import Rules
 __all__ = [
     "DEFAULTS",
     "Actions",
+    "Description",
     "Drawing",
+    "Factors",
     "GameInfo",
+    "Head",
+    "ObservationPart",
     "Option",
+    "Outcomes",
     "Played",
     "Playouts",
     "PositionForm",
