@@ -115,7 +115,7 @@ class Observing(Information):
             raise BadStates("bad-observations", wanted=f"(…, {self.observation_shape[0]})", kind=kind)
         rows = observed.shape[:-1]
         return {
-            part.name: observed[..., part.start : part.stop].reshape(*rows, *part.shape) for part in self.observation
+            part.name: observed[..., part.start : part.stop].reshape((*rows, *part.shape)) for part in self.observation
         }
 
     def described_observation(self) -> Iterable[Described]:
