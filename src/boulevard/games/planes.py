@@ -1,4 +1,8 @@
-"""Observations as bytes: masks of spaces, small sets and counts written out, a byte each."""
+"""Observations as bytes: masks of spaces, small sets and counts written out, a byte each.
+
+Everything is written in blocks, which may reach beyond what they are for: what comes there must be written later, and a
+row must be long enough for the last block.
+"""
 
 from __future__ import annotations
 
@@ -11,38 +15,57 @@ from numba import types
 from numba.extending import intrinsic, overload
 from numpy.typing import NDArray
 
-from boulevard.games.bits import ZERO
+from boulevard.games.bits import ONE, ZERO
 from boulevard.games.compiled import compiled, kernel
 
 Row = NDArray[np.uint8]
 """The observation of one state, or a part of it."""
 
-PLANE = 64
-_BITS = np.arange(PLANE, dtype=np.uint64)
+PLANE, SET = 64, 16
+"""The bytes of blocks."""
 
 
 def put_plane(row: Row, at: int, ones: np.uint64, twos: np.uint64, fours: np.uint64) -> None:
-    """Write 64 numbers from a place on, whose binary digits are the bits of three masks."""
-    digits = [(np.uint64(mask) >> _BITS & np.uint64(1)).astype(np.uint8) for mask in (ones, twos, fours)]
+    """Write a block of 64 numbers, whose binary digits are the bits of three masks."""
+    digits = [_bits(mask, PLANE) for mask in (ones, twos, fours)]
     row[at : at + PLANE] = digits[0] + 2 * digits[1] + 4 * digits[2]
 
 
-@intrinsic
-def _put_plane(context: Any, row: Any, at: Any, ones: Any, twos: Any, fours: Any) -> tuple[Any, Callable[..., Any]]:
-    """All 64 bytes at once: processors have instructions for that, which loops over bits do not become."""
-    flags, numbers = ir.VectorType(ir.IntType(1), PLANE), ir.VectorType(ir.IntType(8), PLANE)
+def put_block(row: Row, at: int, bits: np.uint64) -> None:
+    """Write a block of the 16 lowest bits."""
+    row[at : at + SET] = _bits(bits, SET)
+
+
+def _bits(mask: np.uint64, count: int) -> NDArray[np.uint8]:
+    return (np.uint64(mask) >> np.arange(count, dtype=np.uint64) & ONE).astype(np.uint8)
+
+
+def _writer(size: int, masks: int) -> Any:
+    """All bytes of a block at once: processors have instructions for that, which loops over bits do not become."""
+    flags, numbers = ir.VectorType(ir.IntType(1), size), ir.VectorType(ir.IntType(8), size)
 
     def generate(context: Any, builder: ir.IRBuilder, signature: Any, values: Any) -> Any:
         array = context.make_array(signature.args[0])(context, builder, values[0])
-        total = ir.Constant(numbers, [0] * PLANE)
+        total = ir.Constant(numbers, [0] * size)
         for digit, mask in enumerate(values[2:]):
-            bits = builder.zext(builder.bitcast(mask, flags), numbers)
-            total = builder.or_(total, builder.shl(bits, ir.Constant(numbers, [digit] * PLANE)))
+            bits = builder.bitcast(builder.trunc(mask, ir.IntType(size)) if size < PLANE else mask, flags)
+            shifted = builder.shl(builder.zext(bits, numbers), ir.Constant(numbers, [digit] * size))
+            total = builder.or_(total, shifted)
         place = builder.bitcast(builder.gep(array.data, [values[1]]), numbers.as_pointer())
         builder.store(total, place, align=1)
         return context.get_dummy_value()
 
-    return types.void(row, types.int64, types.uint64, types.uint64, types.uint64), generate
+    return lambda row: (types.void(row, types.int64, *[types.uint64] * masks), generate)
+
+
+@intrinsic
+def _put_plane(context: Any, row: Any, at: Any, ones: Any, twos: Any, fours: Any) -> tuple[Any, Callable[..., Any]]:
+    return _writer(PLANE, 3)(row)  # type: ignore[no-any-return]
+
+
+@intrinsic
+def _put_block(context: Any, row: Any, at: Any, bits: Any) -> tuple[Any, Callable[..., Any]]:
+    return _writer(SET, 1)(row)  # type: ignore[no-any-return]
 
 
 @overload(put_plane, inline="always")
@@ -52,24 +75,30 @@ def _compile_put_plane(row, at, ones, twos, fours):  # type: ignore[no-untyped-d
     )
 
 
-@compiled
-def put_bits(row: Row, at: int, bits: np.uint64, width: int) -> int:
-    """Write so many bits from a place on, the lowest first; return the place after them.
+@overload(put_block, inline="always")
+def _compile_put_block(row, at, bits):  # type: ignore[no-untyped-def]
+    return lambda row, at, bits: _put_block(row, at, np.uint64(bits))  # type: ignore[call-arg]
 
-    Zeros may be written beyond, so what comes there must be written later.
-    """
-    if at + PLANE <= len(row):
-        put_plane(row, at, np.uint64(bits), ZERO, ZERO)
-    else:
-        for place in range(width):
-            row[at + place] = np.uint64(bits) >> np.uint64(place) & np.uint64(1)
+
+@compiled
+def put_mask(row: Row, at: int, mask: np.uint64, width: int) -> int:
+    """Write a mask of that many spaces, up to 64; return the place after it."""
+    put_plane(row, at, mask, ZERO, ZERO)
+    return at + width
+
+
+@compiled
+def put_set(row: Row, at: int, bits: int, width: int) -> int:
+    """Write that many bits, up to 16, the lowest first; return the place after them."""
+    put_block(row, at, np.uint64(bits))
     return at + width
 
 
 @compiled
 def put_one_of(row: Row, at: int, number: int, width: int) -> int:
     """Write a number below `width` as a row of zeros with a one at its place; any other as zeros alone."""
-    return put_bits(row, at, np.uint64(1) << np.uint64(number) if 0 <= number < width else ZERO, width)
+    put_block(row, at, ONE << np.uint64(number) if 0 <= number < width else ZERO)
+    return at + width
 
 
 @compiled

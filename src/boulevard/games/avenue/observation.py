@@ -29,7 +29,7 @@ from boulevard.games.avenue.state import (
 from boulevard.games.bits import ALL, ZERO, bit, count
 from boulevard.games.compiled import compiled, kernel
 from boulevard.games.keeping import kept_with
-from boulevard.games.planes import Row, put_bits, put_count, put_one_of
+from boulevard.games.planes import Row, put_count, put_mask, put_one_of, put_set
 
 KINDS = 12
 """Road cards: six grey ones, then six yellow ones."""
@@ -107,7 +107,7 @@ def observe_each(
     for i in range(len(tables)):
         own = seat if seat >= 0 else max(0, first_to_act(box[0], tables[i], sheets[i]))
         row = out[i]
-        row[: len(begin)] = begin
+        _put_numbers(row, 0, begin)
         networks = _networks(box[0], tables[i], sheets[i, own])
         at = _put_planes(box[0], tables[i], sheets[i], own, networks, row, len(begin))
         at = _put_sets(tables[i], sheets[i], own, row, at)
@@ -119,6 +119,12 @@ def observe_each(
         for other in range(1, sheets.shape[1]):
             sheet = sheets[i, (own + other) % sheets.shape[1]]
             at = _put_points(box[0], _networks(box[0], tables[i], sheet), row, at)
+
+
+@compiled
+def _put_numbers(row: Row, at: int, numbers: Row) -> None:
+    for place in range(len(numbers)):
+        row[at + place] = numbers[place]
 
 
 @compiled
@@ -151,15 +157,15 @@ def _networks(box: Any, table: Any, sheet: Any) -> Networks:
 def _put_planes(box: Any, table: Any, sheets: NDArray[Any], own: int, networks: Networks, row: Row, at: int) -> int:
     sheet, width = sheets[own], count(box.spaces)
     for side in range(4):
-        at = put_bits(row, at, sheet.reach[side], width)
+        at = put_mask(row, at, sheet.reach[side], width)
     for area in networks:
-        at = put_bits(row, at, area, width)
-    at = put_bits(row, at, _space_of(box, _farm(table)), width)
-    at = put_bits(row, at, _space_of(box, _next_farm(table, sheet)), width)
-    at = put_bits(row, at, bit(int(sheet.choice)) if sheet.choice < PEEK else ZERO, width)
+        at = put_mask(row, at, area, width)
+    at = put_mask(row, at, _space_of(box, _farm(table)), width)
+    at = put_mask(row, at, _space_of(box, _next_farm(table, sheet)), width)
+    at = put_mask(row, at, bit(int(sheet.choice)) if sheet.choice < PEEK else ZERO, width)
     for other in range(1, len(sheets)):
         for side in range(4):
-            at = put_bits(row, at, sheets[(own + other) % len(sheets)].reach[side], width)
+            at = put_mask(row, at, sheets[(own + other) % len(sheets)].reach[side], width)
     return at
 
 
@@ -173,17 +179,17 @@ def _put_sets(table: Any, sheets: NDArray[Any], own: int, row: Row, at: int) -> 
     at = put_one_of(row, at, int(table.rounds), ROUNDS + 1)
     at = put_one_of(row, at, _farm(table), FARMS)
     at = put_one_of(row, at, _next_farm(table, sheet), FARMS)
-    past = ZERO
+    past = 0
     for number in range(min(int(table.rounds), ROUNDS - 1)):
-        past |= bit(int(table.farms[number]))
-    at = put_bits(row, at, past, FARMS)
+        past |= 1 << int(table.farms[number])
+    at = put_set(row, at, past, FARMS)
     at = put_count(row, at, sheet.choice != OPEN)
     at = put_count(row, at, sheet.choice == PEEK)
-    at = put_bits(row, at, np.uint64(sheet.peeks), ROUNDS)
+    at = put_set(row, at, sheet.peeks, ROUNDS)
     for other in range(1, len(sheets)):
         at = put_count(row, at, sheets[(own + other) % len(sheets)].choice != OPEN)
     for other in range(1, len(sheets)):
-        at = put_bits(row, at, np.uint64(sheets[(own + other) % len(sheets)].peeks), ROUNDS)
+        at = put_set(row, at, sheets[(own + other) % len(sheets)].peeks, ROUNDS)
     return at
 
 
@@ -196,7 +202,7 @@ def _kind(card: int) -> int:
 def _put_cards(table: Any, cards: Row, row: Row, at: int) -> int:
     """Write how many yellow cards of the round are played, and how many cards of each kind are still to come."""
     at = put_count(row, at, table.yellows)
-    row[at : at + KINDS] = cards
+    _put_numbers(row, at, cards)
     for place in range(int(table.card) + 1):
         if table.roads[place] != UNKNOWN:
             row[at + _kind(int(table.roads[place]))] -= 1

@@ -27,7 +27,7 @@ from boulevard.games.paris.state import (
     UNKNOWN,
     States,
 )
-from boulevard.games.planes import PLANE, Row, put_bits, put_count, put_one_of, put_plane
+from boulevard.games.planes import PLANE, Row, put_count, put_mask, put_one_of, put_plane, put_set
 
 BOARD, CARDS, ALL_BUILDINGS = (8, 8), len(POSTCARDS), BUILDINGS + 1
 MOST_LIGHTS = 5
@@ -59,11 +59,11 @@ PARTS = (
     ("rights", (2, 2), 1, "unused rights of Metropolitain and of Chartier, own; the rival's"),
     ("laid", (2, TILES), 1, "own tiles that are laid, whatever the order; the rival's"),
     ("hand", (TILES,), 1, "the tile in the own hand; none after the last"),
+    ("faces", (4,), 1, "the Statue faces north; east; south; west"),
     ("phase", (3,), 1, "phase 1; phase 2; the end"),
     ("turn", (2,), 1, "it is the seat's own turn; the rival's; neither at the end"),
     ("opener", (2,), 1, "the seat has laid all its tiles first; the rival; neither so far"),
     ("started", (2,), 1, "the seat has started; the rival"),
-    ("faces", (4,), 1, "the Statue faces north; east; south; west"),
     ("chimneys", (2,), CHIMNEYS, "own chimneys left; the rival's"),
     ("tokens", (2,), TOKENS, "own tokens left; the rival's"),
     ("idle", (), 2, "turns of phase 2 in a row that were passed or skipped"),
@@ -87,25 +87,25 @@ def observe_each(box: Box, states: States, seat: int, out: NDArray[np.uint8]) ->
 
 @compiled
 def _put_planes(box: Any, state: Any, own: int, row: Row) -> int:
-    at = put_bits(row, 0, state.colour[own], PLANE)
-    at = put_bits(row, at, state.colour[1 - own], PLANE)
-    at = put_bits(row, at, state.mixed, PLANE)
-    at = put_bits(row, at, state.lamps, PLANE)
-    at = put_bits(row, at, state.occupied, PLANE)
-    at = put_bits(row, at, state.houses[own], PLANE)
-    at = put_bits(row, at, state.houses[1 - own], PLANE)
+    at = put_mask(row, 0, state.colour[own], PLANE)
+    at = put_mask(row, at, state.colour[1 - own], PLANE)
+    at = put_mask(row, at, state.mixed, PLANE)
+    at = put_mask(row, at, state.lamps, PLANE)
+    at = put_mask(row, at, state.occupied, PLANE)
+    at = put_mask(row, at, state.houses[own], PLANE)
+    at = put_mask(row, at, state.houses[1 - own], PLANE)
     for building in range(GARDEN + 1):
-        at = put_bits(row, at, state.cells[building], PLANE)
-    at = put_bits(row, at, state.painter, PLANE)
-    at = put_bits(row, at, state.dancer, PLANE)
-    at = put_bits(row, at, state.statue, PLANE)
-    at = put_bits(row, at, towards(state.statue, state.faces), PLANE)
-    at = put_bits(row, at, state.fountain, PLANE)
-    at = put_bits(row, at, state.streetlight, PLANE)
-    at = put_bits(row, at, state.large, PLANE)
-    at = put_bits(row, at, state.annex, PLANE)
+        at = put_mask(row, at, state.cells[building], PLANE)
+    at = put_mask(row, at, state.painter, PLANE)
+    at = put_mask(row, at, state.dancer, PLANE)
+    at = put_mask(row, at, state.statue, PLANE)
+    at = put_mask(row, at, towards(state.statue, state.faces), PLANE)
+    at = put_mask(row, at, state.fountain, PLANE)
+    at = put_mask(row, at, state.streetlight, PLANE)
+    at = put_mask(row, at, state.large, PLANE)
+    at = put_mask(row, at, state.annex, PLANE)
     shining = lamps_shining(state)
-    at = put_bits(row, at, shining, PLANE)
+    at = put_mask(row, at, shining, PLANE)
     return _put_lights(box, state, shining, row, at)
 
 
@@ -129,28 +129,28 @@ def _put_lights(box: Any, state: Any, shining: np.uint64, row: Row, at: int) -> 
 @compiled
 def _put_sets(state: Any, own: int, row: Row, at: int) -> int:
     """Write what is there or not."""
-    at = put_bits(row, at, np.uint64(state.squares), SQUARES)
-    at = put_bits(row, at, np.uint64(state.pool), BUILDINGS)
+    at = put_set(row, at, state.squares, SQUARES)
+    at = put_set(row, at, state.pool, BUILDINGS)
     for seat in (own, 1 - own):
-        at = put_bits(row, at, np.uint64(state.reserve[seat]), BUILDINGS)
+        at = put_set(row, at, state.reserve[seat], BUILDINGS)
     for seat in (own, 1 - own):
-        at = put_bits(row, at, np.uint64(state.built[seat]), GARDEN + 1)
-    at = put_bits(row, at, np.uint64(state.face_up), CARDS)
+        at = put_set(row, at, state.built[seat], GARDEN + 1)
+    at = put_set(row, at, state.face_up, CARDS)
     for seat in (own, 1 - own):
-        at = put_bits(row, at, np.uint64(state.activated[seat]), CARDS)
+        at = put_set(row, at, state.activated[seat], CARDS)
     for seat in (own, 1 - own):
-        at = put_bits(row, at, np.uint64(state.rights[seat]), 2)
+        at = put_set(row, at, state.rights[seat], 2)
     for seat in (own, 1 - own):
-        at = put_bits(row, at, _laid(state, seat), TILES)
+        at = put_set(row, at, _laid(state, seat), TILES)
     return at
 
 
 @compiled
-def _laid(state: Any, seat: int) -> np.uint64:
+def _laid(state: Any, seat: int) -> int:
     tiles = 0
     for place in range(state.laid[seat]):
         tiles |= 1 << int(state.piles[seat, place])
-    return np.uint64(tiles)
+    return tiles
 
 
 @compiled
@@ -158,12 +158,15 @@ def _put_counts(state: Any, own: int, row: Row, at: int) -> None:
     """Write what is one of several, and what is counted."""
     hand = int(state.piles[own, state.laid[own]]) if state.laid[own] < TILES else UNKNOWN
     at = put_one_of(row, at, hand, TILES)
-    at = put_one_of(row, at, int(state.phase) - 1, 3)
-    at = put_one_of(row, at, int(state.turn) ^ own if state.phase != OVER else UNKNOWN, 2)
-    opened = state.laid[0] == TILES or state.laid[1] == TILES
-    at = put_one_of(row, at, int(state.opener) ^ own if opened else UNKNOWN, 2)
-    at = put_one_of(row, at, int(state.starts) ^ own, 2)
     at = put_one_of(row, at, int(state.faces) if state.statue else UNKNOWN, 4)
+    at = put_one_of(row, at, int(state.phase) - 1, 3)
+    opened = state.laid[0] == TILES or state.laid[1] == TILES
+    for seat in (own, 1 - own):
+        at = put_count(row, at, state.turn == seat and state.phase != OVER)
+    for seat in (own, 1 - own):
+        at = put_count(row, at, state.opener == seat and opened)
+    for seat in (own, 1 - own):
+        at = put_count(row, at, state.starts == seat)
     for seat in (own, 1 - own):
         at = put_count(row, at, state.chimneys[seat])
     for seat in (own, 1 - own):
