@@ -30,9 +30,12 @@ def observations_have_their_parts(game: Game) -> None:
         for part in rules.observation:
             assert rules.parts(counts)[part.name].shape == (3, *part.shape)
             assert part.meaning
-        for room in (np.full_like(counts, 7), np.full_like(shares, 7)):
+        for expected in (counts, shares):
+            whole = np.full((4, *rules.observation_shape), 7, expected.dtype)
+            room = whole[:3]
             assert rules.observe(states, seat, out=room) is room
-            assert (room == (counts if room.dtype == np.uint8 else shares)).all()
+            assert (room == expected).all()
+            assert (whole[3] == 7).all()
         assert (rules.observe(game.state, seat, dtype=np.uint8) == counts).all()
     first = game.turn[0] if game.turn else game.seats[0]
     assert (rules.observe(states) == rules.observe(states, first)).all()
