@@ -41,6 +41,7 @@ from boulevard.testing.positions import (
     wrong_positions_are_refused,
     wrong_states_are_refused,
 )
+from boulevard.testing.refusals import refused
 from boulevard.testing.strategies import games
 
 Check = Callable[[Game], None]
@@ -339,13 +340,7 @@ def bad_moves_are_refused(game: Game) -> None:
 
 def _refused(game: Game, attempt: Callable[[], object], expected: type[BoulevardError] = BoulevardError) -> None:
     before = game.state.tobytes()
-    caught = None
-    try:
-        attempt()
-    except expected as error:
-        caught = error
-    assert caught is not None, "it was not refused"
-    assert str(caught)
+    refused(attempt, expected)
     assert game.state.tobytes() == before
 
 

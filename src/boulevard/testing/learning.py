@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations
 
 import numpy as np
 
-from boulevard.errors import BadStates, BoulevardError, IllegalMove, NoOutcomes, TooManyOutcomes
+from boulevard.errors import BadStates, IllegalMove, NoOutcomes, TooManyOutcomes
 from boulevard.games.contract import Outcomes, Seat, States
 from boulevard.games.game import Game
 from boulevard.games.states import copied, repeated
+from boulevard.testing.refusals import refused
 
 FEW_STATES = 50
 
@@ -75,10 +75,10 @@ def wrong_rooms_for_observations_are_refused(game: Game) -> None:
     rules, states = game.rules, repeated(game.state, 2)
     (size,) = rules.observation_shape
     for shape, dtype in (((2, size + 1), np.uint8), ((3, size), np.float32), ((2, size), np.float64), ((size,), "u1")):
-        _refused(lambda shape=shape, dtype=dtype: rules.observe(states, out=np.zeros(shape, dtype)), BadStates)  # type: ignore[misc]
-    _refused(lambda: rules.observe(states, out=np.zeros((4, size), np.uint8)[::2]), BadStates)
-    _refused(lambda: rules.observe(states, dtype=np.int64), BadStates)
-    _refused(lambda: rules.parts(np.zeros((2, size + 1))), BadStates)
+        refused(lambda shape=shape, dtype=dtype: rules.observe(states, out=np.zeros(shape, dtype)), BadStates)  # type: ignore[misc]
+    refused(lambda: rules.observe(states, out=np.zeros((4, size), np.uint8)[::2]), BadStates)
+    refused(lambda: rules.observe(states, dtype=np.int64), BadStates)
+    refused(lambda: rules.parts(np.zeros((2, size + 1))), BadStates)
 
 
 def actions_are_described(game: Game) -> None:
@@ -106,12 +106,12 @@ def actions_are_described(game: Game) -> None:
     assert (meant >= 0).all() or everything > rules.action_count
     assert (rules.factored(meant[meant >= 0]) == rows[meant >= 0]).all()
     for wrong in (-1, rules.action_count, "1", 0.5):
-        _refused(lambda wrong=wrong: rules.describe(wrong), IllegalMove)  # type: ignore[misc]
+        refused(lambda wrong=wrong: rules.describe(wrong), IllegalMove)  # type: ignore[misc]
     for wrong in (-1, rules.action_count):
-        _refused(lambda wrong=wrong: rules.factored([0, wrong]), IllegalMove)  # type: ignore[misc]
+        refused(lambda wrong=wrong: rules.factored([0, wrong]), IllegalMove)  # type: ignore[misc]
     for row in ([0.5] * len(rules.heads), [0] * (len(rules.heads) + 1), [head.size for head in rules.heads]):
-        _refused(lambda row=row: rules.action_of(row), BadStates)  # type: ignore[misc]
-    _refused(lambda: rules.factored([0.5]), BadStates)
+        refused(lambda row=row: rules.action_of(row), BadStates)  # type: ignore[misc]
+    refused(lambda: rules.factored([0.5]), BadStates)
 
 
 def chance_adds_up(game: Game) -> None:
@@ -131,8 +131,8 @@ def chance_adds_up(game: Game) -> None:
             continue
         _adds_up(game, seat, found)
         assert rules.sample(hidden, 1).tobytes() in {state.tobytes() for _, state in found}
-    _refused(lambda: rules.chance(repeated(game.state, 2)), BadStates)
-    _refused(lambda: rules.determinizations(repeated(game.state, 2)), BadStates)
+    refused(lambda: rules.chance(repeated(game.state, 2)), BadStates)
+    refused(lambda: rules.determinizations(repeated(game.state, 2)), BadStates)
 
 
 def _adds_up(game: Game, seat: Seat | None, outcomes: Outcomes) -> None:
@@ -141,13 +141,3 @@ def _adds_up(game: Game, seat: Seat | None, outcomes: Outcomes) -> None:
     assert all(probability > 0 for probability, _ in outcomes)
     assert len({state.tobytes() for _, state in outcomes}) == len(outcomes) == len(outcomes.states)
     assert all(game.rules.hide(state, seat).tobytes() == hidden for _, state in outcomes[:FEW_STATES])
-
-
-def _refused(attempt: Callable[[], object], expected: type[BoulevardError]) -> None:
-    caught = None
-    try:
-        attempt()
-    except expected as error:
-        caught = error
-    assert caught is not None, "it was not refused"
-    assert str(caught)

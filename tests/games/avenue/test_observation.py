@@ -15,6 +15,7 @@ from boulevard.games.contract import View
 from boulevard.games.game import Game
 from boulevard.games.states import copied
 from boulevard.testing.strategies import seeds
+from tests.games.observed import require_told_apart
 
 ROADS = {1: "nw", 2: "ne", 3: "se", 4: "sw", 5: "we", 6: "ns"}
 KINDS = [f"{number}{colour}" for colour in "gy" for number in range(1, 7)]
@@ -130,18 +131,8 @@ def test_seats_observe_the_same_from_their_own_places(game: Game) -> None:
 def test_whatever_views_tell_apart_is_observed(players: int) -> None:
     """Many games at many moments: no two observations are the same unless the views are, but for the order of cards."""
     rules = boulevard.rules("avenue", seed=1, players=players)
-    states = rules.deal(30, 2)
-    chance = np.random.default_rng(3)
-    seen: dict[bytes, str] = {}
-    while True:
-        for number in range(len(states)):
-            view = rules.view(states[number : number + 1], 0)
-            told = repr({**view, "cards": None, "farms": sorted(view["farms"])})
-            observed = rules.observe(states[number : number + 1], 0, dtype=np.uint8).tobytes()
-            assert seen.setdefault(observed, told) == told
-        rows, counts = rules.legal(states)
-        if not counts.any():
-            break
-        places = (chance.random(len(states)) * counts).astype(np.int64)
-        rules.apply_each(states, rows[np.arange(len(states)), places])
-    assert len(seen) > 900
+
+    def told(view: View) -> object:
+        return {**view, "cards": None, "farms": sorted(view["farms"])}
+
+    assert require_told_apart(rules, 0, 30, 2, told) > 900

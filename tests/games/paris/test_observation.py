@@ -15,6 +15,7 @@ from boulevard.games.game import Game
 from boulevard.games.paris.notation import SIDES, SPACES
 from boulevard.games.paris.state import POSTCARDS, SEATS
 from boulevard.games.states import copied
+from tests.games.observed import require_told_apart
 from tests.games.paris.policies import games
 
 Parts = dict[str, NDArray[Any]]
@@ -131,18 +132,8 @@ def test_seats_observe_the_same_from_their_own_sides(game: Game) -> None:
 def test_whatever_views_tell_apart_is_observed(seed: int) -> None:
     """Many games at many moments: no two observations are the same unless the views are, but for the order of tiles."""
     rules = boulevard.rules("paris", seed=seed, postcards="random", starts="random", penseur="own")
-    states = rules.deal(40, seed)
-    chance = np.random.default_rng(seed)
-    seen: dict[bytes, str] = {}
-    while True:
-        for number in range(len(states)):
-            view = rules.view(states[number : number + 1], "blue")
-            told = repr({**view, "laid": {owner: sorted(tiles) for owner, tiles in view["laid"].items()}})
-            observed = rules.observe(states[number : number + 1], "blue", dtype=np.uint8).tobytes()
-            assert seen.setdefault(observed, told) == told
-        rows, counts = rules.legal(states)
-        if not counts.any():
-            break
-        places = (chance.random(len(states)) * counts).astype(np.int64)
-        rules.apply_each(states, rows[np.arange(len(states)), places])
-    assert len(seen) > 1000
+
+    def told(view: View) -> object:
+        return {**view, "laid": {owner: sorted(tiles) for owner, tiles in view["laid"].items()}}
+
+    assert require_told_apart(rules, "blue", 40, seed, told) > 1000
