@@ -92,7 +92,7 @@ class Describing(Checks):
         given = self._whole(actions)
         unknown = (given < 0) | (given >= self.action_count)
         if unknown.any():
-            self.refuse_row(unknown.reshape(-1), given.reshape(-1))
+            raise IllegalMove("illegal-action", action=int(given[unknown][0]))
         return self.factors().numbers[given]
 
     def action_of(self, numbers: ArrayLike) -> Actions:
