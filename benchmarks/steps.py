@@ -90,8 +90,8 @@ def run(game: Rules, batch: int, seed: int, cores: int, *, seen: bool = False) -
 
 def _observer(game: Rules, batch: int) -> Look:
     """What observes a batch, always in the same array."""
-    out = np.empty((batch, *game.observation_shape), np.float32)  # type: ignore[attr-defined]
-    return lambda states: game.observe(states, out=out)  # type: ignore[attr-defined]
+    out = np.empty((batch, *game.observation_shape), np.float32)
+    return lambda states: game.observe(states, out=out)
 
 
 @contextmanager

@@ -46,6 +46,17 @@ def test_games_lists_options() -> None:
     assert list(paris.players) == [2]
 
 
+def test_rules_for_batches() -> None:
+    rules = boulevard.rules("paris", seed=1, postcards="random")
+    assert rules.setup == boulevard.new("paris", seed=1, postcards="random").rules.setup
+    assert len({tuple(rules.setup_of(states)["postcards"]) for states in np.split(rules.deal(9, 1), 9)}) > 1
+    assert boulevard.rules("avenue", players=3).seats == (0, 1, 2)
+    with pytest.raises(UnknownGame):
+        boulevard.rules("chess")
+    with pytest.raises(BadOption):
+        boulevard.rules("paris", players=3)
+
+
 def test_same_seed_same_game() -> None:
     assert boulevard.new("paris", seed=7).record() == boulevard.new("paris", seed=7).record()
     assert boulevard.new("paris", seed=7).record() != boulevard.new("paris", seed=8).record()

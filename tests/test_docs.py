@@ -16,6 +16,7 @@ import boulevard
 from boulevard.cli import app
 from boulevard.games.registry import rules as compiled
 from boulevard.games.registry import uncompiled
+from tests.tools import make_observations
 
 ROOT = Path(__file__).parents[1]
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
@@ -114,3 +115,10 @@ def test_the_picture_of_the_architecture_is_up_to_date() -> None:
 def test_every_decision_has_a_number_of_its_own() -> None:
     numbers = sorted(int(page.name[:4]) for page in (ROOT / "docs" / "decisions").glob("*.md"))
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_tables_of_observations_are_up_to_date() -> None:
+    """`python -m tests.tools.make_observations` writes them; what the page shows of Python is run."""
+    page = make_observations.PAGE.read_text(encoding="utf-8")
+    assert make_observations.written(page) == page
+    assert doctest.testfile(str(make_observations.PAGE), module_relative=False).failed == 0

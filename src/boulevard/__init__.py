@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from boulevard.bots.contract import Thought
-    from boulevard.games.contract import GameInfo, Seat
+    from boulevard.games.contract import GameInfo, Rules, Seat
     from boulevard.games.game import Game
     from boulevard.review.reviewing import Review
 
@@ -27,7 +27,7 @@ else:
     from boulevard import games, review  # packages that can be called
 
 __version__ = "0.1.0"
-__all__ = ["analyse", "from_position", "from_record", "games", "new", "review"]
+__all__ = ["analyse", "from_position", "from_record", "games", "new", "review", "rules"]
 
 
 def new(name: str, *, seed: int | str | None = None, **options: Any) -> Game:
@@ -37,6 +37,14 @@ def new(name: str, *, seed: int | str | None = None, **options: Any) -> Game:
     from boulevard.games.verifiable import checked_seed
 
     return Game(rules(name).dealt(secrets.randbits(64) if seed is None else checked_seed(seed), options))
+
+
+def rules(name: str, *, seed: int | str = 0, **options: Any) -> Rules:
+    """Return the rules of a game with these options, for work on many states at once; the seed settles its shuffle."""
+    from boulevard.games import registry
+    from boulevard.games.verifiable import checked_seed
+
+    return registry.rules(name).dealt(checked_seed(seed), options)
 
 
 def from_record(record: Mapping[str, Any]) -> Game:

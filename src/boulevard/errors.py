@@ -39,6 +39,14 @@ class BadStates(BoulevardError, ValueError):
     """An array is not one of states of this game, or does not go with them."""
 
 
+class NoOutcomes(BoulevardError):
+    """The game does not list what chance may bring."""
+
+
+class TooManyOutcomes(BoulevardError, ValueError):
+    """More states agree with what is known than may be listed; `values` has their number, `count`."""
+
+
 class NoRules(BoulevardError):
     """There is no page of rules for a game."""
 

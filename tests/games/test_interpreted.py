@@ -29,8 +29,10 @@ def digest(name: str) -> str:
         states = game.deal(GAMES, 11)
         game.apply_each(states, game.legal(states)[0][:, 0])
         hidden = game.hide(states, seat)
+        observed = game.observe(states, dtype="uint8"), game.observe(hidden, seat)
         log = game.playout(states, 12, log=True).log
-        for data in (states, hidden, game.sample(hidden, 13), log, game.scores(states), game.winners(states)):
+        found = (states, hidden, game.sample(hidden, 13), log, game.scores(states), game.winners(states))
+        for data in (*observed, game.observe(states, seat), *found):
             parts.append(data.tobytes())
         parts.append(repr(game.view(states[:1], seat)).encode())
         parts.append(game.legal_mask(game.deal(2, 5)).tobytes())

@@ -33,12 +33,21 @@ from boulevard.testing.drawings import (
     drawings_on_pages_have_no_style_of_their_own,
     pictures_are_small_and_stand_alone,
 )
+from boulevard.testing.learning import (
+    actions_are_described,
+    chance_adds_up,
+    observations_have_their_parts,
+    observations_show_nothing_hidden,
+    observations_tell_moves_apart,
+    wrong_rooms_for_observations_are_refused,
+)
 from boulevard.testing.positions import (
     games_go_on_from_positions,
     positions_round_trip,
     wrong_positions_are_refused,
     wrong_states_are_refused,
 )
+from boulevard.testing.refusals import refused
 from boulevard.testing.strategies import games
 
 Check = Callable[[Game], None]
@@ -290,13 +299,7 @@ def bad_moves_are_refused(game: Game) -> None:
 
 def _refused(game: Game, attempt: Callable[[], object], expected: type[BoulevardError] = BoulevardError) -> None:
     before = game.state.tobytes()
-    caught = None
-    try:
-        attempt()
-    except expected as error:
-        caught = error
-    assert caught is not None, "it was not refused"
-    assert str(caught)
+    refused(attempt, expected)
     assert game.state.tobytes() == before
 
 
@@ -315,6 +318,12 @@ CHECKS: tuple[Check, ...] = (
     drawings_and_bots_rules_show_nothing_hidden,
     previews_show_nothing_hidden,
     what_is_unknown_tells_when_something_is_shown,
+    observations_have_their_parts,
+    observations_show_nothing_hidden,
+    observations_tell_moves_apart,
+    wrong_rooms_for_observations_are_refused,
+    actions_are_described,
+    chance_adds_up,
     explanations_add_up,
     samples_are_playable,
     batches_do_what_single_states_do,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import compress, groupby
 from typing import Any, Self
@@ -11,7 +11,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.games.advance import LOOK
-from boulevard.games.avenue import INFO, engine, notation, position, position_text, setup, stepping
+from boulevard.games.avenue import (
+    INFO,
+    engine,
+    heads,
+    notation,
+    observation,
+    outcomes,
+    position,
+    position_text,
+    setup,
+    stepping,
+)
 from boulevard.games.avenue.components import Sheet, tables
 from boulevard.games.avenue.drawing import pieces, style
 from boulevard.games.avenue.drawing.draw import draw
@@ -19,7 +30,7 @@ from boulevard.games.avenue.explanation import explain
 from boulevard.games.avenue.oddities import oddities
 from boulevard.games.avenue.phrases import phrase
 from boulevard.games.avenue.scoring import TOTAL
-from boulevard.games.avenue.state import OPEN, PEEK, ROADS, ROUNDS, UNKNOWN, state_type
+from boulevard.games.avenue.state import OPEN, PEEK, ROADS, ROUNDS, SECRET, UNKNOWN, state_type
 from boulevard.games.avenue.text import text
 from boulevard.games.avenue.view import hidden, result, scored, view, with_choice
 from boulevard.games.compiled import entry
@@ -28,7 +39,9 @@ from boulevard.games.contract import (
     NO_ACTIONS,
     Actions,
     Drawing,
+    Factors,
     Lists,
+    Outcomes,
     Played,
     PositionForm,
     Result,
@@ -40,7 +53,8 @@ from boulevard.games.contract import (
     View,
 )
 from boulevard.games.contract.moving import Moving
-from boulevard.games.states import from_bytes
+from boulevard.games.contract.observing import Described
+from boulevard.games.states import copied, from_bytes
 from boulevard.messages import Said
 
 
@@ -85,6 +99,7 @@ class Avenue(Rules):
             self.check_rows(states, np.zeros(count, np.int32), -1)
             self.legal_mask(states)
             self.view(self.sample(self.hide(states, None), 0)[:1], None)
+            self.observe(states)
             self.playout(states, 0)
             self.winners(states)
         self.moving(self.start()).advance(LOOK)
@@ -198,6 +213,38 @@ class Avenue(Rules):
     def explained(self, view: View) -> list[ScoreEntry]:
         """Tell every player's sheet: farms, castles, penalty."""
         return explain(view)
+
+    def described_observation(self) -> Iterable[Described]:
+        """Return the parts of an observation."""
+        return observation.parts(self.sheet, len(self.seats))
+
+    def write_observations(self, states: States, number: int, out: NDArray[np.uint8]) -> None:
+        """Write what a seat may know of every state to its row."""
+        begin, cards = observation.printed(self.sheet), observation.cards()
+        observation.observe_each(self.box, begin, cards, states["table"], states["sheets"], number, out)
+
+    def factors(self) -> Factors:
+        """Return all actions as kind and place."""
+        return heads.factors(self.sheet)
+
+    def shown_next(self, hidden: States) -> Outcomes:
+        """Return what the next unknown card or choice may be."""
+        return outcomes.shown_next(hidden, self._secret(hidden))
+
+    def completions(self, hidden: States) -> int:
+        """Return in how many orders the unknown cards may come, with all that others may have chosen."""
+        return outcomes.completions(hidden, self._secret(hidden))
+
+    def completed(self, hidden: States) -> Outcomes:
+        """Return the states with all these orders and choices."""
+        return outcomes.completed(hidden, self._secret(hidden))
+
+    def _secret(self, hidden: States) -> outcomes.Choices:
+        """What the seats may have chosen whose choices are unknown."""
+        secret = np.flatnonzero(hidden["sheets"]["choice"][0] == SECRET).tolist()
+        before = copied(hidden)
+        before["sheets"]["choice"][0, secret] = OPEN
+        return {seat: self.actions(before, seat).tolist() for seat in secret}
 
     def in_characters(self, view: View) -> str:
         """Draw a view with characters."""

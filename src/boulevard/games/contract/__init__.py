@@ -4,10 +4,11 @@ A *setup* is the plain data of a record: all that was settled before the first m
 setup. A *state* is an array of one record of `Rules.dtype`; a batch of states is a longer one. Actions are integers
 inside and notation outside; a *view* is what one seat may know.
 
-Its parts: `play` (turns, legal actions, the result), `notation` (moves as text), `information` (what a seat may know),
-`positions` (states as text and data), `pictures` (views drawn), `steps` (many games move by move; `room` holds what
-they offer), `batches` (many states at once), `moving` (one state, move by move). Only what is abstract
-there must be written for a new game.
+Its parts: `play` (turns, legal actions, the result), `notation` (moves as text), `describing` (what the numbers of
+actions mean), `information` (what a seat may know), `observing` (the same as rows of numbers), `outcomes` (what chance
+may bring), `positions` (states as text and data), `pictures` (views drawn), `steps` (many games move by move; `room`
+holds what they offer), `batches` (many states at once), `moving` (one state, move by move). Only what is abstract there
+must be written for a new game.
 """
 
 from boulevard.games.contract.data import (
@@ -25,6 +26,9 @@ from boulevard.games.contract.data import (
     States,
     View,
 )
+from boulevard.games.contract.describing import Description, Factors, Head
+from boulevard.games.contract.observing import ObservationPart
+from boulevard.games.contract.outcomes import Outcomes
 from boulevard.games.contract.pictures import Drawing
 from boulevard.games.contract.positions import PositionForm
 from boulevard.games.contract.room import NO_ACTIONS, Lists, Room, Step
@@ -34,10 +38,15 @@ __all__ = [
     "DEFAULTS",
     "NO_ACTIONS",
     "Actions",
+    "Description",
     "Drawing",
+    "Factors",
     "GameInfo",
+    "Head",
     "Lists",
+    "ObservationPart",
     "Option",
+    "Outcomes",
     "Played",
     "Playouts",
     "PositionForm",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, Self
 
@@ -17,7 +17,9 @@ from boulevard.games.contract import (
     NO_ACTIONS,
     Actions,
     Drawing,
+    Factors,
     Lists,
+    Outcomes,
     Played,
     Result,
     Rules,
@@ -28,8 +30,20 @@ from boulevard.games.contract import (
     View,
 )
 from boulevard.games.contract.moving import Moving
+from boulevard.games.contract.observing import Described
 from boulevard.games.keeping import kept_with
-from boulevard.games.paris import INFO, actions, engine, notation, refusal, setup, stepping
+from boulevard.games.paris import (
+    INFO,
+    actions,
+    engine,
+    heads,
+    notation,
+    observation,
+    outcomes,
+    refusal,
+    setup,
+    stepping,
+)
 from boulevard.games.paris.components import Box, tables
 from boulevard.games.paris.drawing import pieces, style
 from boulevard.games.paris.drawing.draw import draw
@@ -108,6 +122,7 @@ class Paris(Rules):
         self.check_rows(states, np.zeros(1, np.int32), -1)
         self.view(self.sample(self.hide(states, None), 0), None)
         self.legal_mask(states)
+        self.observe(states)
         self.playout(states, 0)
         self.moving(states).advance(LOOK)
 
@@ -204,6 +219,30 @@ class Paris(Rules):
     def explained(self, view: View) -> list[ScoreEntry]:
         """Tell both score sheets: buildings, group, unbuilt ones, postcards."""
         return explain(view)
+
+    def described_observation(self) -> Iterable[Described]:
+        """Return the parts of an observation."""
+        return observation.PARTS
+
+    def write_observations(self, states: States, number: int, out: NDArray[np.uint8]) -> None:
+        """Write what a seat may know of every state to its row."""
+        observation.observe_each(self.box, states, number, out)
+
+    def factors(self) -> Factors:
+        """Return all actions as kind, piece, place, rotation and another building."""
+        return heads.factors(self.edition)
+
+    def shown_next(self, hidden: States) -> Outcomes:
+        """Return what the next unknown tile may be: of the seat to act, or then of the other."""
+        return outcomes.shown_next(hidden)
+
+    def completions(self, hidden: States) -> int:
+        """Return in how many orders both may draw the tiles that are unknown."""
+        return outcomes.completions(hidden)
+
+    def completed(self, hidden: States) -> Outcomes:
+        """Return the states with all these orders."""
+        return outcomes.completed(hidden)
 
     def in_characters(self, view: View) -> str:
         """Draw a view with characters."""

@@ -22,10 +22,23 @@ def turned(cells: Shape) -> Shape:
 def turns(cells: Shape, mirror: bool) -> list[Shape]:
     """All different turns of a shape; with `mirror` those of the piece turned over follow."""
     found: list[Shape] = []
-    for side in (cells, _normal({(-x, y) for x, y in cells}))[: 2 if mirror else 1]:
+    for turn in _all_turns(cells)[: 8 if mirror else 4]:
+        if turn not in found:
+            found.append(turn)
+    return found
+
+
+def quarters(cells: Shape) -> list[int]:
+    """By how many quarter turns clockwise all these came about, 4 more if the piece was turned over before."""
+    found = _all_turns(cells)
+    return [found.index(turn) for turn in turns(cells, mirror=True)]
+
+
+def _all_turns(cells: Shape) -> list[Shape]:
+    found: list[Shape] = []
+    for side in (cells, _normal({(-x, y) for x, y in cells})):
         for _ in range(4):
-            if side not in found:
-                found.append(side)
+            found.append(side)
             side = turned(side)
     return found
 
