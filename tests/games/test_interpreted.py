@@ -28,6 +28,10 @@ def digest(name: str) -> str:
         seat = game.seats[-1]
         states = game.deal(GAMES, 11)
         game.apply_each(states, game.legal(states)[0][:, 0])
+        room = game.room(GAMES, mask=True, seed=4)
+        step = game.step(states, game.legal(states)[0][:, 0], room=room)
+        step = game.redeal(states, room, step.counts % 2 == 0)
+        parts += [data.tobytes() for data in (step.actions, step.counts, step.turns, step.over, *room.lists[4:])]
         hidden = game.hide(states, seat)
         observed = game.observe(states, dtype="uint8"), game.observe(hidden, seat)
         log = game.playout(states, 12, log=True).log

@@ -306,3 +306,10 @@ def test_no_states_are_no_trouble(game: Rules) -> None:
     step = game.step(none, np.zeros(0, int), room=room)
     assert (step.actions.shape, step.counts.shape, game.turns(none).shape) == ((0, 0), (0,), (0,))
     assert game.redeal(none, room).counts.shape == (0,)
+
+
+def test_the_loop_of_the_docs_runs() -> None:
+    page = (EXAMPLE.parents[1] / "docs" / "batches.md").read_text(encoding="utf-8")
+    names: dict[str, Any] = {}
+    exec(page.split("```python\n")[1].split("```")[0], names)
+    require_right(names["paris"], names["states"], names["step"])
