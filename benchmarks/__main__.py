@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from benchmarks import avenue, machine, moves, openspiel, paris, report, searches, startup, steps
+from benchmarks import avenue, envs, machine, moves, openspiel, paris, report, searches, startup, steps
 from benchmarks.measure import take_turns
 
 ROUNDS = 21
@@ -45,30 +45,36 @@ Written by `make bench` in one run: {machine}.
   cores; *per core* compares simulations in a second that a core really worked. *Budgets* are given all through such
   games, to one thread and to two by turns, with the solver; a thought that ends early is 0 ms over.
 {profile}
+- *Environments* are driven through the interfaces of their libraries, observations and masks included: draw one of the
+  actions that the mask allows, step, and begin anew at the end. A step is the move of one player; a call of the
+  parallel environment makes two.
 - Starts are whole processes, from beginning to end; the first has an empty folder for machine code.
 """
 
 
 def main() -> None:
     contenders = [*paris.contenders(), *avenue.contenders(), *steps.contenders(), *openspiel.contenders()]
-    by_move = moves.contenders()
+    by_move, environments = moves.contenders(), envs.contenders()
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        rounds = progress.add_task("random games", total=(ROUNDS + 1) * (len(contenders) + len(by_move)))
+        all_of_them = len(contenders) + len(by_move) + len(environments)
+        rounds = progress.add_task("random games", total=(ROUNDS + 1) * all_of_them)
         thoughts = progress.add_task("searches", total=searches.steps())
         starts = progress.add_task("starts", total=startup.STARTS)
         found = take_turns(contenders, ROUNDS, lambda: progress.advance(rounds))
         moved = take_turns(by_move, ROUNDS, lambda: progress.advance(rounds))
+        stepped = take_turns(environments, ROUNDS, lambda: progress.advance(rounds))
         thought = searches.measure(lambda: progress.advance(thoughts))
         memory = paris.memory_targets()
         started = startup.targets(lambda: progress.advance(starts))
     reached = [*paris.targets(found), *moves.targets(moved), *avenue.targets(found), *steps.targets(found)]
     tables = [
-        report.verdicts([*reached, *searches.targets(thought), *started, *memory]),
+        report.verdicts([*reached, *envs.targets(stepped), *searches.targets(thought), *started, *memory]),
         report.speeds(found, YARDSTICKS, f"not installed (`{openspiel.INSTALL}`)"),
         moves.table(moved),
         steps.by_size(),
         *searches.tables(thought),
+        envs.table(stepped),
     ]
     for table in tables:
         table.show(report.console())

@@ -1,8 +1,9 @@
 """An opponent that nobody here wrote: OpenSpiel's own search, on our Paris.
 
-`ParisGame` is Paris as one of OpenSpiel's games (`pyspiel.load_game("python_boulevard_paris")`), a thin layer over the
-contract. `OpenSpiel` is a bot that plays it by OpenSpiel's algorithms: by its information set MCTS in phase 1, where
-tiles are hidden, and by its MCTS with solver in phase 2, where nothing is. It is named by its path:
+`ParisGame` is Paris as one of OpenSpiel's games, with one deal: a thin layer over the contract, for searches that know
+what a bot knows (`boulevard.envs.openspiel` has the game with chance nodes). `OpenSpiel` is a bot that plays it by
+OpenSpiel's algorithms: by its information set MCTS in phase 1, where tiles are hidden, and by its MCTS with solver in
+phase 2, where nothing is. It is named by its path:
 
     boulevard arena paris --bots "greedy benchmarks.openspiel_paris.OpenSpiel:time=10s"
 
@@ -37,7 +38,7 @@ from boulevard.games.registry import rules
 from boulevard.games.states import copied, repeated
 from boulevard.games.streams import PLAYING, streams_of
 
-NAME = "python_boulevard_paris"
+NAME = "python_boulevard_paris_dealt"
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 WORLDS = 256
 """How many deals are drawn at once."""

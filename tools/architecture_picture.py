@@ -24,6 +24,7 @@ ABOUT = {
     "web": "the table in the browser",
     "simulation": "random games",
     "dataset": "self-play as files",
+    "envs": "environments of other libraries",
     "arena": "tournaments of bots",
     "review": "what decisions cost",
     "analysis": "trees of variations",

@@ -108,6 +108,12 @@ class Avenue(Rules):
         """Return the state before the first move."""
         return setup.start(self.setup)
 
+    def undealt(self) -> States:
+        """Return the start with both decks face down."""
+        state = self.start()
+        state["table"]["farms"] = state["table"]["roads"] = UNKNOWN
+        return state
+
     def setup_of(self, start: States) -> Setup:
         """Return the setup of a game that starts like this."""
         return {**self.setup, **setup.drawn(start)}

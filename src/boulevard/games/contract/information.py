@@ -26,6 +26,10 @@ class Information(Play):
     def hidden(self, states: States, number: int) -> States:
         """Return such copies for the seat of this number, -1 for spectators."""
 
+    def undealt(self) -> States:
+        """Return the start of a game of which nothing has been drawn yet."""
+        return self.hide(self.start(), None)
+
     def sample(self, hidden: States, seed: Seed) -> States:
         """Return copies of hidden states with what is missing put in at random, in accord with all that is known."""
         self.require(hidden)
