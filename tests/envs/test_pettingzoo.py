@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
 from collections.abc import Callable
+from copy import deepcopy
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -170,6 +172,19 @@ def test_a_move_that_is_refused_keeps_everybody_from_moving() -> None:
 def test_nothing_happens_before_a_reset(make: Callable[[], Any]) -> None:
     with pytest.raises(ResetNeeded):
         make().step({"player_0": 3, "player_1": 3})
+
+
+@both
+def test_copies_go_their_own_way(module: ModuleType) -> None:
+    env = module.env()
+    env.reset(seed=1)
+    before = env.batch.states.tobytes()
+    for copy in (deepcopy(env), pickle.loads(pickle.dumps(env))):
+        copy.step(first(copy.last()[0]["action_mask"]))
+        assert copy.agent_selection == "player_1"
+        assert copy.last()[0]["action_mask"].any()
+    assert env.agent_selection == "player_0"
+    assert env.batch.states.tobytes() == before
 
 
 def test_games_from_a_position() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial
 from itertools import compress, groupby
 from typing import Any, Self
 
@@ -226,8 +226,12 @@ class Avenue(Rules):
 
     def write_observations(self, states: States, number: int, out: NDArray[np.uint8]) -> None:
         """Write what a seat may know of every state to its row."""
-        begin, cards = observation.printed(self.sheet), observation.cards()
-        observation.observe_each(self.box, begin, cards, states["table"], states["sheets"], number, out)
+        cards, table, sheets = observation.cards(), states["table"], states["sheets"]
+        observation.observe_each(self.box, self._printed, cards, table, sheets, number, out)
+
+    @cached_property
+    def _printed(self) -> NDArray[np.uint8]:
+        return observation.printed(self.sheet)
 
     def factors(self) -> Factors:
         """Return all actions as kind and place."""
