@@ -62,9 +62,7 @@ def _of(name: str) -> list[Contender]:
         Contender(large, 1, lambda seed: run(game, LARGE, seed, 1)),
         Contender(on_all_cores(name), many, lambda seed: run(game, LARGE, seed, many)),
     ]
-    if hasattr(game, "observe"):
-        found.append(Contender(seeing(name), 1, lambda seed: run(game, BATCH, seed, 1, seen=True)))
-    return found
+    return [*found, Contender(seeing(name), 1, lambda seed: run(game, BATCH, seed, 1, seen=True))]
 
 
 def run(game: Rules, batch: int, seed: int, cores: int, *, seen: bool = False) -> Run:
@@ -114,8 +112,7 @@ def _targets(name: str, found: Mapping[str, Series]) -> Iterator[Target]:
     lists, all_of_it = WANTED[name]
     what = f"{name.title()}, batches of {BATCH:,} on one core, step by step with legal moves and new deals"
     yield _speed(f"{what}: decisions a second", lists, found[stepping(name)], found)
-    if seeing(name) in found:
-        yield _speed("… with masks and observations", all_of_it, found[seeing(name)], found)
+    yield _speed("… with masks and observations", all_of_it, found[seeing(name)], found)
     ratio = found[on_all_cores(name)].over(found[f"{name.title()}, steps of {LARGE:,}"])
     many = parallel.cores()
     note = f"{times(ratio)} ({share(found[on_all_cores(name)])})"
