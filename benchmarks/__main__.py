@@ -31,8 +31,9 @@ Written by `make bench` in one run: {machine}.
   `playout` and `winners`, which spread over the cores. *From Python* is `game.actions` and `game.apply` with integers,
   new games included; each move is checked, and kept for `undo`.
 - *Move by move from Python* are loops as short as each library allows, which count nothing but moves: until the game is
-  over, all legal moves are listed, one is drawn and made. New games are part of the time, ours with a shuffle that
-  anybody can check (SHA-256, fair-shuffles.md), which OpenSpiel's have no need of. *In a core's second* counts the time
+  over, all legal moves are listed, one is drawn and made. New games are part of the time: by numbers those of
+  `Game.dealt`, by notation those of `boulevard.new`, with a shuffle that anybody can check (SHA-256,
+  fair-shuffles.md), which takes as long as ten moves. *In a core's second* counts the time
   that the process really ran; ratios to OpenSpiel are of that.
 - *Steps* go through batches move by move, as learners do: actions are drawn by NumPy from what `step` has listed, every
   one is checked, and games that end are dealt anew, all within the time. Their targets are held against the best round.

@@ -3,7 +3,8 @@
     python -m benchmarks.moves [--rounds 15] [--write]
 
 Every loop is as short as its library allows: until the game is over, list the legal moves, draw one, make it. New games
-are part of the time. `--write` puts the table into docs/benchmarks.md.
+are part of the time: those by numbers are dealt as for simulations, as OpenSpiel's are, those by notation by
+`boulevard.new`. `--write` puts the table into docs/benchmarks.md.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from benchmarks import machine, openspiel
 from benchmarks.measure import Contender, Run, Series, take_turns
 from benchmarks.players import share
 from benchmarks.report import PAGE, Grid, Target, console, times, verdicts, whole
+from boulevard.games.game import Game
 
 GAMES = {"paris": 150, "avenue": 150}
 GAMES_AS_TEXT = 60
@@ -52,11 +54,10 @@ def contenders() -> list[Contender]:
 
 
 def _by_number(name: str, seed: int) -> Run:
-    choice = random.Random(seed).choice
+    choice, rules = random.Random(seed).choice, boulevard.rules(name)
     run, moves = Run(games=GAMES[name]), 0
     with run.timed():
-        for number in range(run.games):
-            game = boulevard.new(name, seed=number)
+        for game in Game.dealt(rules, run.games, seed):
             while not game.over:
                 seat = game.turn[0]
                 game.apply(seat, choice(game.actions(seat)))

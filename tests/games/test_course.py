@@ -127,3 +127,19 @@ def test_an_edition_is_the_same_object_after_its_journey() -> None:
     assert isinstance(game.rules, Paris)
     assert again.rules.edition is game.rules.edition
     assert again.rules.box is game.rules.box
+
+
+@pytest.mark.parametrize("name", ["paris", "avenue"])
+def test_many_games_are_dealt_from_one_seed(name: str) -> None:
+    rules = boulevard.rules(name)
+    games = list(Game.dealt(rules, 5, 7))
+    assert b"".join(game.state.tobytes() for game in games) == rules.deal(5, 7).tobytes()
+    first, second = games[0], games[1]
+    seat = first.turn[0]
+    first.apply(seat, first.actions(seat)[0])
+    assert len(first.history) == 1
+    assert not second.history
+    first.undo()
+    assert first.state.tobytes() == rules.deal(5, 7)[:1].tobytes()
+    again = boulevard.from_record(first.record())
+    assert again.state.tobytes() == first.state.tobytes()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Self
 
 from boulevard.errors import BadPosition, BadRecord, BoulevardError, IllegalMove, NotOver
-from boulevard.games.contract import Played, Result, Rules, ScoreEntry, Seat, States, View
+from boulevard.games.contract import Played, Result, Rules, ScoreEntry, Seat, Seed, States, View
 from boulevard.games.course import Course
 from boulevard.games.record import FORMATS, POSITION, SETUP, Moves, checked_moves, require_result
 from boulevard.games.states import copied, from_bytes
@@ -30,6 +30,17 @@ class Game(Course):
         game = cls(rules)
         game._place(copied(state))
         return game
+
+    @classmethod
+    def dealt(cls, rules: Rules, count: int, seed: Seed) -> Iterator[Self]:
+        """Yield many games, each shuffled anew by the fast chance of simulations, which nobody could check afterwards.
+
+        A new game of `boulevard.new` costs as much as some ten moves; one of these as much as two.
+        """
+        for start in rules.deal(count, seed):
+            game = object.__new__(cls)
+            game.__setstate__((rules, start.tobytes(), []))
+            yield game
 
     def replayed(self, record: Mapping[str, Any]) -> Self:
         """Return a game that goes on from here by the moves of a record, and compare its result (`BadRecord`)."""
