@@ -131,7 +131,7 @@ class Course:
     def apply(self, seat: Seat, action: int) -> None:
         """Play a move given as a number."""
         if seat is self._first and type(action) is int and 0 <= action < self._numbers:
-            before = self._state.tobytes()
+            before = self._memory.tobytes()
             code = self._advance(action)
             if code >= 0:
                 self._past.append((seat, action, before))
