@@ -21,7 +21,7 @@ MARGIN = 20.0
 
 
 class Policy:
-    """Observation → one hidden layer → a number for every choice of every head, and the margin that is expected."""
+    """Observation → one hidden layer → a number for every choice of every head, and what is still to be gained."""
 
     def __init__(self, weights: dict[str, Floats]) -> None:
         self.weights = weights
@@ -75,12 +75,13 @@ def probabilities(said: Floats, legal: Actions, outputs: NDArray[np.int64]) -> F
 
 
 class Learnt(Bot):
-    """Plays the move that a learnt policy finds most likely: ``paris_policy.Learnt:file=paris.npz``."""
+    """Draws its moves by a learnt policy: ``paris_policy.Learnt:file=paris.npz``; with `best`, makes the likeliest."""
 
     games: ClassVar[tuple[str, ...]] = ("paris",)
 
-    def __init__(self, file: str = "paris.npz") -> None:
+    def __init__(self, file: str = "paris.npz", best: bool = False) -> None:
         self.policy = Policy.load(Path(file))
+        self.best = best
 
     def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
         """Choose a move."""
@@ -89,6 +90,9 @@ class Learnt(Bot):
         _, said, value = self.policy.look(rules.observe(sight.known, sight.seat))
         chances = probabilities(said, legal, columns(rules))[0]
         order = np.argsort(-chances, kind="stable")
-        expected = float(value[0]) * MARGIN
+        scores = rules.scores(sight.known)[0]
+        own = rules.number(sight.seat)
+        expected = float(value[0]) * MARGIN + float(scores[own] - scores[1 - own])
         ranking = [Ranked(int(legal[0, i]), expected, float(chances[i])) for i in order]
-        return Thought(ranking[0].action, ranking)
+        drawn = int(np.random.default_rng(seed).choice(legal[0], p=chances / chances.sum()))
+        return Thought(ranking[0].action if self.best else drawn, ranking)

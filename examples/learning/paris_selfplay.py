@@ -1,4 +1,4 @@
-"""Learns Paris by playing against itself, in NumPy: policy gradients with the expected margin as the baseline.
+"""Learns Paris by playing against itself, in NumPy: policy gradients, judged by what is still gained after a move.
 
     pip install boulevard
     python paris_selfplay.py --rounds 300
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from paris_policy import MARGIN, Floats, Policy, columns, probabilities
 
 import boulevard
-from boulevard.games.contract import Actions, Rules
+from boulevard.games.contract import Actions, Rules, States
 
 RATE, ENTROPY = 1e-3, 0.01
 
@@ -37,6 +37,8 @@ class Step(NamedTuple):
     chosen: NDArray[np.int64]
     """Which of the legal actions was carried out."""
     turns: NDArray[np.int8]
+    margins: Floats
+    """How far ahead the first seat would be if the game ended here."""
 
 
 class Learner:
@@ -78,32 +80,32 @@ class Learner:
                 others = probabilities(against.look(observed)[1], legal, self.outputs)
                 chances = np.where(rival[:, None], others, chances)
             chosen = (chances.cumsum(axis=1) > self.chance.random((len(rows), 1)) * (1 - 1e-6)).argmax(axis=1)
-            steps.append(Step(rows, observed, legal, chosen, turns))
+            steps.append(Step(rows, observed, legal, chosen, turns, _margins(self.rules, states)[rows]))
             actions = np.full(self.games, -1, np.int32)
             actions[rows] = legal[np.arange(len(rows)), chosen]
             offer = self.rules.step(states, actions, room=self.room)
-        scores = self.rules.scores(states)
-        return steps, (scores[:, 0] - scores[:, 1]).astype(np.float32)
+        return steps, _margins(self.rules, states)
 
     def slopes(self, step: Step, margins: Floats) -> dict[str, Floats]:
         """Return where the weights should go after one step, summed up over its games."""
-        rows, observed, legal, chosen, turns = step
-        margin = np.where(turns == 0, margins[rows], -margins[rows]) / MARGIN
+        rows, observed, legal, chosen, turns, before = step
+        gained = np.where(turns == 0, 1, -1) * (margins[rows] - before) / MARGIN
         hidden, said, value = self.policy.look(observed)
+        better = gained - value
         chances = probabilities(said, legal, self.outputs)
         each = np.arange(len(rows))
         surprise = np.where(chances > 0, np.log(np.maximum(chances, 1e-9)), 0)
-        wanted = -chances * (margin - value)[:, None]
-        wanted[each, chosen] += margin - value
+        wanted = -chances * better[:, None]
+        wanted[each, chosen] += better
         wanted -= ENTROPY * chances * (surprise - (chances * surprise).sum(axis=1, keepdims=True))
         heads = self._by_output(legal, wanted)
-        back = heads @ self.policy.weights["heads"].T + (margin - value)[:, None] * self.policy.weights["value"].T
+        back = heads @ self.policy.weights["heads"].T + better[:, None] * self.policy.weights["value"].T
         back *= hidden > 0
         return {
             "hidden": observed.T @ back,
             "bias": back.sum(axis=0),
             "heads": hidden.T @ heads,
-            "value": (hidden.T @ (margin - value))[:, None],
+            "value": (hidden.T @ better)[:, None],
         }
 
     def _by_output(self, legal: Actions, wanted: Floats) -> Floats:
@@ -130,6 +132,11 @@ class Learner:
         _, margins = self.play(rival)
         half = self.games // 2
         return float(np.concatenate([margins[:half], -margins[half:]]).mean())
+
+
+def _margins(rules: Rules, states: States) -> Floats:
+    scores = rules.scores(states)
+    return (scores[:, 0] - scores[:, 1]).astype(np.float32)
 
 
 def main() -> None:
