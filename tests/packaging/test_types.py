@@ -16,20 +16,29 @@ import pytest
 from tests.packaging.environments import ROOT, beside_ours, built
 
 EXAMPLES = ("docs/examples", "examples/goofspiel/src")
-PIECES = ("docs/adding-a-game.md",)
+PIECES = (ROOT / "docs" / "adding-a-game.md",)
 """Pages that show pieces of examples, which are checked whole."""
 FILES = {
-    "mypy.ini": "[mypy]\nstrict = true\ndisable_error_code = import-untyped\n",
+    "mypy.ini": "[mypy]\nstrict = true\ndisable_error_code = import-untyped, import-not-found\n",
     "pyrightconfig.json": json.dumps({"reportUnnecessaryTypeIgnoreComment": "error"}),
     "mistake.py": 'import boulevard\n\ngame: int = boulevard.new("paris")  # type: ignore[assignment]\n',
 }
-"""Packages of others may have no types. Ours has: there is a mistake to be ignored, or these settings complain."""
+"""Packages of others may have no types, or be no Python (`pyspiel`).
+
+Ours has types: there is a mistake to be ignored, and checkers complain of a comment that ignores nothing.
+"""
 
 
-def example_of(page: Path) -> str:
-    """The examples of a page as one module: each goes on from those before it."""
+def examples_of(page: Path) -> list[str]:
+    """The examples of a page as modules. One without imports goes on from the one before it."""
     blocks = re.findall(r"^ *```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
-    return "\n".join(_code(textwrap.dedent(block)) for block in blocks)
+    found: list[str] = []
+    for code in map(_code, map(textwrap.dedent, blocks)):
+        if not found or re.match("import|from", code):
+            found.append(code)
+        else:
+            found[-1] += code
+    return found
 
 
 def _code(block: str) -> str:
@@ -40,12 +49,11 @@ def _code(block: str) -> str:
 def project(folder: Path) -> Path:
     """A project with nothing but our examples."""
     folder.mkdir()
-    pages = (ROOT / "README.md", *(ROOT / "docs").rglob("*.md"))
-    texts = {str(page.relative_to(ROOT)): example_of(page) for page in pages}
-    assert sum(map(bool, texts.values())) > 8
-    for name, code in texts.items():
-        if code and name not in PIECES:
-            (folder / f"{re.sub(r'[^a-z]', '_', name)}.py").write_text(code, encoding="utf-8")
+    pages = [page for page in (ROOT / "README.md", *(ROOT / "docs").rglob("*.md")) if page not in PIECES]
+    codes = [(re.sub("[^a-z]", "_", page.stem.lower()), code) for page in pages for code in examples_of(page)]
+    assert len(codes) > 10
+    for number, (name, code) in enumerate(codes):
+        (folder / f"{name}_{number}.py").write_text(code, encoding="utf-8")
     for top in EXAMPLES:
         shutil.copytree(ROOT / top, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     for name, text in FILES.items():
