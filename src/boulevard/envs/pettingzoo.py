@@ -22,6 +22,7 @@ from boulevard.envs.single import Single
 
 Observation = dict[str, NDArray[Any]]
 Infos = dict[str, dict[str, Any]]
+Action = int | np.integer[Any]
 
 
 class Agents:
@@ -78,7 +79,7 @@ class Agents:
             self.render()
 
 
-class AEC(Agents, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+class AEC(Agents, AECEnv[str, Observation, Action | None]):  # type: ignore[misc]
     """A game turn by turn. Where several must act at once, they do so one after the other, unseen by each other."""
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
@@ -91,7 +92,7 @@ class AEC(Agents, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._acted = dict.fromkeys(self.agents, 0)
         self._look()
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: Action | None) -> None:
         """Let the agent that is selected act."""
         if not self.agents:
             raise ResetNeeded("there is no game: call reset")
@@ -128,7 +129,7 @@ class AEC(Agents, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._show()
 
 
-class Parallel(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class Parallel(Agents, ParallelEnv[str, Observation, Action]):  # type: ignore[misc]
     """A game in which everybody acts at once. What is done by an agent that need not act is ignored."""
 
     def reset(
@@ -141,7 +142,7 @@ class Parallel(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return self._seen()
 
     def step(
-        self, actions: Mapping[str, int]
+        self, actions: Mapping[str, Action]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """Let everybody act."""
         if not self.agents:

@@ -59,7 +59,7 @@ class Single(Batch):
         self.ended[0] = self.is_over and not was_over
         return is_legal
 
-    def move_all(self, actions: Sequence[int], seats: Sequence[int]) -> list[bool]:
+    def move_all(self, actions: Sequence[int | np.integer[Any]], seats: Sequence[int]) -> list[bool]:
         """Make the moves of several seats that act at once, all of them or none; return which were legal."""
         before, last = copied(self.states), seats[-1]
         try:
