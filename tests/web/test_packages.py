@@ -10,7 +10,6 @@ import httpx
 import pytest
 from playwright.sync_api import Browser
 
-from boulevard.messages import say
 from tests.packages import EXAMPLE, environment, install, offer
 from tests.waiting import until
 from tests.web.browsing import Person
@@ -83,8 +82,8 @@ def test_any_game_can_be_analysed(third: Served, game: str) -> None:
         assert played.status_code == 200
         assert played.url.params["node"] == "1"
         assert ann.get(f"{path}.json").json()["nodes"][1]["move"] == state["legal"][0]
-        thoughts = ann.get(f"{path}/think", params={"node": "1"})
-        assert "event: done" in thoughts.text or say("hint-preparing") in thoughts.text
+        third.wait_until_ready("bots")
+        assert "event: done" in ann.get(f"{path}/think", params={"node": "1"}).text
 
 
 def test_it_says_what_was_left_out(third: Served) -> None:

@@ -64,6 +64,11 @@ class Place(NamedTuple):
         """The whole tree."""
         return self.kept.analysis
 
+    @property
+    def is_forced(self) -> bool:
+        """Whether the seat has one move only."""
+        return self.seat is not None and len(self.game.actions(self.seat)) == 1
+
 
 async def begin(ctx: RequestContext, analysis: Analysis) -> str:
     """Keep an analysis for whoever asks; return its identity."""
@@ -218,7 +223,7 @@ def evaluation(at: Place, opinion: Opinion) -> Evaluation:
 
 
 async def _keep(ctx: RequestContext, at: Place, opinion: Opinion) -> None:
-    if not opinion.ideas:  # there is one move only, so nothing was weighed
+    if not opinion.ideas:  # there is one move only, or the bot doesn't say what it has weighed
         return
 
     def kept(analysis: Analysis) -> int:

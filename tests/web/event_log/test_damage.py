@@ -334,7 +334,7 @@ def keep_analyses(path: Path, **analyses: int) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         for identity, updated in analyses.items():
             row = (identity, "ann", json.dumps({"changed": updated}), float(updated))
-            connection.execute("REPLACE INTO analyses VALUES (?, ?, ?, ?, NULL)", row)
+            connection.execute("REPLACE INTO analyses (id, owner, data, updated) VALUES (?, ?, ?, ?)", row)
 
 
 def test_analyses_are_brought_back_as_they_were_last_and_a_damaged_one_costs_no_other(tmp_path: Path) -> None:
@@ -348,6 +348,7 @@ def test_analyses_are_brought_back_as_they_were_last_and_a_damaged_one_costs_no_
         connection.execute("UPDATE analyses SET data = '{' WHERE id IN ('damaged', 'lost')")
     with closing(sqlite3.connect(copy / DATABASE)) as connection, connection:
         connection.execute("UPDATE analyses SET updated = 'never' WHERE id = 'lost'")
+        connection.execute("ALTER TABLE analyses DROP COLUMN version")  # copies of older databases have none
     assert restore(settings, copy).analyses == 4
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
         kept = dict(connection.execute("SELECT id, updated FROM analyses"))

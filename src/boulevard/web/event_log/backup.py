@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import Column, Engine, insert, make_url, select
+from sqlalchemy import Column, Engine, insert, inspect, make_url, select
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from boulevard.web.errors import Damaged, NoBackup
@@ -179,7 +179,9 @@ def _analyses(sources: list[Engine]) -> Iterator[dict[str, Any]]:
 def _analysis(source: Engine, identity: str) -> dict[str, Any] | None:
     """An analysis in a database, if it can be read."""
     with suppress(*UNREADABLE), reading(source) as connection:
-        query = select(schema.analyses).where(schema.analyses.c.id == identity)
+        known = {it["name"] for it in inspect(connection).get_columns(schema.analyses.name)}  # a copy may be older
+        columns = [it for it in schema.analyses.c if it.name in known]
+        query = select(*columns).where(schema.analyses.c.id == identity)
         row = dict(connection.execute(query).mappings().one())
         is_sound = isinstance(row["owner"], str) and isinstance(row["data"], dict) and isinstance(row["updated"], float)
         return row if is_sound else None

@@ -238,7 +238,7 @@ async def _thoughts(ctx: RequestContext, at: Place, more: bool) -> AsyncIterator
         yield _event("refused", {"message": str(refusal)})
         return
     async for opinion in analysing.opinions(watched):
-        if opinion is not None and not opinion.ideas:
+        if opinion is not None and not opinion.ideas and at.is_forced:
             yield _event("refused", {"message": say("web-review-forced")})
             return
         yield ": \n\n" if opinion is None else _event("thought", context.thought(at.game.rules, opinion))
