@@ -1,7 +1,7 @@
 """Learns Paris by playing against itself, in NumPy: policy gradients, judged by what is still gained after a move.
 
     pip install boulevard
-    python paris_selfplay.py --rounds 300
+    python paris_selfplay.py --rounds 600
     boulevard arena paris --bots "random greedy paris_policy.Learnt:file=paris.npz" --games 100
 
 (the arena finds the bot with `PYTHONPATH=.`).
@@ -24,7 +24,7 @@ from paris_policy import MARGIN, Floats, Policy, columns, probabilities
 import boulevard
 from boulevard.games.contract import Actions, Rules, States
 
-RATE, ENTROPY = 1e-3, 0.01
+RATE, ENTROPY = 1e-3, 0.002
 
 
 class Step(NamedTuple):
@@ -45,7 +45,7 @@ class Learner:
     """Plays rounds of many games at once, and learns from each."""
 
     def __init__(self, games: int = 256, seed: int = 1) -> None:
-        self.rules: Rules = boulevard.rules("paris", postcards="random")
+        self.rules: Rules = boulevard.rules("paris")
         self.games = games
         self.chance = np.random.default_rng(seed)
         self.policy = Policy.new(self.rules, seed=seed)
@@ -142,7 +142,7 @@ def _margins(rules: Rules, states: States) -> Floats:
 def main() -> None:
     """Learn, say how far ahead of a beginner the policy has come, and keep it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=300)
+    parser.add_argument("--rounds", type=int, default=600)
     parser.add_argument("--games", type=int, default=256)
     parser.add_argument("--out", type=Path, default=Path("paris.npz"))
     chosen = parser.parse_args()
