@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boulevard.errors import BoulevardError
+from boulevard.errors import BadOption
 
 
-class BadSheet(BoulevardError):
+class BadSheet(BadOption):
     """A sheet of one's own can't be played on; `row` counts from the top and `column` from the left, both from 1."""
 
     def __init__(self, key: str, /, *, row: int = 0, column: int = 0, **values: object) -> None:

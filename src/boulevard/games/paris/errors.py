@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boulevard.errors import BoulevardError
+from boulevard.errors import BadOption
 
 
-class BadEdition(BoulevardError):
+class BadEdition(BadOption):
     """An edition file, or one given in a record, is not a box one can play with."""

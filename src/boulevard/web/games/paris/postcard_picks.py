@@ -10,7 +10,6 @@ from starlette.datastructures import FormData
 
 from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import Edition, edition
-from boulevard.games.paris.errors import BadEdition
 from boulevard.games.paris.state import POSTCARDS
 
 DEPENDS = {"penseur": "penseur", "fontaine": "fountain", "grande-lumiere": "edition"}
@@ -43,7 +42,7 @@ def _boxes(form: FormData) -> dict[str, Edition]:
     boxes = {"standard": edition("standard")}
     try:
         boxes["own"] = edition(dict(json.loads(str(form["json-edition"]))))
-    except (KeyError, TypeError, ValueError, RecursionError, BadEdition):
+    except (KeyError, TypeError, ValueError, RecursionError):
         return boxes
     return boxes
 

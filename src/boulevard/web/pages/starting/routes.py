@@ -13,10 +13,8 @@ from starlette.responses import Response
 from boulevard.bots.registry import levels, middle
 from boulevard.errors import BadOption, BadPosition, NoPositions, UnknownGame
 from boulevard.games import registry
-from boulevard.games.avenue.errors import BadSheet
 from boulevard.games.contract import GameInfo
 from boulevard.games.facts import facts
-from boulevard.games.paris.errors import BadEdition
 from boulevard.messages.seats import seat_name
 from boulevard.web import use_cases
 from boulevard.web.boards import drawing
@@ -117,7 +115,7 @@ def pictures(game: str) -> dict[str, Any]:
     def start_with(prefix: str, **options: Any) -> Markup:
         try:
             dealt = rules.dealt(0, options)
-        except (BadOption, BadSheet):
+        except BadOption:
             return Markup()
         return drawing(dealt, dealt.view(dealt.start(), None), (), dealt.seats[0], prefix)
 
@@ -133,7 +131,7 @@ async def create(request: Request, game: str, ctx: Ctx) -> Response:
             return await _play_on(request, ctx, text, form)
         try:
             return _seated(request, ctx, *await _created(ctx, setup_form.asked_for(registry.info(game), form)))
-        except (BadEdition, BadOption, BadSheet, BadTable) as refusal:
+        except (BadOption, BadTable) as refusal:
             return _form(request, game, ctx, form, str(refusal))
 
 
