@@ -1,7 +1,7 @@
 """MaskablePPO of sb3-contrib learns Avenue alone, on the vector environment.
 
     pip install 'boulevard[envs]' sb3-contrib
-    python avenue_ppo.py --steps 3000000
+    python avenue_ppo.py --steps 2000000
 
 Prints the mean score of the games that ended, again and again, and writes the policy to a file.
 """
@@ -145,7 +145,7 @@ def _note(scores: list[float | None], ended: Iterable[int], infos: Sequence[dict
 def main() -> None:
     """Learn, say how good the policy has become, and keep it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=3_000_000)
+    parser.add_argument("--steps", type=int, default=2_000_000)
     parser.add_argument("--envs", type=int, default=256)
     parser.add_argument("--games", type=int, default=1000, help="games that the policy is judged by")
     parser.add_argument("--out", type=Path, default=Path("avenue_ppo.zip"))

@@ -118,6 +118,8 @@ def test_what_cannot_be_played_is_refused_before_anything_is_written(tmp_path: P
     with pytest.raises(BadOption):
         written(tmp_path / "a.parquet", temperature=-1)
     with pytest.raises(BadOption):
+        written(tmp_path / "a.parquet", games=0)
+    with pytest.raises(BadOption):
         written(tmp_path / "a.parquet", options={"postcards": "none"})
     assert not list(tmp_path.iterdir())
 

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+import boulevard
 from boulevard.errors import BadStates, IllegalMove, NotYourTurn
 from boulevard.games import parallel, registry
 from boulevard.games.contract import Room, Rules, States, Step, steps
@@ -313,3 +314,21 @@ def test_the_loop_of_the_docs_runs() -> None:
     names: dict[str, Any] = {}
     exec(page.split("```python\n")[1].split("```")[0], names)
     require_right(names["paris"], names["states"], names["step"])
+
+
+@pytest.mark.parametrize("name", ["paris", "avenue"])
+def test_states_that_can_only_be_read_are_not_changed(name: str) -> None:
+    """Kernels would write into a `bytes` object."""
+    game = boulevard.rules(name)
+    data = game.deal(3, 1).tobytes()
+    before, states = bytes(bytearray(data)), np.frombuffer(data, game.dtype)
+    actions = game.legal(states)[0][:, 0]
+    for change in (
+        lambda: game.step(states, actions),
+        lambda: game.apply_each(states, actions),
+        lambda: game.playout(states, 1),
+        lambda: game.redeal(states, game.room(3), np.ones(3, np.bool_)),
+    ):
+        with pytest.raises(BadStates, match="only be read"):
+            change()
+    assert data == before

@@ -45,8 +45,10 @@ class Dataset:
     """0: the bot's own moves; otherwise moves are drawn by its attention to the power of 1 / temperature."""
 
     def __post_init__(self) -> None:
-        """Refuse what can't be played (`UnknownGame`, `UnknownBot`, `BadOption`)."""
+        """Refuse what can't be played (`UnknownGame`, `BadOption`)."""
         uncompiled(self.game).dealt(0, self.options)
+        if self.games < 1:
+            raise BadOption("bad-option", name="games", value=self.games, values="1 …")
         if not 0 <= self.temperature <= 100:
             raise BadOption("bad-option", name="temperature", value=self.temperature, values="0 … 100")
 

@@ -45,7 +45,7 @@ class Batches(Steps):
         What is dealt follows from the room's seed and what was dealt from it before. The other rows of the room are as
         the last step or look has left them.
         """
-        self.require(states)
+        self.require_writable(states)
         self.require_room(states, room)
         rows = np.flatnonzero(self.over(states) if which is None else self.require_marks(states, which))
         if len(rows):
@@ -60,7 +60,7 @@ class Batches(Steps):
 
         The log has the moves in the order of a record.
         """
-        self.require(states)
+        self.require_writable(states)
         streams = streams_of(seed, len(states), PLAYING)
         counts = np.zeros((len(states), 3), np.int64)
         rows = np.full((len(states), self.most_moves if log else 0), -1, np.int32)

@@ -33,6 +33,12 @@ class Checks:
         if states.dtype != self.dtype or states.ndim != 1 or not states.flags.c_contiguous:
             raise BadStates("bad-states", kind=f"{states.dtype.name}, {states.shape}")
 
+    def require_writable(self, states: States) -> None:
+        """Refuse states that can't be changed, those of a `bytes` object, say (`BadStates`); kernels would not ask."""
+        self.require(states)
+        if not states.flags.writeable:
+            raise BadStates("read-only-states")
+
     def require_one(self, state: States) -> None:
         """Refuse a batch where one state is wanted (`BadStates`)."""
         if len(state) != 1:

@@ -53,7 +53,7 @@ class Steps(Play):
         What is listed is for the seat that is then first to act (`Step.turns`). It stands in the room until its next
         use; without a room, one is made.
         """
-        self.require(states)
+        self.require_writable(states)
         kept, number = self._room_for(states, room), self.number(seat)
 
         def work(part: slice, chosen: Actions, check: bool) -> tuple[int, int]:
@@ -64,7 +64,7 @@ class Steps(Play):
 
     def apply_each(self, states: States, actions: ArrayLike, seat: Seat | None = None, *, check: bool = True) -> None:
         """Carry out one action a state as `step` does, without listing what comes next."""
-        self.require(states)
+        self.require_writable(states)
         number = self.number(seat)
 
         def work(part: slice, chosen: Actions, check: bool) -> tuple[int, int]:

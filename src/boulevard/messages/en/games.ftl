@@ -20,6 +20,7 @@ bad-seed = A seed is a whole number or a text, of at most { $most ->
    *[other] { $most } bits or characters
     }.
 bad-states = That is not an array of states of this game: { $kind }.
+read-only-states = These states can only be read; make a copy to play on from (states.copy()).
 not-one-state = Expected one state here, but got { $count }.
 not-a-view = Expected a view here (rules.view(state, seat)), but got { $kind }.
 actions-not-whole = Actions are whole numbers, not { $kind }.

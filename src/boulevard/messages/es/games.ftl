@@ -20,6 +20,7 @@ bad-seed = Una semilla es un número entero o un texto, de { $most ->
    *[other] { $most } bits o caracteres
     } como máximo.
 bad-states = Eso no es una matriz de estados de este juego: { $kind }.
+read-only-states = Estos estados son de solo lectura; haz una copia para seguir jugando (states.copy()).
 not-one-state = Se esperaba un solo estado, pero se recibieron { $count }.
 not-a-view = Se esperaba una vista (rules.view(state, seat)), no { $kind }.
 actions-not-whole = Las acciones son números enteros, no { $kind }.

@@ -20,6 +20,7 @@ bad-seed = Une graine est un nombre entier ou un texte, de { $most ->
    *[other] { $most } bits ou caractères
     } au plus.
 bad-states = Ce n’est pas un tableau d’états de ce jeu : { $kind }.
+read-only-states = Ces états sont en lecture seule ; faites-en une copie pour jouer (states.copy()).
 not-one-state = Il faut un seul état ici ; reçus : { $count }.
 not-a-view = Il faut une vue ici (rules.view(state, seat)), pas { $kind }.
 actions-not-whole = Les actions sont des nombres entiers, pas { $kind }.

@@ -20,6 +20,7 @@ bad-seed = Uma semente é um número inteiro ou um texto, com no máximo { $most
    *[other] { $most } bits ou caracteres
     }.
 bad-states = Isso não é um array de estados deste jogo: { $kind }.
+read-only-states = Estes estados são só de leitura; faça uma cópia para continuar a partida (states.copy()).
 not-one-state = Aqui é preciso um único estado; recebidos: { $count }.
 not-a-view = Aqui é preciso uma visão (rules.view(state, seat)), não { $kind }.
 actions-not-whole = As ações são números inteiros, não { $kind }.

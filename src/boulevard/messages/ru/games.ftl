@@ -17,6 +17,7 @@ unknown-option = У игры { $game } нет параметра «{ $name }»; 
 bad-option = Параметр { $name } не может быть { $value }; выберите из этих значений: { $values }.
 bad-seed = Сид — это целое число или текст: не больше { $most } бит или символов.
 bad-states = Это не массив состояний этой игры: { $kind }.
+read-only-states = Эти состояния доступны только для чтения; чтобы играть дальше, сделайте копию (states.copy()).
 not-one-state = Здесь нужно одно состояние; получено: { $count }.
 not-a-view = Здесь нужен вид (rules.view(state, seat)), а не { $kind }.
 actions-not-whole = Действия — целые числа, а не { $kind }.
