@@ -12,7 +12,7 @@ ROUNDS = 21
 YARDSTICKS = {f"× {name}": openspiel.compiled(name) for name in openspiel.ROLLOUTS}
 
 PAGE_TEXT = """\
-# How fast
+# How fast it is
 
 Written by `make bench` in one run: {machine}.
 
@@ -20,7 +20,8 @@ Written by `make bench` in one run: {machine}.
 
 ## How it is measured
 
-*Decisions* are the moves of whole games played evenly at random, with **all** legal moves listed at every one of them.
+*Decisions* are the moves of whole games played uniformly at random, with **all** legal moves listed at every one of
+them.
 
 - Every contender plays once a round, for {rounds} rounds after one that is not counted. Numbers are medians over the
   rounds; ratios are medians of each round's own ratio. *Slowest, fastest* are the rounds furthest from the median, and
@@ -37,6 +38,9 @@ Written by `make bench` in one run: {machine}.
   that the process really ran; ratios to OpenSpiel are of that.
 - *Steps* go through batches move by move, as learners do: actions are drawn by NumPy from what `step` has listed, every
   one is checked, and games that end are dealt anew, all within the time. Their targets are held against the best round.
+  *On each core* runs as many processes at once as there are cores, each with a batch of its own, as actors do that play
+  for a learner. *All cores* is one process whose `step` spreads large batches over threads; drawing actions and new
+  deals, a twelfth of the loop, are not spread, and `step` *alone* counts without them.
 - *OpenSpiel, C++ rollouts* are its `RandomRolloutEvaluator` at the start of a game, called once a round for all
   rollouts. Each copies the state, lists the legal actions, draws one, applies it, and asks for the returns at the end.
   It does not tell how many moves it made: that is taken from the games played *from Python* in the same rounds.
@@ -62,8 +66,8 @@ def main() -> None:
         rounds = progress.add_task("random games", total=(ROUNDS + 1) * all_of_them)
         thoughts = progress.add_task("searches", total=searches.steps())
         starts = progress.add_task("starts", total=startup.STARTS)
-        found = take_turns(contenders, ROUNDS, lambda: progress.advance(rounds))
         moved = take_turns(by_move, ROUNDS, lambda: progress.advance(rounds))
+        found = take_turns(contenders, ROUNDS, lambda: progress.advance(rounds))
         stepped = take_turns(environments, ROUNDS, lambda: progress.advance(rounds))
         thought = searches.measure(lambda: progress.advance(thoughts))
         memory = paris.memory_targets()

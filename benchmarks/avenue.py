@@ -13,15 +13,15 @@ from benchmarks import openspiel
 from benchmarks.measure import Contender, Run, Series
 from benchmarks.players import by_python, on_all_cores, share
 from benchmarks.report import Target, times
-from boulevard.games.avenue import engine
 from boulevard.games.avenue.game import Avenue
-from boulevard.games.avenue.scoring import COLUMNS, farm_score
-from boulevard.games.avenue.state import FARMS, SHEET, SIDES
-from boulevard.games.compiled import compiled
-from boulevard.games.parallel import cores
+from boulevard.games.avenue.play import engine
+from boulevard.games.avenue.play.scoring import COLUMNS, farm_score
+from boulevard.games.avenue.play.state import FARMS, SHEET, SIDES
+from boulevard.games.kernels.compiled import compiled
+from boulevard.games.kernels.parallel import cores
+from boulevard.games.kernels.states import copied
+from boulevard.games.kernels.streams import PLAYING, streams_of
 from boulevard.games.registry import rules
-from boulevard.games.states import copied
-from boulevard.games.streams import PLAYING, streams_of
 
 GAMES = 50_000
 GAMES_BY_PYTHON = 300

@@ -1,156 +1,89 @@
-"""How many moves a server holds: 200 tables of two people each, driven over HTTP by another process.
+"""How much a server holds, driven over HTTP by another process; what visitors do is in visitors.py.
 
-    python -m benchmarks.load [--tables 200] [--rates 25,50,100,200,400] [--seconds 10] [--as programs|browsers]
+    python -m benchmarks.load [--as programs|browsers|watchers|memory] [--tables 200] [--rates 25,50,100,200]
 
-A move is timed from its POST to the event at the other seat. Who hears of it asks for the table, and so knows what to
-play when the turn comes: programs for its state as JSON, browsers for the page's part that is drawn by the server, and
-so after their own moves. The last table is memory: how much the server grows for every table.
+`programs` and `browsers` play at many tables of two people each. A move is timed from its POST to the event at the
+other seat, and for browsers also to the new page there. Meanwhile another visitor asks for home again and again, and
+is timed too. `watchers` look at one table (`--watchers 500`) where moves are made; a move is timed until the last of
+them has the new page. `memory` is how much the server grows for every table.
+
+The machine is shared by server and client, and perhaps by others. So for each row the CPU time of both is told, in
+milliseconds of a core per move.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import gzip
-import json
+import os
 import random
-import re
 import secrets
-import statistics
-import sys
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
-from urllib.parse import urlencode, urlsplit
 
+from benchmarks.visitors import Line, Seat, Watcher
 from tests.web.serving import Served
 
-PROGRAM = ("Content-Type: application/json",)
-BROWSER = ("Content-Type: application/x-www-form-urlencoded", "HX-Request: true", "Accept-Encoding: gzip")
-STATE = re.compile(r'<script [^>]*id="state"[^>]*>(.*?)</script>', re.S)
 WARM = 20
 """Tables that are set up before memory is measured, so that what all of them share is there."""
-
-
-class Line:
-    """One connection to the server, used for one request after the other."""
-
-    def __init__(self, host: str, port: int) -> None:
-        self.host, self.port = host, port
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-
-    async def send(self, method: str, path: str, body: Any = None) -> Any:
-        """Send a request; return the answer's JSON."""
-        content = b"" if body is None else json.dumps(body).encode()
-        return json.loads(await self._sent(_head(method, path, self.host, len(content)) + content))
-
-    async def page(self, method: str, path: str, form: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Ask for a table as its page does; return the state that the page was sent."""
-        content = urlencode(form or {}).encode()
-        request = _head(method, path, self.host, len(content), BROWSER) + content
-        found = STATE.search(gzip.decompress(await self._sent(request)).decode())
-        assert found is not None
-        state: dict[str, Any] = json.loads(found[1])
-        return state
-
-    async def _sent(self, request: bytes) -> bytes:
-        """Return the body of the answer to a request. A connection that was closed is opened again."""
-        for _ in range(3):
-            with suppress(ConnectionError, asyncio.IncompleteReadError):
-                return await self._answer(request)
-            self._streams = None
-        raise ConnectionError
-
-    async def _answer(self, request: bytes) -> bytes:
-        self._streams = self._streams or await asyncio.open_connection(self.host, self.port)
-        reader, writer = self._streams
-        writer.write(request)
-        status = int((await reader.readuntil(b"\r\n")).split()[1])
-        length = 0
-        while (line := await reader.readuntil(b"\r\n")) != b"\r\n":
-            name, _, value = line.partition(b":")
-            if name.lower() == b"content-length":
-                length = int(value)
-        answer = await reader.readexactly(length)
-        assert status < 300, (status, answer)
-        return answer
-
-
-def _head(method: str, path: str, host: str, length: int, more: tuple[str, ...] = PROGRAM) -> bytes:
-    lines = (f"{method} {path} HTTP/1.1", f"Host: {host}", f"Content-Length: {length}", *more)
-    return ("\r\n".join(lines) + "\r\n\r\n").encode()
-
-
-@dataclass
-class Seat:
-    """Somebody at a table: a token, and the last state that was asked for."""
-
-    token: str
-    line: Line
-    browses: bool
-    state: dict[str, Any] = field(default_factory=dict)
-
-    async def look(self) -> None:
-        if self.browses:
-            self.state = await self.line.page("GET", f"/play/{self.token}")
-        else:
-            self.state = await self.line.send("GET", f"/api/seats/{self.token}")
-
-    async def move(self, chosen: dict[str, Any]) -> None:
-        if self.browses:
-            self.state = await self.line.page("POST", f"/play/{self.token}/move", chosen)
-        else:
-            self.state = await self.line.send("POST", f"/api/seats/{self.token}/moves", chosen)
+PAUSE = 0.02
+"""Seconds between two requests of the visitor who asks for home."""
+THINKING = 0.5
+"""Seconds between two moves that many watch."""
+MOVES_WATCHED = 30
+TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
 class Pair:
     """Two people at a table."""
 
-    def __init__(self, host: str, port: int, browse: bool) -> None:
-        self.host, self.port, self.browse = host, port, browse
+    def __init__(self, address: str, browse: bool) -> None:
+        self.address, self.browse = address, browse
         self.seats: list[Seat] = []
         self.mover: Seat | None = None
-        self.sent = self.took = 0.0
-        self.heard = asyncio.Event()
+        self.sent = 0.0
+        self.heard = self.shown = 0.0
+        self.there = asyncio.Event()
         self.chance = random.Random(secrets.randbits(32))
 
     async def sit_down(self) -> None:
-        line = Line(self.host, self.port)
+        line, other = Line(self.address), Line(self.address)
         chairs = [{"kind": "person"}, {"kind": "friend"}]
         places = await line.send("POST", "/api/tables", {"game": "paris", "chairs": chairs})
+        self.table = places["table"]
         (invitation,) = places["invitations"].values()
-        other = await line.send("POST", f"/api/invitations/{invitation}", {"name": "Ann"})
-        lines = (line, Line(self.host, self.port))
-        self.seats = [Seat(it["token"], at, self.browse) for it, at in zip((places, other), lines, strict=True)]
+        joined = await other.send("POST", f"/api/invitations/{invitation}", {"name": "Ann"})
+        self.seats = [Seat(places["token"], line, self.browse), Seat(joined["token"], other, self.browse)]
         for seat in self.seats:
+            if self.browse:
+                await seat.line.introduce("Ann")
             await seat.look()
         self.listeners = [asyncio.create_task(self._listen(seat)) for seat in self.seats]
 
     async def _listen(self, seat: Seat) -> None:
-        reader, writer = await asyncio.open_connection(self.host, self.port)
-        writer.write(_head("GET", f"/api/seats/{seat.token}/events?after={seat.state['events']}", self.host, 0))
-        while line := await reader.readline():
-            if line.startswith(b"data: ") and self.mover not in (None, seat):
-                self.took = time.perf_counter() - self.sent
+        async for number in seat.events():
+            if seat is not self.mover and number >= seat.state["events"]:
+                self.heard = time.perf_counter() - self.sent
                 await seat.look()
-                self.heard.set()
+                self.shown = time.perf_counter() - self.sent
+                self.there.set()
 
-    async def move(self) -> float | None:
-        """Make one move; return how long it took until the other heard of it (None: the game is over)."""
+    async def move(self) -> tuple[float, float] | None:
+        """Make one move; return how long until the other heard of it and had the page (None: the game is over)."""
         seat = next((seat for seat in self.seats if seat.state["legal"]), None)
         if seat is None:
             return None
         move = self.chance.choice(seat.state["legal"])
         chosen = {"move": move, "number": seat.state["number"], "key": secrets.token_hex(8)}
         self.mover = seat
-        self.heard.clear()
+        self.there.clear()
         self.sent = time.perf_counter()
         await seat.move(chosen)
-        await self.heard.wait()
-        return self.took
+        await self.there.wait()
+        return self.heard, self.shown
 
     def leave(self) -> None:
         for listener in self.listeners:
@@ -158,62 +91,143 @@ class Pair:
 
 
 @dataclass
+class Visit:
+    """Somebody else, who asks for home now and then: how long they wait for it."""
+
+    line: Line
+    times: list[float] = field(default_factory=list)
+
+    async def go_on(self) -> None:
+        while True:
+            begun = time.perf_counter()
+            await self.line.send("GET", "/api/tables")
+            self.times.append(time.perf_counter() - begun)
+            await asyncio.sleep(PAUSE)
+
+
+@dataclass
 class Row:
-    """What one rate has shown."""
+    """What one rate has shown: seconds of moves until they were heard of and shown, of visits, of CPU per move."""
 
     wanted: float
     held: float
-    median: float
-    p99: float
+    heard: list[float]
+    shown: list[float]
+    visits: list[float]
+    server: float
+    client: float
 
 
-async def drive(address: str, tables: int, rates: list[float], seconds: float, browse: bool) -> list[Row]:
-    """Play at many tables at several rates."""
-    where = urlsplit(address)
-    assert where.hostname
-    assert where.port
-    host, port = where.hostname, where.port
-    pairs = [Pair(host, port, browse) for _ in range(tables)]
+HEADINGS = " ".join(
+    f"{name:>9}"
+    for name in ("wanted/s", "held/s", "p50", "p99", "page p50", "page p99", "visit p99", "max", "server", "client")
+)
+
+
+def share(times: Sequence[float], part: float) -> float:
+    """The time within which so large a part of some things was done, in milliseconds."""
+    return 1000 * sorted(times)[int(part * (len(times) - 1))]
+
+
+def _shown(row: Row) -> str:
+    times = (
+        *(share(it, part) for it in (row.heard, row.shown) for part in (0.5, 0.99)),
+        *(share(row.visits, part) for part in (0.99, 1)),
+        *(1000 * seconds for seconds in (row.server, row.client)),
+    )
+    return f"{row.wanted:9.0f} {row.held:9.1f} " + " ".join(f"{it:9.1f}" for it in times)
+
+
+async def drive(served: Served, tables: int, rates: list[float], seconds: float, browse: bool) -> None:
+    """Play at many tables at several rates, and tell what each has shown."""
+    pairs = [Pair(served.address, browse) for _ in range(tables)]
     for pair in pairs:
         await pair.sit_down()
-    rows = []
+    print(HEADINGS)
     for rate in rates:
-        rows.append(await _at_rate(pairs, rate, seconds))
-        print(_shown(rows[-1]), file=sys.stderr, flush=True)
-        if rows[-1].held < 0.9 * rate:
+        row = await _at_rate(served, pairs, rate, seconds)
+        print(_shown(row), flush=True)
+        if row.held < 0.9 * rate:
             break
-    return rows
+    for pair in pairs:
+        pair.leave()
 
 
-async def _at_rate(pairs: list[Pair], rate: float, seconds: float) -> Row:
+async def _at_rate(served: Served, pairs: list[Pair], rate: float, seconds: float) -> Row:
     idle: asyncio.Queue[int] = asyncio.Queue()
     for number in range(len(pairs)):
         idle.put_nowait(number)
-    times: list[float] = []
+    times: list[tuple[float, float]] = []
+    visit = Visit(Line(served.address))
 
     async def one(number: int) -> None:
         took = await pairs[number].move()
         if took is None:
             pairs[number].leave()
-            pairs[number] = Pair(pairs[number].host, pairs[number].port, pairs[number].browse)
+            pairs[number] = Pair(served.address, pairs[number].browse)
             await pairs[number].sit_down()
         else:
             times.append(took)
         idle.put_nowait(number)
 
-    begun = time.perf_counter()
+    visiting = asyncio.create_task(visit.go_on())
+    server, client, begun = cpu(served), time.process_time(), time.perf_counter()
     tasks = []
     for tick in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, begun + tick / rate - time.perf_counter()))
         tasks.append(asyncio.create_task(one(await idle.get())))
     await asyncio.gather(*tasks)
-    times.sort()
     held = len(tasks) / (time.perf_counter() - begun)
-    return Row(rate, held, statistics.median(times), times[int(0.99 * (len(times) - 1))])
+    spent = [(cpu(served) - server) / len(times), (time.process_time() - client) / len(times)]
+    visiting.cancel()
+    heard, shown = ([it[kind] for it in times] for kind in (0, 1))
+    return Row(rate, held, heard, shown, visit.times, *spent)
 
 
-def _shown(row: Row) -> str:
-    return f"{row.wanted:7.0f} {row.held:7.1f} {1000 * row.median:9.1f} {1000 * row.p99:9.1f}"
+async def watch(served: Served, count: int) -> None:
+    """Let many watch a table, and tell how long it takes until all of them see a move."""
+    pair = Pair(served.address, browse=True)
+    await pair.sit_down()
+    watchers = [Watcher(pair.table, Line(served.address)) for _ in range(count)]
+    latest = asyncio.Event()
+    waiting = 0
+
+    async def follow(watcher: Watcher) -> None:
+        nonlocal waiting
+        async for number in watcher.events():
+            if number >= watcher.state["events"]:
+                await watcher.look()
+                waiting -= 1
+                if not waiting:
+                    latest.set()
+
+    for watcher in watchers:
+        await watcher.look()
+    following = [asyncio.create_task(follow(watcher)) for watcher in watchers]
+    await asyncio.sleep(1)
+    times = []
+    server, client = cpu(served), time.process_time()
+    for _ in range(MOVES_WATCHED):
+        waiting = count
+        latest.clear()
+        begun = time.perf_counter()
+        await pair.move()
+        await latest.wait()
+        times.append(time.perf_counter() - begun)
+        await asyncio.sleep(THINKING)
+    spent = [1000 * it / len(times) for it in (cpu(served) - server, time.process_time() - client)]
+    print(f"{count} watchers have a new page: median {share(times, 0.5):.0f} ms, at most {share(times, 1):.0f} ms")
+    print(f"CPU per move: server {spent[0]:.0f} ms, client {spent[1]:.0f} ms")
+    pair.leave()
+    for task in following:
+        task.cancel()
+
+
+def cpu(served: Served) -> float:
+    """The CPU time of the server's own process so far, in seconds: bots have others."""
+    assert served.process is not None
+    user, system = Path(f"/proc/{served.process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / TICKS
 
 
 def memory(served: Served) -> int:
@@ -225,10 +239,7 @@ def memory(served: Served) -> int:
 
 async def fill(address: str, tables: int) -> None:
     """Set tables up and play some moves at each."""
-    where = urlsplit(address)
-    assert where.hostname
-    assert where.port
-    line = Line(where.hostname, where.port)
+    line = Line(address)
     for _ in range(tables):
         chairs = [{"kind": "person"}, {"kind": "person"}]
         places = await line.send("POST", "/api/tables", {"game": "paris", "chairs": chairs})
@@ -239,29 +250,31 @@ async def fill(address: str, tables: int) -> None:
             state = await line.send("GET", f"/api/seats/{places['token']}")
 
 
+async def grow(served: Served, tables: int) -> None:
+    """Tell how much memory a table takes."""
+    await fill(served.address, WARM)
+    before = memory(served)
+    await fill(served.address, tables)
+    print(f"memory of an idle table after 20 moves: {(memory(served) - before) / tables / 1000:.0f} kB")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.load", description=__doc__)
+    parser.add_argument("--as", dest="who", choices=("programs", "browsers", "watchers", "memory"), default="programs")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rates", default="25,50,100,200,400")
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--as", dest="who", choices=("programs", "browsers"), default="programs")
+    parser.add_argument("--watchers", type=int, default=500)
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        served = Served(Path(folder), tables_kept=2000).start()
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), tables_kept=2000) as served:
         served.wait_until_ready("bots")
-        print("wanted/s  held/s  p50 (ms)  p99 (ms)")
-        rates = [float(rate) for rate in asked.rates.split(",")]
-        browse = asked.who == "browsers"
-        for row in asyncio.run(drive(served.address, asked.tables, rates, asked.seconds, browse)):
-            print(_shown(row))
-        served.kill()
-    with tempfile.TemporaryDirectory() as folder:
-        served = Served(Path(folder), tables_kept=2000).start()
-        asyncio.run(fill(served.address, WARM))
-        before = memory(served)
-        asyncio.run(fill(served.address, asked.tables))
-        print(f"memory of an idle table after 20 moves: {(memory(served) - before) / asked.tables / 1000:.0f} kB")
-        served.kill()
+        if asked.who == "watchers":
+            asyncio.run(watch(served, asked.watchers))
+        elif asked.who == "memory":
+            asyncio.run(grow(served, asked.tables))
+        else:
+            rates = [float(rate) for rate in asked.rates.split(",")]
+            asyncio.run(drive(served, asked.tables, rates, asked.seconds, asked.who == "browsers"))
 
 
 if __name__ == "__main__":

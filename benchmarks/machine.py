@@ -9,7 +9,7 @@ from importlib.metadata import PackageNotFoundError, version
 from statistics import median
 
 from benchmarks.measure import seconds
-from boulevard.games.parallel import cores
+from boulevard.games.kernels.parallel import cores
 
 PACKAGES = ("boulevard", "numpy", "numba", "open_spiel")
 

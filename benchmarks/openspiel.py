@@ -13,7 +13,7 @@ What makes this fair, and what does not:
 - None of these games has chance nodes, so every step of theirs is a decision. Paris draws its piles before
   the first move, so every step of ours is one, too.
 - A rollout does not say how long it was. Decisions are rollouts times the mean length of a game, which is measured on
-  other games of the same kind, played evenly at random through Python in the same rounds.
+  other games of the same kind, played uniformly at random through Python in the same rounds.
 - Amazons splits a move in three decisions (who, where to, where to shoot), each with few choices.
 - OpenSpiel's states keep their history; ours are one record. That is part of what is measured.
 - OpenSpiel ends a `quoridor` that gets too long as a draw, and prints that its `quoridor` has known issues. It serves

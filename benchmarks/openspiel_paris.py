@@ -30,13 +30,13 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
 from boulevard.games.contract import States
-from boulevard.games.paris import engine
+from boulevard.games.kernels.states import copied, repeated
+from boulevard.games.kernels.streams import PLAYING, streams_of
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.scoring import COLUMNS, TOTAL
-from boulevard.games.paris.state import LAYING, OVER, SEATS
+from boulevard.games.paris.play import engine
+from boulevard.games.paris.play.scoring import COLUMNS, TOTAL
+from boulevard.games.paris.play.state import LAYING, OVER, SEATS
 from boulevard.games.registry import rules
-from boulevard.games.states import copied, repeated
-from boulevard.games.streams import PLAYING, streams_of
 
 NAME = "python_boulevard_paris_dealt"
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)

@@ -10,14 +10,14 @@ from benchmarks import machine, openspiel
 from benchmarks.measure import Contender, Run, Series, ratio_of_times
 from benchmarks.players import by_python, on_all_cores, share
 from benchmarks.report import Target, times, whole
-from boulevard.games.parallel import cores
-from boulevard.games.paris import engine
+from boulevard.games.kernels.parallel import cores
+from boulevard.games.kernels.states import copied
+from boulevard.games.kernels.streams import PLAYING, streams_of
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.scoring import COLUMNS
-from boulevard.games.paris.state import SEATS
+from boulevard.games.paris.play import engine
+from boulevard.games.paris.play.scoring import COLUMNS
+from boulevard.games.paris.play.state import SEATS
 from boulevard.games.registry import rules
-from boulevard.games.states import copied
-from boulevard.games.streams import PLAYING, streams_of
 
 GAMES = 20_000
 GAMES_BY_PYTHON = 300

@@ -8,7 +8,7 @@ from typing import Any
 import boulevard
 from benchmarks.measure import Run, Series
 from boulevard.games.contract import Rules
-from boulevard.games.states import copied
+from boulevard.games.kernels.states import copied
 
 
 def on_all_cores(rules: Rules, games: int, seed: int) -> Run:

@@ -1,7 +1,7 @@
-"""What each level gives away, and how far off expectations are: `python -m benchmarks.review GAME FOLDER`.
+"""What each level gives away, and how far off expectations are: `python -m benchmarks.review GAME`.
 
 Every level plays against itself; all seats are reviewed. What was found is kept, a game a line, and the same command
-goes on where it was stopped.
+goes on where it was stopped. What a decision was expected to lead to is only kept for games of the strongest level.
 """
 
 from __future__ import annotations
@@ -27,8 +27,11 @@ from boulevard.review.decisions import assess, decisions, sight_of
 from boulevard.review.reviewing import concluded
 
 GAMES = 40
+FOUND = Path(__file__).parent / "found" / "review"
 OPTIONS: Mapping[str, Any] = {"paris": {"postcards": "random"}, "avenue": {"players": 1}}
 SHEETS = "ABC"
+STEADY = {("paris", 8): "mcts:sims=100000"}
+"""Levels that think for a time play with about as many simulations here, so that nothing depends on the machine."""
 
 
 def played(name: str, level: int, seed: int) -> Game:
@@ -36,7 +39,7 @@ def played(name: str, level: int, seed: int) -> Game:
     options = dict(OPTIONS[name])
     if name == "avenue":
         options["sheet"] = SHEETS[seed % len(SHEETS)]
-    game, bot = Game(rules(name).dealt(seed, options)), ready_bot(name, f"level:{level}")
+    game, bot = Game(rules(name).dealt(seed, options)), ready_bot(name, STEADY.get((name, level), f"level:{level}"))
     while not game.over:
         seat = game.turn[0]
         game.apply(seat, bot.think(Sight.of(game, seat), len(game.history)).action)
@@ -48,17 +51,15 @@ def reviewed(name: str, level: int, seed: int) -> dict[str, Any]:
     game = played(name, level, seed)
     found = [assess(sight_of(game, it), it) for it in decisions(game)]
     ends = finals(game)
-    expected = [
-        {
-            "stage": _stage(name, game, it.decision.number),
-            "value": it.options[it.played].value,
-            "final": ends[it.decision.seat],
-            "proven": it.proven,
-        }
-        for it in found
-    ]
     lost = [account.lost for account in concluded(game, found).accounts.values()]
-    return {"level": level, "seed": seed, "lost": lost, "expected": expected}
+    result: dict[str, Any] = {"level": level, "seed": seed, "lost": lost}
+    if level == len(levels(name)):
+        result["expected"] = [
+            (_stage(name, game, it.decision.number), it.options[it.played].value, ends[it.decision.seat])
+            for it in found
+            if not it.proven
+        ]
+    return result
 
 
 def _stage(name: str, game: Game, number: int) -> str:
@@ -94,27 +95,27 @@ def by_level(found: list[dict[str, Any]]) -> Grid:
     return Grid("Points given away", ("level", "seats", "points"), rows)
 
 
-def by_stage(found: list[dict[str, Any]], level: int) -> Grid:
-    """Results against what was expected after the move that was made, in games of one level."""
-    known = [row for it in found if it["level"] == level for row in it["expected"]]
+def by_stage(found: list[dict[str, Any]]) -> Grid:
+    """Results of the strongest level against what was expected after moves, where nothing was proven."""
+    known = [row for it in found for row in it.get("expected", ())]
     rows = []
-    for stage in sorted({row["stage"] for row in known}):
-        value, final = (np.array([row[part] for row in known if row["stage"] == stage]) for part in ("value", "final"))
+    for stage in sorted({stage for stage, _, _ in known}):
+        value, final = np.array([row[1:] for row in known if row[0] == stage]).T
         slope = np.polyfit(value, final, 1)[0]
         figures = (f"{(final - value).mean():+.1f}", f"{(final - value).std():.1f}", f"{slope:.2f}")
         rows.append((stage, str(len(value)), *figures))
-    return Grid(f"Results of level {level}", ("stage", "decisions", "more than expected", "spread", "slope"), rows)
+    return Grid("Results of the strongest level", ("stage", "decisions", "more than expected", "spread", "slope"), rows)
 
 
 def main() -> None:
     """Work out what is missing, and print both tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=OPTIONS)
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("--folder", type=Path, default=FOUND)
     parser.add_argument("--games", type=int, default=GAMES)
     chosen = parser.parse_args()
     found = list(results(chosen.game, chosen.folder, chosen.games))
-    for grid in (by_level(found), by_stage(found, len(levels(chosen.game)))):
+    for grid in (by_level(found), by_stage(found)):
         print(grid.markdown())
 
 

@@ -23,10 +23,10 @@ from rich.progress import track
 from benchmarks.report import Grid, whole
 from boulevard.bots.paris.solver.solver import Flag, Solver, prepare_solver
 from boulevard.games.contract import Actions
-from boulevard.games.paris.actions import PASS, RESERVE
+from boulevard.games.kernels.states import copied, repeated
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.state import LAYING, States
-from boulevard.games.states import copied, repeated
+from boulevard.games.paris.play.actions import PASS, RESERVE
+from boulevard.games.paris.play.state import LAYING, States
 
 GAMES, MOST_PLIES, SECONDS = 60, 13, (1.0, 10.0)
 FEW_BUILDINGS, RESERVING, ERRING = 5, 0.4, 0.2

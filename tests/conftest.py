@@ -18,6 +18,15 @@ settings.load_profile("boulevard")
 gc.disable()  # until all tests are found: nothing that is loaded for them is garbage
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let each process of tests begin its share with a long one: whoever got several would keep the others waiting."""
+    count, processes = len(items), int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", 1))
+    long = [item for item in items if item.get_closest_marker("long")]
+    items[:] = [item for item in items if item not in long]
+    for number, item in enumerate(long):
+        items.insert(number % processes * count // processes, item)
+
+
 def pytest_collection_finish() -> None:
     """Look for garbage from now on, but not among what was loaded."""
     gc.freeze()

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import boulevard
-import boulevard.games.paris.state
+import boulevard.games.paris.play.state
 from boulevard.errors import BadOption, IllegalMove, NothingToUndo, NotOver, UnknownGame, UnknownSeat
 from tests.games.paris.policies import Player, played
 
@@ -215,7 +215,7 @@ def test_packages_can_be_imported_by_any_name() -> None:
     """The list of games and the package of games share a name; neither may hide the other."""
     code = (
         "import boulevard.games.contract as contract, boulevard\n"
-        "import boulevard.games.paris.state as state\n"
+        "import boulevard.games.paris.play.state as state\n"
         "assert contract.Rules and state.STATE and list(boulevard.games()) == ['paris', 'avenue'], boulevard.games()"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

@@ -16,6 +16,7 @@ import boulevard
 from boulevard.cli import app
 from boulevard.games.registry import rules as compiled
 from boulevard.games.registry import uncompiled
+from boulevard.messages import catalogue
 from tests.tools import make_observations
 
 ROOT = Path(__file__).parents[1]
@@ -62,8 +63,8 @@ PROSE = {
     ".html": r"\{#(?s:.*?)#\}",
 }
 """Where files cite others: comments, docstrings, and what docs set as code."""
-NOT_OURS = {"static/board.js", "static/tips.js", "report.html", "rules/record.md", "svg.css"}
-"""What a game's own package may have, what a tournament writes, what the oracles were written from; a function."""
+NOT_OURS = {"static/board.js", "static/tips.js", "report.html", "svg.css"}
+"""What a game's own package may have, what a tournament writes; a function."""
 
 
 def test_no_comment_docstring_or_page_cites_a_file_that_is_not_there() -> None:
@@ -77,6 +78,23 @@ def test_no_comment_docstring_or_page_cites_a_file_that_is_not_there() -> None:
         for part in re.findall(PROSE[path.suffix], path.read_text(encoding="utf-8"))
         for name in re.findall(r"[\w./*-]*\w\.(?:py|js|html|css|md|ftl)\b", part)
         if name not in NOT_OURS and not (fnfilter(names, name) if "*" in name else name.lstrip("./") in names)
+    ]
+    assert missing == []
+
+
+NO_LABELS = {"What Orange knows", "everything", "For example"}
+"""What docs quote besides: a label with a name in it, one in the middle of a sentence, the start of another."""
+
+
+def test_labels_that_docs_quote_are_on_the_pages() -> None:
+    """All but the page on style, which quotes how to write, and how not."""
+    labels = {*catalogue().values(), *NO_LABELS}
+    pages = [path for path in (ROOT / "README.md", *(ROOT / "docs").glob("*.md")) if path.name != "style.md"]
+    missing = [
+        f"{path.name} quotes {quoted}"
+        for path in pages
+        for quoted in re.findall(r"“([^”]+)”", path.read_text(encoding="utf-8"))
+        if quoted not in labels
     ]
     assert missing == []
 
@@ -100,6 +118,23 @@ def test_modules_of_the_web_are_listed_in_their_folder() -> None:
         listed |= {folder + name for name in re.findall(r"`(\w+\.py)`", row[1])}
     web = [path.relative_to(WEB).as_posix() for path in WEB.glob("*/**/*.py") if path.name != "__init__.py"]
     assert [name for name in web if "migrations" not in name and name not in listed] == []
+
+
+@pytest.mark.parametrize("package", ["games", "games/paris", "games/avenue", "bots", "bots/paris", "bots/avenue"])
+def test_modules_of_games_and_bots_are_listed_in_their_folder(package: str) -> None:
+    """Those of Avenue's rules may be listed with Paris's, which has the same folders."""
+    tables = {"games/avenue": ("games/paris", "games/avenue")}.get(package, (package,))
+    listed = set[str]()
+    for table in tables:
+        rows = ARCHITECTURE.split(f"| file of `{table}/` | holds |")[1].split("\n\n")[0]
+        for first, rest in re.findall(r"^\| (`.+?`) \| (.*) \|$", rows, re.MULTILINE):
+            folder = first.strip("`") if first.endswith("/`") else ""
+            listed |= {folder + name for name in re.findall(r"`(\w+\.py)`", rest if folder else first)}
+    home = ROOT / "src" / "boulevard" / package
+    modules = [path.relative_to(home).as_posix() for path in [*home.glob("*.py"), *home.glob("*/*.py")]]
+    known = {"__init__.py", "errors.py"}
+    missing = [it for it in modules if it.rsplit("/")[-1] not in known and it not in listed]
+    assert [it for it in missing if it.split("/")[0] not in ("paris", "avenue")] == []
 
 
 def test_every_module_in_the_architecture_is_there() -> None:

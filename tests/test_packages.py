@@ -14,7 +14,7 @@ import boulevard
 from boulevard.bots.registry import bots, levels, middle, strongest
 from boulevard.errors import NoRules
 from boulevard.games import registry
-from boulevard.games.compiled import is_ready, part_of, sources
+from boulevard.games.kernels.compiled import is_ready, part_of, sources
 from boulevard.games.package import GamePackage
 from boulevard.games.rulebook import rulebook
 from boulevard.messages import catalogue

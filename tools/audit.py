@@ -18,7 +18,8 @@ from urllib.request import urlopen
 
 PAGE = "https://pypi.org/pypi/{name}/json"
 OWN = "boulevard"
-PATIENCE = 60
+TIMEOUT = 60
+"""Seconds."""
 
 
 class Checked(NamedTuple):
@@ -45,7 +46,7 @@ def by_newest_version(name: str) -> Checked:
     """What PyPI says of a package, if the newest version is installed."""
     try:
         installed = version(name)
-        with urlopen(PAGE.format(name=name), timeout=PATIENCE) as answer:
+        with urlopen(PAGE.format(name=name), timeout=TIMEOUT) as answer:
             page = json.load(answer)
     except (PackageNotFoundError, URLError, ValueError, TimeoutError) as error:
         return Checked(name, [], str(error))

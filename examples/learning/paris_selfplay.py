@@ -49,7 +49,7 @@ class Learner:
         self.games = games
         self.chance = np.random.default_rng(seed)
         self.policy = Policy.new(self.rules, seed=seed)
-        self.room = self.rules.room(games, seed=seed)
+        self.buffers = self.rules.buffers(games, seed=seed)
         self.outputs = columns(self.rules)
         self.adam = {name: (np.zeros_like(it), np.zeros_like(it)) for name, it in self.policy.weights.items()}
         self.rounds = 0
@@ -70,7 +70,7 @@ class Learner:
         A rival takes the second seat of the first half of the games, and the first of the others.
         """
         states = self.rules.deal(self.games, int(self.chance.integers(2**62)))
-        offer, steps = self.rules.look(states, room=self.room), list[Step]()
+        offer, steps = self.rules.look(states, buffers=self.buffers), list[Step]()
         while len(rows := np.flatnonzero(offer.turns >= 0)):
             observed: Floats = self.rules.observe(states)[rows]
             legal, turns = offer.actions[rows], offer.turns[rows]
@@ -80,11 +80,14 @@ class Learner:
                 others = probabilities(against.look(observed)[1], legal, self.outputs)
                 chances = np.where(rival[:, None], others, chances)
             chosen = (chances.cumsum(axis=1) > self.chance.random((len(rows), 1)) * (1 - 1e-6)).argmax(axis=1)
-            steps.append(Step(rows, observed, legal, chosen, turns, _margins(self.rules, states)[rows]))
+            steps.append(Step(rows, observed, legal, chosen, turns, self._margins(states)[rows]))
             actions = np.full(self.games, -1, np.int32)
             actions[rows] = legal[np.arange(len(rows)), chosen]
-            offer = self.rules.step(states, actions, room=self.room)
-        return steps, _margins(self.rules, states)
+            offer = self.rules.step(states, actions, buffers=self.buffers)
+        return steps, self._margins(states)
+
+    def _margins(self, states: States) -> Floats:
+        return self.rules.margins(states)[:, 0].astype(np.float32)
 
     def slopes(self, step: Step, margins: Floats) -> dict[str, Floats]:
         """Return where the weights should go after one step, summed up over its games."""
@@ -132,11 +135,6 @@ class Learner:
         _, margins = self.play(rival)
         half = self.games // 2
         return float(np.concatenate([margins[:half], -margins[half:]]).mean())
-
-
-def _margins(rules: Rules, states: States) -> Floats:
-    scores = rules.scores(states)
-    return (scores[:, 0] - scores[:, 1]).astype(np.float32)
 
 
 def main() -> None:

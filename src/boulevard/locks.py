@@ -1,4 +1,7 @@
-"""Files that one process holds at a time. The system lets go of one whose process ends, however that ends."""
+"""Files that one process holds at a time. The system lets go of one whose process ends, however that ends.
+
+Not by filelock: these files hold something, which others read meanwhile, and where there can be no locks we say so.
+"""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from rich.table import Table
 from boulevard.errors import BadRecord
 from boulevard.games.contract import Playouts, Rules, States
 from boulevard.games.game import Game
-from boulevard.games.states import copied
+from boulevard.games.kernels.states import copied
 from boulevard.messages import say
 from boulevard.messages.seats import spoken
 from boulevard.progress import appended, bar

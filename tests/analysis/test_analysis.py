@@ -206,6 +206,10 @@ def changed(path: str, value: Any) -> dict[str, Any]:
         ("position", {}),
         ("seed", 5),
         ("more", 1),
+        ("players", "Ada"),
+        ("players", {"green": "Ada"}),
+        ("players", {"0": 5}),
+        ("players", {"0": "a" * 101}),
         ("nodes", []),
         ("nodes", {}),
         ("nodes", None),
@@ -265,6 +269,15 @@ def test_the_same_move_twice_is_refused() -> None:
     twice["nodes"].append({**twice["nodes"][3], "id": 9})
     with pytest.raises(BadAnalysis, match=r"^Node 3: .* is there twice\.$"):
         read(twice)
+
+
+def test_names_of_players_come_from_records_and_stay() -> None:
+    game = some_game("avenue", 2)
+    odd: list[Any] = [None, "Ada", {"0": 5, "green": "Bob"}, {"0": ""}]
+    for players, kept in ({"0": "Ada", "1": "Bob"}, {"0": "Ada"}), *((it, {}) for it in odd):
+        begun = sources.of_text(json.dumps({**game.record(), "players": players}), 0)
+        assert begun.players == kept
+        assert read(as_data(begun)).players == kept
 
 
 def test_texts_of_all_kinds_begin_an_analysis() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
 from boulevard.bots.errors import BotFailed
-from boulevard.games.parallel import cores
+from boulevard.games.kernels.parallel import cores
 
 WITNESS = "BOULEVARD_TEST_WITNESS"
 """Where to find the folder that `Witness` writes to."""

@@ -17,8 +17,9 @@ from boulevard.arena.errors import ArenaFailed
 from boulevard.arena.guard import Guard
 from boulevard.arena.jobs import Line, Match
 from boulevard.arena.match import CRASHED, DOWN, FAILED, NONSENSE, STALLED, Progress, RunningMatch
+from boulevard.bots import conversation
 from tests.arena.bots import WITNESS
-from tests.arena.matches import match, timeless
+from tests.arena.matches import Long, match, timeless
 from tests.waiting import LONGEST, exists, lives, until
 
 
@@ -72,7 +73,7 @@ def test_a_bot_that_fails_loses(guard: Guard, bot: str, reason: str, detail: str
 
 
 def test_at_a_large_table_the_others_finish(guard: Guard) -> None:
-    line = guard.carry_out(match("avenue", "Last", "Crashing", "Stalling", "First", patience=5.0, players=4))
+    line = guard.carry_out(match("avenue", "Last", "Crashing", "Stalling", "First", grace=5.0, players=4))
     assert {forfeit["seat"]: forfeit["reason"] for forfeit in line["forfeits"]} == {1: CRASHED, 2: STALLED}
     assert {forfeit["detail"] for forfeit in line["forfeits"] if forfeit["seat"] == 2} == {"5 s"}
     assert boulevard.from_record(line).over
@@ -146,6 +147,12 @@ def test_a_stalled_bot_does_not_outlive_the_arena(monkeypatch: pytest.MonkeyPatc
         arena.wait()
     child = int(seen[0].name.split("-")[1])
     until(lambda: not lives(child))
+
+
+def test_a_line_of_ours_may_be_longer_than_those_of_programs(guard: Guard) -> None:
+    """Blocks of data sets with many players are."""
+    letters = 2 * conversation.LONGEST_LINE
+    assert len(guard.carry_out(Long("1", letters))["text"]) == letters
 
 
 def test_bots_have_one_core_each(guard: Guard) -> None:

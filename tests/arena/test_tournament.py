@@ -177,7 +177,7 @@ def test_tournaments_that_can_not_be(
 
 def test_levels_are_kept_by_what_they_mean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     level = registry.Level(1, "One", "random", "", 0)
-    monkeypatch.setattr("boulevard.arena.tournament.levels", lambda game: [level])
+    monkeypatch.setattr("boulevard.bots.registry.levels", lambda game: [level])
     monkeypatch.setattr("boulevard.arena.tournament.ready_bot", lambda game, spec: None)
     tournament = Tournament("avenue", ["level:1"], games=2)
     assert [list(match.specs) for match in tournament.matches] == [["random"]] * 2

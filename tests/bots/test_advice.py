@@ -11,14 +11,14 @@ import pytest
 
 from boulevard.bots.advice import Hint, hint
 from boulevard.bots.adviser import Adviser, Reason
-from boulevard.bots.avenue.reasons import Change
-from boulevard.bots.avenue.reasons import reasons as avenue_reasons
+from boulevard.bots.avenue.advice.reasons import Change
+from boulevard.bots.avenue.advice.reasons import reasons as avenue_reasons
 from boulevard.bots.contract import Budget, Sight
-from boulevard.bots.paris.reasons import reasons as paris_reasons
+from boulevard.bots.paris.advice.reasons import reasons as paris_reasons
 from boulevard.bots.registry import adviser, ready_bot
 from boulevard.games.game import Game
+from boulevard.games.kernels.states import copied
 from boulevard.games.registry import NAMES, rules
-from boulevard.games.states import copied
 from boulevard.messages import Said, speaking
 
 QUICK = {"paris": Budget(simulations=2000), "avenue": Budget(simulations=200)}

@@ -20,6 +20,7 @@ from boulevard.cli import app
 from boulevard.errors import GameOver, NotYourTurn
 from boulevard.games.game import Game
 from boulevard.games.registry import NAMES
+from boulevard.messages import say
 from boulevard.terminal.analysis import show_best
 
 
@@ -107,6 +108,14 @@ def test_with_everything_open_the_bot_sees_it(name: str, monkeypatch: pytest.Mon
     assert seen[1].known.tobytes() == game.state.tobytes()
 
 
+def test_values_of_a_spoilt_sheet_are_those_of_reviews() -> None:
+    game = after("avenue", 12)
+    sight, guide = Sight.of(game, 0), adviser("avenue")
+    *_, last = ready_bot("avenue", strongest("avenue")).bot.ponder(sight, Budget(simulations=4000), 1)
+    (weighed,) = guide.weigh(sight, [last.action], Budget(simulations=1000), 1)
+    assert abs(last.ranking[0].value - weighed.value) < 2
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_bot_tells_a_line(name: str) -> None:
     game = after(name, 9)
@@ -138,6 +147,8 @@ def test_the_command_shows_the_best_moves_of_a_record_and_of_a_position(tmp_path
     assert shown.exit_code == 0, shown.output
     game.undo(8)
     assert any(move in shown.output for move in game.legal(game.turn[0]))
+    assert shown.output.endswith("\n")
+    assert shown.output.count(say("analysis-column-move")) == 1
     again = run(app, ["analyse", game.rules.position(game.state), "--seconds", "0.1"])
     assert again.exit_code == 0, again.output
     assert any(move in again.output for move in game.legal(game.turn[0]))

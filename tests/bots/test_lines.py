@@ -12,13 +12,13 @@ from rich.console import Console
 import boulevard
 from boulevard.bots.analysis import opinions, to_act
 from boulevard.bots.contract import Budget, Sight, Thought
-from boulevard.bots.lines import LINES, supposed, told
+from boulevard.bots.lines import LINES, line_moves, supposed
 from boulevard.bots.paris.search import Mcts
 from boulevard.bots.paris.solver.solver import proven, solve, with_lines
 from boulevard.bots.registry import adviser, ready_bot
 from boulevard.games.game import Game
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.state import BUILDING
+from boulevard.games.paris.play.state import BUILDING
 from boulevard.games.registry import NAMES
 from boulevard.messages import say
 from boulevard.terminal.analysis import show_best
@@ -98,7 +98,7 @@ def test_a_line_of_avenue_names_the_cards_and_ends_with_the_round() -> None:
     game = after("avenue", 1)
     thought = thought_of(game, 60)
     sight = to_act(game)
-    moves = list(told(adviser("avenue"), sight, 0, thought.line))
+    moves = list(line_moves(adviser("avenue"), sight, 0, thought.line))
     cards = [it.phrase.values["road"] for it in moves if it.move != "peek"]
     played, number = Game.from_state(sight.rules, supposed(sight)), game.view(0)["round"]
     shown = []
@@ -114,14 +114,14 @@ def test_a_line_stops_at_a_move_that_is_not_legal() -> None:
     game = after("avenue", 1)
     sight = to_act(game)
     action = sight.actions[0]
-    assert [it.move for it in told(adviser("avenue"), sight, 0, [action, action])] == [sight.write(action)]
+    assert [it.move for it in line_moves(adviser("avenue"), sight, 0, [action, action])] == [sight.write(action)]
 
 
 def test_a_line_ends_with_the_game() -> None:
     game = late(1)
     sight = to_act(game)
     last = game.rules.read(game.state, sight.seat, game.legal(sight.seat)[0])
-    assert len(list(told(adviser("paris"), sight, sight.seat, [last, *[0] * 60]))) < 60
+    assert len(list(line_moves(adviser("paris"), sight, sight.seat, [last, *[0] * 60]))) < 60
 
 
 def test_what_is_supposed_does_not_depend_on_what_lies_hidden() -> None:

@@ -16,8 +16,8 @@ from boulevard.bots.errors import UnknownBot
 from boulevard.bots.registry import ready_bot
 from boulevard.games.contract import States
 from boulevard.games.game import Game
+from boulevard.games.kernels.states import copied, repeated
 from boulevard.games.paris.game import Paris
-from boulevard.games.states import copied, repeated
 
 SPEC = "benchmarks.openspiel_paris.OpenSpiel"
 

@@ -45,10 +45,10 @@ PREAMBLE = "import json, os, sys, time\nrequest = json.loads(sys.stdin.readline(
 def written(tmp_path: Path) -> Writer:
     """Write a program and return the bot that asks it."""
 
-    def write(source: str, patience: float = 20.0) -> Program:
+    def write(source: str, grace: float = 20.0) -> Program:
         path = tmp_path / "bot.py"
         path.write_text(source, encoding="utf-8")
-        return Program(f"{PYTHON} {shlex.quote(str(path))}", patience)
+        return Program(f"{PYTHON} {shlex.quote(str(path))}", grace)
 
     return write
 
@@ -212,19 +212,19 @@ def test_a_program_that_ends_is_told_with_its_last_words(written: Writer) -> Non
 
 
 def test_a_program_that_says_nothing_is_not_waited_for(written: Writer) -> None:
-    bot = written("import sys, time\nprint('hm', file=sys.stderr, flush=True)\ntime.sleep(60)", patience=4.0)
+    bot = written("import sys, time\nprint('hm', file=sys.stderr, flush=True)\ntime.sleep(60)", grace=4.0)
     error = failure(bot)
     assert error.key == "program-silent"  # had it been waited for, it would have ended
     assert "within 4 seconds.\nhm" in str(error)
 
 
 def test_the_budget_is_waited_for_besides(written: Writer) -> None:
-    bot = written(PREAMBLE + "time.sleep(1)\nprint(json.dumps({'move': legal[0]}), flush=True)", patience=0.0)
+    bot = written(PREAMBLE + "time.sleep(1)\nprint(json.dumps({'move': legal[0]}), flush=True)", grace=0.0)
     assert think(bot, seconds=20.0).action == 0
 
 
 def test_a_program_that_does_not_read_is_not_waited_for(written: Writer) -> None:
-    error = failure(written("import time\ntime.sleep(60)", patience=1.0), sight(players=100))
+    error = failure(written("import time\ntime.sleep(60)", grace=1.0), sight(players=100))
     assert error.key == "program-silent"
 
 
@@ -322,4 +322,4 @@ def test_a_copy_of_the_process_leaves_the_program_alone(written: Writer) -> None
 
 def test_a_bot_can_be_sent_to_another_process() -> None:
     bot = pickle.loads(pickle.dumps(Program("python3 bot.py", 3.0)))
-    assert (bot.command, bot.patience) == ("python3 bot.py", 3.0)
+    assert (bot.command, bot.grace) == ("python3 bot.py", 3.0)

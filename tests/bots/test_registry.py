@@ -166,9 +166,9 @@ def test_the_spec_of_a_program() -> None:
     assert isinstance(made.bot, Program)
     assert made.bot.command == "python3 bot.py --depth=3,4"
     assert made.budget == Program.budget
-    made = ready_bot("avenue", "program:sims=9,patience=2.5  ./bot 'a b'")
+    made = ready_bot("avenue", "program:sims=9,grace=2.5  ./bot 'a b'")
     assert isinstance(made.bot, Program)
-    assert (made.bot.command, made.bot.patience, made.budget) == ("./bot 'a b'", 2.5, Budget(simulations=9))
+    assert (made.bot.command, made.bot.grace, made.budget) == ("./bot 'a b'", 2.5, Budget(simulations=9))
 
 
 def test_cores_can_be_set_later() -> None:

@@ -15,6 +15,7 @@ from typer.testing import CliRunner
 
 from boulevard.arena.engines import Processes
 from boulevard.arena.errors import OtherWork
+from boulevard.bots import registry
 from boulevard.bots.errors import UnknownBot
 from boulevard.cli import app
 from boulevard.dataset import Dataset
@@ -110,6 +111,22 @@ def test_a_finished_file_is_left_as_it_is_and_another_is_refused(tmp_path: Path)
         written(tmp_path / "b.parquet", Here(most=1))
     with pytest.raises(OtherWork):
         written(tmp_path / "b.parquet", seed=2)
+
+
+def test_a_level_that_means_another_bot_is_another_data_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def write(name: str, spec: str, engine: Any = None) -> None:
+        monkeypatch.setattr(registry, "levels", lambda game: [registry.Level(1, "One", spec, "", 0)])
+        written(tmp_path / name, engine, game="avenue", bot="level:1")
+
+    write("whole.parquet", "random")
+    with pytest.raises(KeyboardInterrupt):
+        write("begun.parquet", "random", Here(most=1))
+    with pytest.raises(OtherDataset):
+        write("whole.parquet", "greedy")
+    with pytest.raises(OtherWork):
+        write("begun.parquet", "greedy")
+    write("begun.parquet", "random")
+    assert (tmp_path / "begun.parquet").read_bytes() == (tmp_path / "whole.parquet").read_bytes()
 
 
 def test_what_cannot_be_played_is_refused_before_anything_is_written(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from open_spiel.python.algorithms import cfr, exploitability, external_sampling_
 import boulevard  # noqa: E402
 from boulevard.envs import openspiel  # noqa: E402
 from boulevard.errors import BadOption  # noqa: E402
+from boulevard.games.registry import info  # noqa: E402
 from tests.envs import tiny  # noqa: E402
 
 NAMES = ("python_boulevard_paris", "python_boulevard_avenue")
@@ -168,7 +169,7 @@ def test_games_for_other_numbers_of_players() -> None:
 
 def test_options_and_positions_exclude_each_other() -> None:
     with pytest.raises(BadOption):
-        openspiel.Avenue({"position": tiny.position(), "sheet": "B"})
+        openspiel.class_of(info("avenue"))({"position": tiny.position(), "sheet": "B"})
 
 
 def test_a_game_is_found_again_by_its_text(tiny_game: Any) -> None:

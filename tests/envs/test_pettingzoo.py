@@ -15,9 +15,9 @@ import pettingzoo
 import pytest
 from gymnasium.error import ResetNeeded
 
+import boulevard
 from boulevard.envs import avenue_v0, batch, paris_v0
 from boulevard.envs.pettingzoo import AEC
-from boulevard.envs.registration import AVENUE, PARIS
 from boulevard.errors import BadOption, IllegalMove
 from tests.packages import EXAMPLE
 
@@ -73,9 +73,13 @@ def test_max_cycles() -> None:
 
 
 def test_they_are_registered() -> None:
-    assert str(pettingzoo.make("aec", PARIS)) == "paris_v0"
-    assert str(pettingzoo.make("aec", AVENUE, players=4)) == "avenue_v0"
-    assert pettingzoo.make("parallel", AVENUE, players=4).max_num_agents == 4
+    for kind in ("aec", "parallel"):
+        assert str(pettingzoo.make(kind, "boulevard/paris-v0")) == "paris_v0"
+        assert str(pettingzoo.make(kind, "boulevard/avenue-v0")) == "avenue_v0"
+        assert pettingzoo.make(kind, "boulevard/avenue-v0").max_num_agents == 2
+        assert pettingzoo.make(kind, "boulevard/avenue-v0", players=4).max_num_agents == 4
+        alone = pettingzoo.make(kind, "boulevard/avenue-v0", position=boulevard.new("avenue", seed=1).position())
+        assert alone.max_num_agents == 1
 
 
 def played(env: Any, choose: Callable[[Any], int]) -> dict[str, float]:

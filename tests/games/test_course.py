@@ -11,9 +11,10 @@ import pytest
 
 import boulevard
 from boulevard.errors import GameOver, IllegalMove, NotYourTurn, UnknownSeat
-from boulevard.games.advance import ILLEGAL, LOOK, TURN_BITS
+from boulevard.games.contract import moving
 from boulevard.games.contract.moving import Advancing
 from boulevard.games.game import Game
+from boulevard.games.kernels.advance import ILLEGAL, LOOK, TURN_BITS
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.game import Paris
 
@@ -74,7 +75,8 @@ def test_kernels_do_what_any_game_does(name: str, options: dict[str, Any]) -> No
 def test_more_moves_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a state has more moves than are listed, these can be made all the same, and no others."""
     usual = played("paris", {"postcards": "random"}, 5)
-    monkeypatch.setattr("boulevard.games.paris.game.MOST_LISTED", 5)
+    monkeypatch.setattr(moving, "MOST_LISTED", 5)
+    monkeypatch.setattr(Paris, "moving", Advancing.moving)
     again = Game(usual.rules)
     for seat, action, before in usual.history:
         legal = again.rules.actions(again.state, seat).tolist()
@@ -96,7 +98,7 @@ def test_seats_are_told_apart_from_what_looks_like_them() -> None:
     with pytest.raises(NotYourTurn):
         game.apply(1, action)
     paris = boulevard.new("paris", seed=1)
-    paris.apply("".join(["or", "ange"]), True)
+    paris.apply("".join(["or", "ange"]), 1)
     assert paris.moves == [("orange", "lay a1 90")]
     for wrong in (-1, -2, 2**63, 2**100, "1", None, 1.0):
         with pytest.raises(IllegalMove):

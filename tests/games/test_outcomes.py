@@ -12,10 +12,10 @@ import pytest
 
 import boulevard
 from boulevard.errors import NoOutcomes, TooManyOutcomes
-from boulevard.games.avenue.state import PEEK, SECRET, UNKNOWN
+from boulevard.games.avenue.play.state import PEEK, SECRET, UNKNOWN
 from boulevard.games.contract import Outcomes, Rules, States
 from boulevard.games.game import Game
-from boulevard.games.states import copied, repeated
+from boulevard.games.kernels.states import copied, repeated
 
 SAMPLES = 20_000
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import Any
 
 import numpy as np
@@ -11,38 +10,18 @@ from numpy.typing import NDArray
 
 import boulevard
 from boulevard.errors import BadStates, IllegalMove, NotYourTurn
-from boulevard.games import parallel, registry
-from boulevard.games.contract import Room, Rules, States, Step, steps
-from boulevard.games.paris.edition import edition
-from boulevard.games.states import as_memory, copied, repeated
-from tests.games.avenue.sheets import SMALL
+from boulevard.games.contract import Buffers, Rules, States, Step, play, steps
+from boulevard.games.kernels import parallel
+from boulevard.games.kernels.states import as_memory, copied, repeated
+from tests.games.kinds import KINDS, rules_of
 from tests.packages import EXAMPLE
 
-VARIED = {"postcards": "random", "starts": "random", "mirror": True, "penseur": "own", "fountain": 1}
-KINDS: dict[str, tuple[str, dict[str, Any]]] = {
-    "paris": ("paris", {}),
-    "paris-varied": ("paris", VARIED),
-    "paris-edition": ("paris", {"postcards": "random"}),
-    "avenue": ("avenue", {}),
-    "avenue-four": ("avenue", {"players": 4}),
-    "avenue-small": ("avenue", {"sheet": SMALL, "players": 2}),
-    "goofspiel": ("goofspiel", {"cards": 5, "players": 3}),
-}
 BATCH = 24
 
 
 @pytest.fixture(params=KINDS)
 def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Rules:
-    name, options = KINDS[request.param]
-    if request.param == "paris-edition":
-        source = dict(edition("standard").source)
-        changed = {**source["buildings"], "T5": ["XXXX", "X..X"], "I3": ["X.", "XX", ".X"]}
-        options = {**options, "edition": {**source, "name": "changed", "buildings": changed}}
-    if name != "goofspiel":
-        return registry.rules(name).dealt(1, options)
-    monkeypatch.syspath_prepend(EXAMPLE / "src")
-    found: Rules = importlib.import_module("boulevard_goofspiel.rules").Goofspiel.dealt(1, options)
-    return found
+    return rules_of(request.param, monkeypatch)
 
 
 def expected(game: Rules, states: States) -> list[tuple[int, list[int]]]:
@@ -77,28 +56,28 @@ def chosen(step: Step, chance: np.random.Generator) -> NDArray[np.int32]:
     return actions
 
 
-def begun(game: Rules, moves: int, *, mask: bool = False) -> tuple[States, Room, Step]:
+def begun(game: Rules, moves: int, *, mask: bool = False) -> tuple[States, Buffers, Step]:
     """Games in the middle, different ones, some over perhaps."""
     chance = np.random.default_rng(moves)
-    states, room = game.deal(BATCH, moves), game.room(BATCH, mask=mask, seed=moves)
-    step = game.look(states, room=room)
+    states, buffers = game.deal(BATCH, moves), game.buffers(BATCH, mask=mask, seed=moves)
+    step = game.look(states, buffers=buffers)
     for _ in range(moves):
         if step.over.all():
             break
-        step = game.step(states, chosen(step, chance), room=room)
-    return states, room, step
+        step = game.step(states, chosen(step, chance), buffers=buffers)
+    return states, buffers, step
 
 
 def test_steps_do_what_single_moves_do(game: Rules) -> None:
     chance = np.random.default_rng(3)
-    states, room, step = begun(game, 0, mask=True)
+    states, buffers, step = begun(game, 0, mask=True)
     single = copied(states)
     require_right(game, states, step)
     while not step.over.all():
         actions = chosen(step, chance)
         for row in np.flatnonzero(~step.over):
             game.apply(single[row : row + 1], game.seats[step.turns[row]], int(actions[row]))
-        step = game.step(states, actions, room=room)
+        step = game.step(states, actions, buffers=buffers)
         assert states.tobytes() == single.tobytes()
         require_right(game, states, step)
     assert np.array_equal(game.scores(states), game.scores(single))
@@ -107,11 +86,11 @@ def test_steps_do_what_single_moves_do(game: Rules) -> None:
 def test_seats_act_by_name_and_need_not_where_it_is_not_their_turn(game: Rules) -> None:
     chance = np.random.default_rng(4)
     states = game.deal(BATCH, 4)
-    single, room = copied(states), game.room(BATCH)
+    single, buffers = copied(states), game.buffers(BATCH)
     skipped = 0
     while not game.over(states).all():
         seat = game.seats[chance.integers(len(game.seats))]
-        rows, counts = game.legal(states, seat, room)
+        rows, counts = game.legal(states, seat, buffers=buffers)
         actions = np.full(BATCH, -1, np.int32)
         for row in range(BATCH):
             state = single[row : row + 1]
@@ -120,9 +99,22 @@ def test_seats_act_by_name_and_need_not_where_it_is_not_their_turn(game: Rules) 
                 actions[row] = chance.choice(rows[row, : counts[row]])
                 game.apply(state, seat, int(actions[row]))
         skipped += int((counts == 0).sum())
-        require_right(game, states, game.step(states, actions, seat, room=room))
+        require_right(game, states, game.step(states, actions, seat, buffers=buffers))
         assert states.tobytes() == single.tobytes()
     assert skipped or len(game.seats) == 1
+
+
+def test_every_first_move_is_carried_out(game: Rules) -> None:
+    """Each in a row of its own; among them is the action 0."""
+    state = game.deal(1, 7)
+    seat = game.turn(state)[0]
+    actions = game.actions(state, seat)
+    many, single = repeated(state, len(actions)), repeated(state, len(actions))
+    for row, action in enumerate(actions.tolist()):
+        game.apply(single[row : row + 1], seat, action)
+    require_right(game, many, game.step(many, actions))
+    assert many.tobytes() == single.tobytes()
+    assert state.tobytes() not in (many[row : row + 1].tobytes() for row in range(len(many)))
 
 
 def test_one_action_is_legal_if_it_is_listed(game: Rules) -> None:
@@ -147,7 +139,7 @@ def found_legal(game: Rules, state: States, number: int) -> list[int]:
 
 def test_a_bad_action_changes_nothing_in_any_row(game: Rules) -> None:
     for moves in (0, 8, 30):
-        states, room, step = begun(game, moves, mask=True)
+        states, buffers, step = begun(game, moves, mask=True)
         if step.over.all():
             continue
         before, mask = states.tobytes(), copied_mask(step)
@@ -163,7 +155,7 @@ def test_a_bad_action_changes_nothing_in_any_row(game: Rules) -> None:
                 assert (caught.value.values["row"], caught.value.values["action"]) == (row, wrong)
                 assert states.tobytes() == before
             with pytest.raises(IllegalMove):
-                game.step(states, actions, room=room)
+                game.step(states, actions, buffers=buffers)
             require_right(game, states, step)
             assert np.array_equal(copied_mask(step), mask)
 
@@ -214,25 +206,25 @@ def test_unchecked_steps_are_the_same_steps(game: Rules) -> None:
         assert states.tobytes() == trusted.tobytes()
 
 
-def test_room_serves_any_states_whatever_happened_to_them(game: Rules) -> None:
-    states, room, step = begun(game, 4, mask=True)
+def test_buffers_serve_any_states_whatever_happened_to_them(game: Rules) -> None:
+    states, buffers, step = begun(game, 4, mask=True)
     others = begun(game, 9)[0]
     game.apply_each(states, chosen(step, np.random.default_rng(5)))
     with pytest.raises(IllegalMove):
-        game.step(others, np.full(BATCH, game.action_count), room=room)
-    require_right(game, others, game.look(others, room=room))
-    require_right(game, states, game.look(states, room=room))
-    for wrong in (game.room(BATCH + 1), Room(BATCH, 5, game.action_count + 1, mask=False, seed=0)):
+        game.step(others, np.full(BATCH, game.action_count), buffers=buffers)
+    require_right(game, others, game.look(others, buffers=buffers))
+    require_right(game, states, game.look(states, buffers=buffers))
+    for wrong in (game.buffers(BATCH + 1), boulevard.rules("avenue", players=7).buffers(BATCH)):
         with pytest.raises(BadStates):
-            game.step(states, np.zeros(BATCH, int), room=wrong)
+            game.step(states, np.zeros(BATCH, int), buffers=wrong)
 
 
-def test_room_is_made_where_there_is_too_little(game: Rules) -> None:
+def test_buffers_are_widened_where_they_are_too_narrow(game: Rules) -> None:
     states, _, step = begun(game, 3)
-    narrow = Room(BATCH, 1, game.action_count, mask=True, seed=0)
-    require_right(game, states, game.look(states, room=narrow))
-    narrow = Room(BATCH, 1, game.action_count, mask=True, seed=0)
-    require_right(game, states, game.step(states, chosen(step, np.random.default_rng(1)), room=narrow))
+    narrow = Buffers(game, BATCH, 1, mask=True, seed=0)
+    require_right(game, states, game.look(states, buffers=narrow))
+    narrow = Buffers(game, BATCH, 1, mask=True, seed=0)
+    require_right(game, states, game.step(states, chosen(step, np.random.default_rng(1)), buffers=narrow))
 
 
 def test_masks_are_written_where_one_wants_them(game: Rules) -> None:
@@ -254,13 +246,13 @@ def test_masks_are_written_where_one_wants_them(game: Rules) -> None:
 
 
 def test_games_that_are_over_are_dealt_anew(game: Rules) -> None:
-    states, room, step = begun(game, 0, mask=True)
+    states, buffers, step = begun(game, 0, mask=True)
     chance = np.random.default_rng(6)
     starts: set[bytes] = set()
     while len(starts) < 2 * BATCH:
-        step = game.step(states, chosen(step, chance), room=room)
+        step = game.step(states, chosen(step, chance), buffers=buffers)
         over, before = step.over.copy(), copied(states)
-        step = game.redeal(states, room)
+        step = game.redeal(states, buffers=buffers)
         assert not step.over.any()
         assert as_memory(states)[~over].tobytes() == as_memory(before)[~over].tobytes()
         starts |= {states[row : row + 1].tobytes() for row in np.flatnonzero(over)}
@@ -274,39 +266,40 @@ def test_what_is_dealt_anew_follows_from_the_seed(game: Rules) -> None:
     found = []
     which = np.arange(BATCH) % 3 == 1
     for seed in (9, 9, 8):
-        states, room = game.deal(BATCH, 1), game.room(BATCH, mask=True, seed=seed)
-        game.look(states, room=room)
+        states, buffers = game.deal(BATCH, 1), game.buffers(BATCH, mask=True, seed=seed)
+        game.look(states, buffers=buffers)
         dealt = {states[7:8].tobytes(), game.deal(BATCH, seed)[7:8].tobytes()}
         for _ in range(3):
-            require_right(game, states, game.redeal(states, room, which))
+            require_right(game, states, game.redeal(states, buffers=buffers, which=which))
             assert states[7:8].tobytes() not in dealt
             dealt.add(states[7:8].tobytes())
         found.append(states.tobytes())
     assert found[0] == found[1] != found[2]
     for wrong in (np.ones(BATCH), np.ones(3, np.bool_)):
         with pytest.raises(BadStates):
-            game.redeal(states, room, wrong)  # type: ignore[arg-type]
+            game.redeal(states, buffers=buffers, which=wrong)
 
 
 def test_threads_do_not_matter(game: Rules, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steps, "SMALLEST_STEP", 2)
+    monkeypatch.setattr(play, "SMALLEST_STEP", 2)
+    monkeypatch.setattr(steps, "SMALLEST_CHECK", 2)
     monkeypatch.setattr(parallel, "cores", lambda: 3)
-    states, room, step = begun(game, 12, mask=True)
+    states, buffers, step = begun(game, 12, mask=True)
     require_right(game, states, step)
     for row in np.flatnonzero(~step.over)[[0, -1]] if not step.over.all() else ():
         actions, before = chosen(step, np.random.default_rng(1)), states.tobytes()
         actions[row] = game.action_count
         with pytest.raises(IllegalMove) as caught:
-            game.step(states, actions, room=room)
+            game.step(states, actions, buffers=buffers)
         assert caught.value.values["row"] == row
         assert states.tobytes() == before
 
 
 def test_no_states_are_no_trouble(game: Rules) -> None:
-    none, room = game.deal(0, 1), game.room(0, mask=True)
-    step = game.step(none, np.zeros(0, int), room=room)
+    none, buffers = game.deal(0, 1), game.buffers(0, mask=True)
+    step = game.step(none, np.zeros(0, int), buffers=buffers)
     assert (step.actions.shape, step.counts.shape, game.turns(none).shape) == ((0, 0), (0,), (0,))
-    assert game.redeal(none, room).counts.shape == (0,)
+    assert game.redeal(none, buffers=buffers).counts.shape == (0,)
 
 
 def test_the_loop_of_the_docs_runs() -> None:
@@ -327,7 +320,7 @@ def test_states_that_can_only_be_read_are_not_changed(name: str) -> None:
         lambda: game.step(states, actions),
         lambda: game.apply_each(states, actions),
         lambda: game.playout(states, 1),
-        lambda: game.redeal(states, game.room(3), np.ones(3, np.bool_)),
+        lambda: game.redeal(states, buffers=game.buffers(3), which=np.ones(3, np.bool_)),
     ):
         with pytest.raises(BadStates, match="only be read"):
             change()

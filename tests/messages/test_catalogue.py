@@ -180,7 +180,7 @@ def _texts(tree: ast.AST) -> Iterator[str]:
 
 
 def test_values_are_put_in() -> None:
-    assert say("not-your-turn", seat="blue", seats="orange") == "It is not Blue’s turn, but Orange’s."
+    assert say("not-your-turn", seat="blue", seats="orange") == "It isn’t Blue’s turn, but Orange’s."
     with pytest.raises(KeyError):
         say("not-your-turn")
     with pytest.raises(KeyError):

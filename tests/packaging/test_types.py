@@ -61,6 +61,7 @@ def project(folder: Path) -> Path:
     return folder
 
 
+@pytest.mark.long
 def test_a_project_with_our_examples_passes_mypy_and_pyright(tmp_path: Path, pytestconfig: pytest.Config) -> None:
     """Both in one test: the environment is kept for the next time, and nobody else may change it meanwhile."""
     made = beside_ours(built(tmp_path), pytestconfig.cache.mkdir("environments") / "with-extras")

@@ -22,6 +22,7 @@ def test_this_python_is_one_that_we_name() -> None:
     assert THIS in VERSIONS
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("version", VERSIONS)
 def test_the_readme_comes_true_where_nothing_else_is_installed(
     version: str, tmp_path: Path, pytestconfig: pytest.Config

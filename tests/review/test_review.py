@@ -15,22 +15,22 @@ import pytest
 from typer.testing import CliRunner
 
 import boulevard
-from boulevard.bots.avenue.advising import AvenueAdviser
+from boulevard.bots.avenue.advice.advising import AvenueAdviser
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.lines import supposed
-from boulevard.bots.paris.advising import ParisAdviser
+from boulevard.bots.paris.advice.advising import ParisAdviser
 from boulevard.bots.paris.solver.solver import solve
 from boulevard.bots.registry import adviser, ready_bot
 from boulevard.cli import app
 from boulevard.errors import NotOver
-from boulevard.games.avenue.scoring import PER_ZERO
-from boulevard.games.avenue.state import ROUNDS
+from boulevard.games.avenue.play.scoring import PER_ZERO
+from boulevard.games.avenue.play.state import ROUNDS
 from boulevard.games.contract import Played, Seat
 from boulevard.games.game import Game
+from boulevard.games.kernels.states import copied, from_bytes
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.state import BUILDING
+from boulevard.games.paris.play.state import BUILDING
 from boulevard.games.registry import NAMES, rules
-from boulevard.games.states import copied, from_bytes
 from boulevard.messages import say, speaking
 from boulevard.review import data, report
 from boulevard.review.accounts import Luck, settled
@@ -69,7 +69,7 @@ GAMES = {
 @pytest.fixture(scope="module", autouse=True)
 def _quickly() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("boulevard.bots.avenue.advising.RUNS", 1)
+        patched.setattr("boulevard.bots.avenue.advice.advising.RUNS", 1)
         yield
 
 
@@ -198,12 +198,15 @@ def test_values_of_avenue_are_never_below_what_can_be_scored() -> None:
         assert min(option.value for option in it.options) >= ROUNDS * PER_ZERO
 
 
-def test_where_nothing_but_decisions_is_left_values_follow_from_what_came_of_them() -> None:
-    """Estimates may be wrong: what they say a move cost counts, and the rest is put in accord with the end."""
+def test_values_follow_from_what_came_of_them_as_far_as_that_is_proven() -> None:
+    """An estimate that was off is put in accord with a proven outcome; what it says a move cost counts. Others stay."""
     game, found = proven_end()
-    guessed = [replace(it, proven=False) for it in found]
-    off = [replace(it, options=tuple(replace(o, value=o.value + 7) for o in it.options)) for it in guessed]
-    assert [it.options for it in settled(game, off)] == [it.options for it in settled(game, guessed)]
+    off = [replace(it, proven=False, options=tuple(replace(o, value=o.value + 7) for o in it.options)) for it in found]
+    kept = settled(game, [*off[:3], *found[3:]])
+    right = settled(game, [*off[:2], replace(found[2], proven=False), *found[3:]])
+    assert kept == right
+    assert [it.options for it in kept[:2]] == [it.options for it in off[:2]]
+    assert kept[2].options[kept[2].played].value != off[2].options[off[2].played].value
 
 
 def test_a_review_tells_where_a_game_turned() -> None:

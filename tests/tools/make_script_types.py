@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, NotRequired, Required, Union, get_args, get_origin, get_type_hints
 
 from boulevard.games.avenue import facts as avenue_facts
-from boulevard.games.avenue import view_types as avenue
+from boulevard.games.avenue.views import view_types as avenue
 from boulevard.games.paris import facts as paris_facts
-from boulevard.games.paris import view_types as paris
+from boulevard.games.paris.views import view_types as paris
 from boulevard.web.games.avenue import position_form as avenue_position
 from boulevard.web.games.avenue import sheet_form
 from boulevard.web.games.paris import edition_form, pad, scorepad

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from asyncio import AbstractEventLoop
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.browsing import chromium
+from tests.web.databases import KINDS, new_database
 from tests.web.expecting import LONGEST
 from tests.web.forked_servers import ForkedServed
 from tests.web.scenes import Scenery
@@ -22,6 +24,12 @@ expect.set_options(timeout=LONGEST)
 def served(tmp_path_factory: pytest.TempPathFactory, compiled_code: None) -> Iterator[Served]:
     with ForkedServed(tmp_path_factory.mktemp("served")) as server:
         yield server
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind."""
+    return new_database(request.param, tmp_path)
 
 
 @pytest.fixture(scope="session")

@@ -18,8 +18,8 @@ from typing import IO, Any, Protocol
 import httpx
 
 from boulevard.web.event_log.chain import read_events
+from boulevard.web.event_log.database import connected
 from boulevard.web.event_log.events import Event
-from boulevard.web.event_log.store import connected
 from tests.waiting import until
 
 UNLIMITED = dict.fromkeys(("moves", "creations", "streams", "work", "connections"), 0)
@@ -85,11 +85,11 @@ class Served:
         except httpx.TransportError:
             return False
 
-    def stop(self, patience: float = 120) -> int | None:
+    def stop(self, timeout: float = 120) -> int | None:
         """Ask it to stop; return its exit code."""
         assert self.process is not None
         self.process.terminate()
-        code = self.process.wait(patience)
+        code = self.process.wait(timeout)
         self._close()
         return code
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def test_every_setting_is_documented_and_has_a_flag(name: str) -> None:
 
 def test_nothing_is_documented_that_does_not_exist() -> None:
     known = {f"BOULEVARD_{name.upper()}" for name in Settings.model_fields}
-    documented = {word for word in PAGE.read_text().replace("`", " ").split() if word.startswith("BOULEVARD_")}
+    documented = set(re.findall(r"BOULEVARD_\w+", PAGE.read_text()))
     assert documented == known
 
 

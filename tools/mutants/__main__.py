@@ -11,7 +11,7 @@ Tests run interpreted (NUMBA_DISABLE_JIT=1): the rules need not be compiled for 
 way is left out, and named; hypothesis makes up a few examples only. The full suite notices more, never less.
 
   python -m tools.mutants                       all mutants that are not settled yet
-  python -m tools.mutants paris/rules record    only of modules whose path has one of these in it
+  python -m tools.mutants play/rules record     only of modules whose path has one of these in it
   python -m tools.mutants --sample 300          a sample, the same for the same --seed
   python -m tools.mutants --report              the score as it is known, nothing is run
 """
@@ -48,42 +48,57 @@ class Part(NamedTuple):
 def _part(package: str, modules: str, folder: str, tests: str, more: Sequence[str] = ()) -> Part:
     """A part whose modules and tests are given as words."""
     named = [f"{package}/{name}" for name in modules.split()]
-    return Part(named, [*(f"tests/{folder}/test_{name}.py" for name in tests.split()), *more])
+    return Part(named, [*(f"tests/{folder}/{_test(name)}.py" for name in tests.split()), *more])
+
+
+def _test(subject: str) -> str:
+    """The file that tests a subject: `play/rules` is tested by `play/test_rules`."""
+    *folders, name = subject.split("/")
+    return "/".join((*folders, f"test_{name}"))
 
 
 RECORDS = [f"tests/games/test_{name}.py" for name in ("golden", "playthroughs", "record", "keeping")]
+STEPS = [f"tests/games/test_{name}.py" for name in ("refused", "steps")]
 PARTS = (
     _part(
         "games/paris",
-        "rules placement postcards scoring",
+        "play/rules play/legality play/placement play/postcards play/scoring play/stepping",
         "games/paris",
-        "booklet edition golden notation oracle refusal rules scoring symmetry",
-        RECORDS,
+        "edition play/booklet play/golden play/oracle play/rules play/scoring play/symmetry "
+        "moves/notation moves/refusal",
+        [*RECORDS, *STEPS],
     ),
     _part(
         "games/paris",
-        "setup notation refusal view "
+        "setup moves/notation moves/refusal views/view "
         "positions/position positions/reader positions/stocks positions/text positions/playable positions/final",
         "games/paris",
-        "booklet cards edition final_position hidden notation positions preview refusal setup",
+        "cards edition setup play/booklet moves/notation moves/refusal views/hidden views/preview "
+        "positions/positions positions/refused positions/edited positions/final_position",
         RECORDS,
     ),
     _part(
         "games/avenue",
-        "rules scoring setup notation view",
+        "setup play/rules play/scoring play/stepping moves/notation views/view positions/position positions/text",
         "games/avenue",
-        "cases input oracle preview properties",
-        RECORDS,
+        "input play/cases play/oracle play/properties views/preview positions/position",
+        [*RECORDS, *STEPS],
     ),
     _part("games", "record verifiable", "games", "verifiable", RECORDS),
     _part(
         "web",
-        "tables/decisions tables/table tables/tokens event_log/store",
+        "tables/decisions tables/table tables/tokens event_log/database event_log/store",
         "web/tables",
         "decisions invitations shuffle table tokens undo",
         [
             f"tests/web/{name}.py"
-            for name in ("services/test_clock", "services/test_late", "event_log/test_keeping", "event_log/test_store")
+            for name in (
+                "services/test_clock",
+                "services/test_late",
+                "services/test_shared",
+                "event_log/test_keeping",
+                "event_log/test_store",
+            )
         ],
     ),
     _part("web/http", "limits", "web/http", "limits"),

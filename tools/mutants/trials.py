@@ -38,7 +38,7 @@ TESTS = ROOT / ".mutants-tests.json"
 """What is known of tests, as long as their files stay the same."""
 SECONDS = 15
 """A test that takes longer without machine code is left out; seconds of the processor, on a busy machine as well."""
-PATIENCE, SLOWNESS = 150, 12
+LEAST_SECONDS, SLOWNESS = 150, 12
 """How long a mutant may take, in seconds: so long, and so many times what its tests take."""
 OPTIONS = ("-q", "-x", "-s", "--tb=native", "-p", "no:xdist", "-p", "no:cacheprovider", "-p", "tools.mutants.lighter")
 SERVERS = {"served", "scenery", "browser"}
@@ -188,8 +188,8 @@ class Trials:
             with _in_child():
                 self._try(mutant, tests, functions[f"{mutant.file}:{mutant.function}"], question)
         os.close(question)
-        patience = PATIENCE + SLOWNESS * sum(known[test.nodeid].seconds for test in tests)
-        return Trial(mutant, pid, answer, time.monotonic() + patience)
+        allowed = LEAST_SECONDS + SLOWNESS * sum(known[test.nodeid].seconds for test in tests)
+        return Trial(mutant, pid, answer, time.monotonic() + allowed)
 
     def _try(self, mutant: Mutant, tests: list[pytest.Item], functions: list[FunctionType], answer: int) -> None:
         """In a fork: change the code, and write the name of the first test that fails."""

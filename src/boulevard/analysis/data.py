@@ -10,6 +10,7 @@ from boulevard.analysis.tree import (
     LARGEST_NUMBER,
     LONGEST_COMMENT,
     LONGEST_LINE,
+    LONGEST_NAME,
     MOST_NODES,
     ROOT,
     Analysis,
@@ -25,7 +26,7 @@ from boulevard.messages.fluent import as_data as quoted
 from boulevard.messages.fluent import legible
 
 FORMAT = "boulevard-analysis/1"
-PARTS = {"format", "game", SETUP, POSITION, "seed", "next", "nodes"}
+PARTS = {"format", "game", SETUP, POSITION, "seed", "players", "next", "nodes"}
 OF_NODE = {"id", "parent", "seat", "move", "comment", "evaluation"}
 OF_EVALUATION = {"seat", "value", "chance", "proven", "simulations", "open", "line"}
 LARGEST = 10_000_000_000
@@ -40,6 +41,8 @@ def as_data(analysis: Analysis) -> dict[str, Any]:
     begins = {part: record[part]}
     if analysis.position is not None:
         begins = {POSITION: dict(analysis.position), "seed": analysis.seed}
+    if analysis.players:
+        begins["players"] = dict(analysis.players)
     nodes = [_node(node) for node in analysis.walk()]
     return {"format": FORMAT, "game": analysis.first.name, **begins, "next": analysis.next, "nodes": nodes}
 
@@ -72,6 +75,7 @@ def read(data: object, is_sound: bool = False) -> Analysis:
     if whole.get("format") != FORMAT:
         _refuse("analysis-format", "format", format=quoted(whole.get("format")), known=FORMAT)
     analysis = _begun(whole)
+    analysis.players = _players(analysis, whole.get("players", {}))
     nodes = whole.get("nodes")
     if not isinstance(nodes, list) or not nodes:
         _refuse("analysis-malformed", "nodes")
@@ -103,6 +107,15 @@ def _begun(whole: Mapping[str, Any]) -> Analysis:
         raise BadAnalysis("analysis-beginning", where=error.where, reason=error) from error
     except (BoulevardError, RecursionError) as error:
         raise BadAnalysis("analysis-beginning", where=part, reason=error) from error
+
+
+def _players(analysis: Analysis, data: object) -> dict[str, str]:
+    """The names of players by their seats."""
+    given = _mapping(data, "players", {str(seat) for seat in analysis.first.seats})
+    names = {seat: _text(name, f"players.{seat}") for seat, name in given.items()}
+    return (
+        names if all(len(name) <= LONGEST_NAME for name in names.values()) else _refuse("analysis-malformed", "players")
+    )
 
 
 def _add(analysis: Analysis, data: Mapping[str, Any], where: str, is_root: bool) -> None:

@@ -10,7 +10,7 @@ from boulevard.errors import BadAnalysis, UnknownNode
 from boulevard.games.beginning import of_position
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
-from boulevard.games.positions import Position, named
+from boulevard.games.positions import WrittenPosition, named
 from boulevard.games.registry import rules
 
 ROOT = 0
@@ -19,6 +19,8 @@ MOST_NODES = 1000
 LARGEST_NUMBER = 1_000_000
 """Of a node."""
 LONGEST_COMMENT = 2000
+LONGEST_NAME = 100
+"""Of a player."""
 LONGEST_LINE = 12
 """Moves of an evaluation's line that are kept."""
 
@@ -69,9 +71,11 @@ class Analysis:
         self.nodes: dict[int, Node] = {ROOT: Node(ROOT)}
         self.next = ROOT + 1
         """The number of the next node: one that was deleted leaves its own to nobody."""
+        self.players: Mapping[str, str] = {}
+        """The names of those who played the game, by their seats, as far as they are known."""
 
     @classmethod
-    def of_position(cls, position: Position, seed: int = 0) -> Analysis:
+    def of_position(cls, position: WrittenPosition, seed: int = 0) -> Analysis:
         """An analysis that begins with a position; what is unknown is filled by chance (`BadPosition`)."""
         kind, state = rules(named(position)).from_position(position)
         first = of_position(position, seed)

@@ -1,4 +1,4 @@
-"""The process in which bots play: it is told jobs line by line, and tells line by line what happens.
+"""The process in which bots play: it is given jobs line by line and reports line by line what happens.
 
 Bots may do anything here: print, crash, never come back. When the process that started this one is gone, it ends.
 """
@@ -17,18 +17,18 @@ from typing import IO, Any
 
 def main() -> None:
     """Carry out jobs as they come, until there are no more."""
-    told = _kept_output()
+    output = _kept_output()
     jobs: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(sys.stdin.buffer, jobs), daemon=True).start()
     while True:
-        _carry_out(jobs.get(), lambda event: _tell(told, event))
+        _carry_out(jobs.get(), lambda event: _tell(output, event))
 
 
 def _kept_output() -> IO[bytes]:
     """Keep the standard output for what we tell; what bots print goes to the standard error."""
-    told = os.fdopen(os.dup(1), "wb")
+    output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    return told
+    return output
 
 
 def _listen(requests: IO[bytes], jobs: queue.SimpleQueue[dict[str, Any]]) -> None:
@@ -38,13 +38,13 @@ def _listen(requests: IO[bytes], jobs: queue.SimpleQueue[dict[str, Any]]) -> Non
     os._exit(0)
 
 
-def _tell(told: IO[bytes], event: dict[str, Any]) -> None:
-    told.write(json.dumps(event).encode() + b"\n")
-    told.flush()
+def _tell(output: IO[bytes], event: dict[str, Any]) -> None:
+    output.write(json.dumps(event).encode() + b"\n")
+    output.flush()
 
 
 def _carry_out(request: dict[str, Any], tell: Callable[[dict[str, Any]], None]) -> None:
-    """Do a job and tell its line; an error of ours, not of a bot, is told as what failed."""
+    """Do a job and tell its line; an error of ours, not of a bot, is reported as what failed."""
     try:
         sys.path[:] = request["path"]
         from boulevard.arena.jobs import carried_out

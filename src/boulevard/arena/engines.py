@@ -9,7 +9,7 @@ from typing import Protocol
 
 from boulevard.arena.guard import Guard
 from boulevard.arena.jobs import Job, Line
-from boulevard.games.parallel import cores
+from boulevard.games.kernels.parallel import cores
 
 
 class Engine(Protocol):

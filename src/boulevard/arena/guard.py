@@ -32,6 +32,8 @@ from boulevard.arena.child import main
 main()
 """
 COMMAND = (sys.executable, "-P", "-c", START)
+LONGEST_EVENT = 1 << 31
+"""Bytes of an event: a block of a data set has a megabyte for each dozen players, and this process is our own."""
 SILENT = "program-silent"
 """The key of the error that a process gives which says nothing for too long; with any other it has ended."""
 
@@ -73,7 +75,7 @@ class Guard:
         with self._lock:
             if self._is_closed:
                 raise ArenaFailed("arena-closed")
-            self._child = self._child or _Child(COMMAND)
+            self._child = self._child or _Child(COMMAND, LONGEST_EVENT)
             return self._child
 
     def _drop(self) -> None:

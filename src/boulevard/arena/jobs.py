@@ -104,7 +104,7 @@ class Match(Measurement):
     """Names by seat."""
     specs: Sequence[str]
     """The bots behind them."""
-    patience: float
+    grace: float
     """Seconds that a thought may take beyond the bot's own budget."""
 
     def seed(self, move: int, seat: Seat) -> int:
@@ -113,7 +113,7 @@ class Match(Measurement):
 
 
 def schedule(
-    game: str, seats: int, entrants: Sequence[Entrant], deals: Sequence[Deal], patience: float
+    game: str, seats: int, entrants: Sequence[Entrant], deals: Sequence[Deal], grace: float
 ) -> Iterator[Match]:
     """Return all matches: every group of bots that fills a table plays every deal, each bot once in every seat.
 
@@ -124,7 +124,7 @@ def schedule(
         for group in combinations(entrants, seats):
             order = VerifiableRandom(f"{deal.seed} seats").shuffled(group)
             for turn in range(seats):
-                yield _match(game, deal, order[turn:] + order[:turn], patience)
+                yield _match(game, deal, order[turn:] + order[:turn], grace)
 
 
 def measurements(game: str, deals: Sequence[Deal]) -> Iterator[Measurement]:
@@ -132,7 +132,7 @@ def measurements(game: str, deals: Sequence[Deal]) -> Iterator[Measurement]:
     return (Measurement(str(deal.number), game, deal) for deal in deals)
 
 
-def _match(game: str, deal: Deal, seated: Sequence[Entrant], patience: float) -> Match:
+def _match(game: str, deal: Deal, seated: Sequence[Entrant], grace: float) -> Match:
     id_ = " ".join([str(deal.number), *(entrant.key for entrant in seated)])
     names, specs = [entrant.name for entrant in seated], [entrant.spec for entrant in seated]
-    return Match(id_, game, deal, names, specs, patience)
+    return Match(id_, game, deal, names, specs, grace)

@@ -99,7 +99,7 @@ class RunningMatch:
             self._carry_out(seat, self.game.actions(seat)[0], None)
             return
         sight, seed = Sight.of(self.game, seat), self.match.seed(len(self.progress.moves), seat)
-        self.tell({"thinks": seat, "seconds": (bot.budget.seconds or 0.0) + self.match.patience})
+        self.tell({"thinks": seat, "seconds": (bot.budget.seconds or 0.0) + self.match.grace})
         begun = time.perf_counter()
         try:
             thought: object = bot.think(sight, seed)

@@ -1,7 +1,7 @@
 """From results to strengths, each with an interval that holds the truth in 95 of 100 tournaments.
 
 All intervals know that games of one deal are not independent: a deal that suits a bot suits it against everybody, and
-luck of a seat goes to one bot and then to the other.
+luck of a seat goes to one bot and then to the other. Packages that fit Elo (choix, say) take all games as independent.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from boulevard.arena.jobs import Deal, Entrant, Job, Line, Match
 from boulevard.arena.ratings import plackett_luce
 from boulevard.arena.standings import FORMAT, Heading, Standings, standings
 from boulevard.bots import measures
-from boulevard.bots.registry import levels, ready_bot
+from boulevard.bots.registry import meaning, ready_bot
 from boulevard.errors import BoulevardError
 from boulevard.games.contract import Rules
 from boulevard.games.registry import uncompiled
@@ -44,7 +44,7 @@ class Tournament:
     games: int = 100
     seed: int = 1
     options: Mapping[str, Any] = field(default_factory=dict)
-    patience: float = STALL_SECONDS
+    grace: float = STALL_SECONDS
     """Seconds that a thought may take beyond the bot's own budget."""
     anchor: tuple[str, float] | None = None
     """A bot whose Elo is given; otherwise the mean of all is 0."""
@@ -81,8 +81,8 @@ class Tournament:
     @cached_property
     def matches(self) -> Sequence[Match]:
         """All games to be played."""
-        entrants = [Entrant(name, self._meaning(name)) for name in self.bots]
-        return list(jobs.schedule(self.game, self.seats, entrants, self.deals, self.patience))
+        entrants = [Entrant(name, meaning(self.game, name)) for name in self.bots]
+        return list(jobs.schedule(self.game, self.seats, entrants, self.deals, self.grace))
 
     def run(
         self, engine: Engine | None = None, out: Path | None = None, progress: Progress = lambda done, total: None
@@ -141,13 +141,6 @@ class Tournament:
 
     def _dealt(self, deal: int) -> Rules:
         return uncompiled(self.game).dealt(self._seed(deal), self.options)
-
-    def _meaning(self, name: str) -> str:
-        """The spec of the bot behind a level; any other spec means itself."""
-        kind, _, number = name.partition(":")
-        if kind != "level":
-            return name
-        return next((level.spec for level in levels(self.game) if str(level.number) == number), name)
 
 
 def _work(engine: Engine, work: Sequence[tuple[Log, Sequence[Job]]], progress: Progress) -> None:

@@ -20,6 +20,8 @@ from boulevard.messages import Said
 
 GAMES = 400
 """Random games for every move, where a budget says nothing."""
+UNSURE = 0.01
+"""What is left of a chance to lose, or to win, as long as nothing is proven."""
 
 
 @dataclass(frozen=True)
@@ -55,13 +57,12 @@ class Odds:
     spread: float
     """The standard deviation of the result from what is expected."""
 
-    def chance(self, points: float) -> float:
-        """Return the chance to win of somebody who expects so many points."""
-        return 0.5 + 0.5 * erf((points - self.needed) / (sqrt(2) * self.spread))
-
-    def settled(self, points: float) -> float:
-        """Return whether points that are certain win (1), lose (0) or neither."""
-        return 0.5 + 0.5 * ((points > self.needed) - (points < self.needed))
+    def chance(self, points: float, is_certain: bool) -> float:
+        """Return the chance to win of somebody who expects so many points, which may be certain."""
+        ahead = points - self.needed
+        if is_certain:
+            return 0.5 + 0.5 * ((ahead > 0) - (ahead < 0))
+        return min(max(0.5 + 0.5 * erf(ahead / (sqrt(2) * self.spread)), UNSURE), 1 - UNSURE)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from boulevard.bots.advice import spaces_of
 from boulevard.bots.adviser import Adviser, Odds
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
-from boulevard.bots.lines import LineMove, told
+from boulevard.bots.lines import LineMove, line_moves
 from boulevard.bots.registry import adviser, ready_bot, strongest
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
@@ -100,13 +100,8 @@ def _opinion(guide: Adviser, sight: Sight, stake: Sight, thought: Thought, odds:
                 guide.phrase(sight, it.action),
                 spaces_of(sight, it.action),
                 it.value,
-                None if odds is None else _chance(odds, it.value, certain and is_best),
-                tuple(told(guide, stake, sight.seat, line[:LONGEST_LINE])),
+                None if odds is None else odds.chance(it.value, certain and is_best),
+                tuple(line_moves(guide, stake, sight.seat, line[:LONGEST_LINE])),
             )
         )
     return Opinion(tuple(found), thought.exact, thought.simulations)
-
-
-def _chance(odds: Odds, value: float, is_settled: bool) -> float:
-    """Return the chance to win with a value, which may be settled."""
-    return odds.settled(value) if is_settled else odds.chance(value)

@@ -16,7 +16,7 @@ from typing import IO
 from boulevard.bots.errors import BotFailed
 
 LONGEST_LINE = 1_000_000
-"""Bytes of an answer."""
+"""Bytes of an answer, of a program that is not ours."""
 KEPT_ERRORS = 10
 """Lines of the standard error that are told when something goes wrong."""
 GRACE = 1.0
@@ -46,8 +46,10 @@ class Conversation:
     with `close`. A program that has failed is ended. All failures are `BotFailed`.
     """
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], longest: int | None = None) -> None:
+        """Start a program, whose lines have so many bytes at most."""
         self.command = shlex.join(command)
+        self._longest = LONGEST_LINE if longest is None else longest
         self._owner = os.getpid()
         pipe = subprocess.PIPE
         try:
@@ -62,7 +64,7 @@ class Conversation:
         self._errors: deque[str] = deque(maxlen=KEPT_ERRORS)
         self._sender = threading.Thread()
         self._listeners = [
-            _started(_listen, self._process.stdout, self._lines),
+            _started(_listen, self._process.stdout, self._lines, self._longest),
             _started(_keep, self._process.stderr, self._errors),
         ]
 
@@ -100,8 +102,8 @@ class Conversation:
             raise self._failed("program-silent", seconds=f"{seconds:g}") from None
         if not line:
             raise self._ended()
-        if len(line) > LONGEST_LINE:
-            raise self._failed("program-long", most=LONGEST_LINE)
+        if len(line) > self._longest:
+            raise self._failed("program-long", most=self._longest)
         return line
 
     def _ended(self) -> BotFailed:
@@ -145,12 +147,12 @@ def _send(pipe: IO[bytes], line: bytes) -> None:
         pipe.flush()
 
 
-def _listen(pipe: IO[bytes], lines: queue.SimpleQueue[bytes]) -> None:
+def _listen(pipe: IO[bytes], lines: queue.SimpleQueue[bytes], longest: int) -> None:
     """Pass lines on until there are no more, or one is too long; then an empty one."""
     with pipe:
-        while line := pipe.readline(LONGEST_LINE + 1):
+        while line := pipe.readline(longest + 1):
             lines.put(line)
-            if len(line) > LONGEST_LINE:
+            if len(line) > longest:
                 break
     lines.put(b"")
 

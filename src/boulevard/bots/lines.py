@@ -36,7 +36,7 @@ def supposed(sight: Sight) -> States:
     return sight.rules.sample(sight.known, 0)
 
 
-def told(guide: Adviser, stake: Sight, seat: Seat, line: Sequence[int]) -> Iterator[LineMove]:
+def line_moves(guide: Adviser, stake: Sight, seat: Seat, line: Sequence[int]) -> Iterator[LineMove]:
     """Tell a line in notation and in words, as far as it is legal.
 
     A seat that plays alone for the sake of its stake (`Adviser.stake`) is called by its own name.

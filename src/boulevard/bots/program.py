@@ -29,13 +29,13 @@ LONGEST_COMMENT = 1000
 
 
 class Program(Bot):
-    """Asks a program for every move; `patience` is how many seconds it may take beyond its budget."""
+    """Asks a program for every move; `grace` is how many seconds it may take beyond its budget."""
 
     budget: ClassVar[Budget] = Budget(seconds=1.0)
 
-    def __init__(self, command: str = "", patience: float = ANSWER_SECONDS) -> None:
+    def __init__(self, command: str = "", grace: float = ANSWER_SECONDS) -> None:
         self.command = command
-        self.patience = patience
+        self.grace = grace
         self._words = _split(command)
         self._talk: Conversation | None = None
         self._finish: Callable[[], object] = _nothing
@@ -45,7 +45,7 @@ class Program(Bot):
         """Ask for a move (`BotFailed`)."""
         line = json.dumps(request(sight, budget, seed), separators=(",", ":")).encode() + b"\n"
         with self._lock:
-            answer = self._conversation().ask(line, (budget.seconds or 0.0) + self.patience)
+            answer = self._conversation().ask(line, (budget.seconds or 0.0) + self.grace)
             try:
                 return _Answer(self.command, sight, answer).thought()
             except BotFailed:
@@ -66,7 +66,7 @@ class Program(Bot):
         return self._talk
 
     def __reduce__(self) -> tuple[type[Program], tuple[str, float]]:
-        return Program, (self.command, self.patience)
+        return Program, (self.command, self.grace)
 
 
 def request(sight: Sight, budget: Budget, seed: int) -> dict[str, Any]:

@@ -139,6 +139,12 @@ def _described(game: str) -> list[dict[str, Any]]:
     return found
 
 
+def meaning(game: str, spec: str) -> str:
+    """Return the spec of the bot behind a level, which may be another one some day; any other spec means itself."""
+    name, _, rest = spec.strip().partition(":")
+    return _level(game, rest).spec if name == "level" else spec
+
+
 def middle(game: str) -> Level:
     """Return the level that a first game is against."""
     return levels(game)[(len(levels(game)) - 1) // 2]
@@ -214,7 +220,7 @@ def is_own(game: str, bot: type[Bot]) -> bool:
 
 def prepare(game: str) -> None:
     """Compile the rules and the bots of a game, once on a machine."""
-    from boulevard.games.compiled import compile_once, part_of
+    from boulevard.games.kernels.compiled import compile_once, part_of
 
     title = games.rules(game).info.title
     own = module(game)

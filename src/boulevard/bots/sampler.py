@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
 from boulevard.games.contract import Actions, Rules, Seat, Seed, States
-from boulevard.games.states import repeated
+from boulevard.games.kernels.states import repeated
 
 
 class Sampler(Bot):
@@ -58,10 +58,6 @@ def _means(
     states = rules.sample(repeated(known, games * len(actions)), seed)
     rules.apply_each(states, np.repeat(actions, games), seat, check=False)
     rules.playout(states, seed)
-    scores = rules.scores(states).astype(np.float64)
-    own = rules.seats.index(seat)
-    margins = scores[:, own]
-    if ahead and len(rules.seats) > 1:
-        margins = margins - np.delete(scores, own, axis=1).max(axis=1)
-    means: NDArray[np.float64] = margins.reshape(len(actions), games).mean(axis=1)
+    results = (rules.margins if ahead else rules.scores)(states)[:, rules.number(seat)]
+    means: NDArray[np.float64] = results.reshape(len(actions), games).mean(axis=1)
     return means

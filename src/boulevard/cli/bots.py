@@ -56,7 +56,7 @@ def arena(
     workers: Workers = None,
     engine: Where = EngineName.processes,
     address: Address = None,
-    patience: Annotated[float, typer.Option(min=0, help=say("cli-opt-patience"))] = 60,
+    grace: Annotated[float, typer.Option(min=0, help=say("cli-opt-grace"))] = 60,
     anchor: Annotated[str | None, typer.Option(help=say("cli-opt-anchor"))] = None,
     hindsight: Annotated[bool, typer.Option(help=say("cli-opt-hindsight"))] = False,
     option: Options = None,
@@ -72,7 +72,7 @@ def arena(
         games,
         seed,
         options_of(option) | seats_option(game, players),
-        patience,
+        grace,
         anchor_of(anchor),
         hindsight,
     )

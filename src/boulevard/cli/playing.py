@@ -27,7 +27,7 @@ def play(
 ) -> None:
     """Play a game in this terminal."""
     from boulevard.bots.registry import middle, ready_bot
-    from boulevard.games.parallel import cores
+    from boulevard.games.kernels.parallel import cores
     from boulevard.terminal.play import Sitting
     from boulevard.terminal.sources import game_from
 
@@ -44,6 +44,7 @@ def play(
 
 @app.command(help=say("cli-serve"))
 def serve(
+    context: typer.Context,
     host: Annotated[str | None, typer.Option(help=say("setting-host"))] = None,
     port: Annotated[int | None, typer.Option(min=0, max=65535, help=say("setting-port"))] = None,
     data: Annotated[Path | None, typer.Option(help=say("setting-data"))] = None,
@@ -64,7 +65,7 @@ def serve(
     browser: Annotated[bool, typer.Option(help=say("cli-opt-browser"))] = False,
 ) -> None:
     """Run the table in the browser."""
-    given = {name: value for name, value in locals().items() if name != "browser" and value is not None}
+    given = {name: value for name, value in context.params.items() if name != "browser" and value is not None}
     with from_extra("web"):
         from boulevard.web.serve import run
 

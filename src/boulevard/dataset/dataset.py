@@ -15,7 +15,7 @@ from typing import Any
 
 from boulevard.arena.engines import Engine, Processes
 from boulevard.arena.folder import claimed
-from boulevard.bots.registry import ready_bot
+from boulevard.bots.registry import meaning, ready_bot
 from boulevard.dataset.columns import ABOUT, FORMAT, arrow, schema
 from boulevard.dataset.selfplay import Block
 from boulevard.errors import BadOption, BoulevardError
@@ -54,8 +54,9 @@ class Dataset:
 
     @cached_property
     def source(self) -> Mapping[str, Any]:
-        """What it is made from, as plain data."""
-        return json.loads(json.dumps({"format": FORMAT, **asdict(self)}))  # type: ignore[no-any-return]
+        """What it is made from, as plain data; of a level also the bot that it means now."""
+        made = {"format": FORMAT, **asdict(self), "spec": meaning(self.game, self.bot)}
+        return json.loads(json.dumps(made))  # type: ignore[no-any-return]
 
     @property
     def blocks(self) -> list[Block]:

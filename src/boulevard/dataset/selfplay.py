@@ -44,7 +44,7 @@ class Block:
 def played(data: Mapping[str, Any], progress: Mapping[str, Any], tell: Tell) -> Line:
     """Play a block; return its rows as a file of Parquet. Every move is told, so that nobody takes us for stalled."""
     block = Block(**data)
-    bot = ready_bot(block.source["game"], block.source["bot"]).on(1)
+    bot = ready_bot(block.source["game"], block.source["spec"]).on(1)
     rows = [
         row
         for number in range(block.first, block.first + block.games)
@@ -110,7 +110,6 @@ def _position(game: Game, sight: Sight) -> str | None:
 
 
 def _outcome(game: Game, seat: int) -> Row:
-    scores = game.rules.scores(game.state)[0].tolist()
-    others = scores[:seat] + scores[seat + 1 :]
-    won = bool(game.rules.winners(game.state)[0, seat])
-    return {"score": scores[seat], "margin": scores[seat] - max(others, default=0), "won": won}
+    rules, state = game.rules, game.state
+    score, margin = (int(points(state)[0, seat]) for points in (rules.scores, rules.margins))
+    return {"score": score, "margin": margin, "won": bool(rules.winners(state)[0, seat])}

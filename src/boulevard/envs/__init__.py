@@ -1,8 +1,8 @@
 """Boulevard's games as environments of PettingZoo, Gymnasium and OpenSpiel (docs/research.md).
 
-The modules `paris_v0` and `avenue_v0` are laid out as PettingZoo's own. Importing this package tells PettingZoo and
-Gymnasium of them and of `boulevard/AvenueSolo-v0`; importing `openspiel` tells OpenSpiel of its games. All of them play
-through `batch`, so they share options.
+The modules `paris_v0` and `avenue_v0` are laid out as PettingZoo's own. Importing this package tells PettingZoo of all
+installed games, and Gymnasium of `boulevard/AvenueSolo-v0`; importing `openspiel` tells OpenSpiel of all games. All of
+them play through `batch`, so they share options.
 """
 
 from boulevard.errors import from_extra

@@ -8,11 +8,15 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from boulevard.envs.errors import NeedsReset
 from boulevard.envs.rewards import Reward, Rewards, Values
-from boulevard.errors import BadOption, IllegalMove
-from boulevard.games.contract import Room, Rules, Seat, States, Step
+from boulevard.errors import BadOption, BadPosition, IllegalMove
+from boulevard.games.contract import Buffers, Rules, Seat, States, Step
+from boulevard.games.contract.checks import require_count
+from boulevard.games.kernels.states import as_memory, repeated
+from boulevard.games.positions import is_one_of
 from boulevard.games.registry import rules as rules_of
-from boulevard.games.states import as_memory, repeated
+from boulevard.messages.fluent import as_data
 
 Illegal = Literal["random", "raise"]
 Marks = NDArray[np.bool_]
@@ -22,8 +26,9 @@ LARGEST_SEED = 2**63
 class Batch:
     """Games of one kind, all with the same options.
 
-    An action that is not legal is replaced by a legal one at random, or refused (`illegal="raise"`: `IllegalMove`).
-    With a `position` (docs/positions.md) all games begin there, and what it leaves open is dealt anew each time.
+    `reward` says what moves are worth (`Rewards`). An action that is not legal is replaced by a legal one at random, or
+    refused (`illegal="raise"`: `IllegalMove`). With a `position` (docs/positions.md) all games begin there, and what it
+    leaves open is dealt anew each time. All else are options of the game.
     """
 
     states: States
@@ -40,10 +45,11 @@ class Batch:
         position: str | None = None,
         **options: Any,
     ) -> None:
-        if illegal not in ("random", "raise"):
-            raise BadOption("bad-option", name="illegal", value=illegal, values="random, raise")
+        if not is_one_of(illegal, ("random", "raise")):
+            raise BadOption("bad-option", name="illegal", value=as_data(illegal), values="random, raise")
         self.rules, self._begin = begun(game, position, options)
-        self.count = count
+        self.count = require_count(count, 1)
+        self.is_dealt = False
         self.rewards = Rewards(reward, self.rules)
         self._replaces = illegal == "random"
         self.ended = np.zeros(count, np.bool_)
@@ -55,23 +61,34 @@ class Batch:
         """Deal all games anew; from here on all chance comes from this one. With `mask`, steps mark what is legal."""
         self._chance = chance
         seed = int(chance.integers(LARGEST_SEED))
-        self._room = self._roomy(seed, mask)
+        self._buffers = self._buffers_from(seed, mask)
         self.states = self.rules.deal(self.count, seed) if self._begin is None else self._filled(self.count, seed)
-        self.step = self.rules.look(self.states, room=self._room)
+        self.step = self.rules.look(self.states, buffers=self._buffers)
         self.rewards.begin(self.states)
+        self.is_dealt = True
 
-    def _roomy(self, seed: int, mask: bool) -> Room:
-        return self.rules.room(self.count, mask=mask, seed=seed)
+    def require_dealt(self) -> None:
+        """Refuse to do anything with games before they are dealt (`NeedsReset`)."""
+        if not self.is_dealt:
+            raise NeedsReset("env-reset-needed")
 
-    def redeal(self, which: Marks) -> None:
-        """Deal some of the games anew."""
+    def _buffers_from(self, seed: int, mask: bool) -> Buffers:
+        return self.rules.buffers(self.count, mask=mask, seed=seed)
+
+    def redeal(self, which: ArrayLike, chance: np.random.Generator | None = None) -> None:
+        """Deal some of the games anew (`BadStates`); with `chance`, from this one, and all chance from here on."""
+        self.require_dealt()
+        marked = self.rules.require_marks(self.states, which)
+        if chance is not None:
+            self._chance = chance
+            self._buffers.reseed(int(chance.integers(LARGEST_SEED)), marked)
         if self._begin is None:
-            self.step = self.rules.redeal(self.states, self._room, which)
+            self.step = self.rules.redeal(self.states, buffers=self._buffers, which=marked)
         else:
             seed = int(self._chance.integers(LARGEST_SEED))
-            as_memory(self.states)[which] = as_memory(self._filled(int(which.sum()), seed))
-            self.step = self.rules.look(self.states, room=self._room)
-        self.rewards.begin(self.states, which)
+            as_memory(self.states)[marked] = as_memory(self._filled(int(marked.sum()), seed))
+            self.step = self.rules.look(self.states, buffers=self._buffers)
+        self.rewards.begin(self.states, marked)
 
     def _filled(self, count: int, seed: int) -> States:
         """Games that begin with the position."""
@@ -80,13 +97,16 @@ class Batch:
 
     def play(self, actions: ArrayLike, seat: Seat | None = None) -> None:
         """Make one move in every game that is not over, of a seat or the first that must act."""
+        self.require_dealt()
         before, self.illegal = self.step.over.copy(), None
         try:
-            self.step = self.rules.step(self.states, actions, seat, room=self._room)
+            self.step = self.rules.step(self.states, actions, seat, buffers=self._buffers)
         except IllegalMove:
             if not self._replaces:
                 raise
-            self.step = self.rules.step(self.states, self._replaced(np.asarray(actions), seat), seat, room=self._room)
+            self.step = self.rules.step(
+                self.states, self._replaced(np.asarray(actions), seat), seat, buffers=self._buffers
+            )
         self.ended = self.step.over & ~before
 
     def _replaced(self, actions: NDArray[Any], seat: Seat | None) -> NDArray[np.int64]:
@@ -107,13 +127,20 @@ class Batch:
 
     def marked(self) -> Marks:
         """Return which actions are legal for the seat first to act in every game, one row a game."""
+        self.require_dealt()
         return self.rules.legal_mask(self.states) if self.step.mask is None else self.step.mask.copy()
 
 
 def begun(game: str, position: str | None, options: Mapping[str, Any], seed: int = 0) -> tuple[Rules, States | None]:
-    """Return rules with some options, or those of a position and its state (`BadOption`, `BadPosition`)."""
+    """Return rules with some options, or those of a position and its state, which is not the end of a game.
+
+    (`BadOption`, `BadPosition`.)
+    """
     if position is None:
         return rules_of(game).dealt(seed, options), None
     if options:
         raise BadOption("table-position-options")
-    return rules_of(game).from_position(position)
+    rules, state = rules_of(game).from_position(position)
+    if rules.over(state)[0]:
+        raise BadPosition("table-position-over", where="position")
+    return rules, state

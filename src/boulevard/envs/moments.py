@@ -8,8 +8,10 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.errors import IllegalMove
 from boulevard.games.contract import Rules, Seat, States
-from boulevard.games.states import copied
+from boulevard.games.contract.checks import is_whole_number
+from boulevard.games.kernels.states import copied
 
 Move = tuple[int, int]
 """The number of a seat, and its action."""
@@ -66,8 +68,10 @@ class Moment:
         return [(float(probability), state) for probability, state in self.rules.chance(self.state)]
 
     def after(self, action: int) -> Moment:
-        """Return the moment after an outcome of chance or an action."""
+        """Return the moment after an outcome of chance or an action (`IllegalMove`)."""
         if self.is_drawing:
+            if not is_whole_number(action) or not 0 <= action < len(self.outcomes):
+                raise IllegalMove("env-no-outcome", outcome=action, most=len(self.outcomes) - 1)
             return Moment(self.rules, self.outcomes[action][1], self.moves, None if self.since is self else self.since)
         state, mover = copied(self.state), self.turn[0]
         self.rules.apply(state, mover, action)

@@ -1,4 +1,4 @@
-"""Games for OpenSpiel: importing this module lets `pyspiel.load_game("python_boulevard_paris")` find them.
+"""All games for OpenSpiel: importing this module lets `pyspiel.load_game("python_boulevard_paris")` find them.
 
 Chance has its own nodes: a tile or a card is drawn when who acts next may see it (`moments`). Where several seats
 decide at once, they do so one after the other, unseen by each other. Actions have our numbers, players the order of
@@ -18,7 +18,7 @@ from boulevard.envs.moments import Moment, memory
 from boulevard.envs.rewards import AT_THE_END, Rewards
 from boulevard.errors import from_extra
 from boulevard.games.contract import GameInfo, Rules
-from boulevard.games.registry import info
+from boulevard.games.registry import games
 
 with from_extra("openspiel"):
     import pyspiel
@@ -177,7 +177,7 @@ class Observer:
         if not self._is_whole:
             return
         if not self._recalls:
-            self._rules.observe(state.moment.state, self._rules.seats[player], self.tensor[None])
+            self._rules.observe(state.moment.state, self._rules.seats[player], out=self.tensor[None])
             return
         hidden, moves = state.moment.known(player)
         self.dict["player"][player] = 1
@@ -200,10 +200,10 @@ class Observer:
 
 
 def parameters(kind: GameInfo) -> dict[str, Any]:
-    """Return the parameters of a game with their defaults; two play, where that can be chosen."""
+    """Return the parameters of a game with their defaults."""
     defaults = {name: option.default for name, option in kind.options.items()}
     if kind.seats_option:
-        defaults[kind.seats_option] = max(2, kind.players.start)
+        defaults[kind.seats_option] = kind.company
     return {**defaults, "reward": "margin", "position": "", "seed": 0}
 
 
@@ -232,17 +232,10 @@ def game_type(kind: GameInfo, reward: str, seats: int) -> Any:
     )
 
 
-class Paris(BoulevardGame):
-    """Paris."""
-
-    kind = info("paris")
-
-
-class Avenue(BoulevardGame):
-    """Avenue, for two unless told otherwise."""
-
-    kind = info("avenue")
+def class_of(kind: GameInfo) -> type[BoulevardGame]:
+    """Return the class of a game. OpenSpiel lets go of it after Python's end, which only a class survives."""
+    return type(kind.title, (BoulevardGame,), {"kind": kind})
 
 
-for game in (Paris, Avenue):
-    pyspiel.register_game(game_type(game.kind, "margin", 2), game)
+for _game in games().values():
+    pyspiel.register_game(game_type(_game, "margin", _game.company), class_of(_game))

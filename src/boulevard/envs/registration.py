@@ -5,12 +5,15 @@ from __future__ import annotations
 import gymnasium
 import pettingzoo
 
+from boulevard.games import registry
+
 SOLO = "boulevard/AvenueSolo-v0"
-PARIS, AVENUE = "boulevard/paris-v0", "boulevard/avenue-v0"
+"""The one environment that is registered for one game only: Gymnasium's are for one player."""
+PETTINGZOO = "boulevard/{game}-v0"
 
 
 def register() -> None:
-    """Add them to the lists of both, once."""
+    """Add them to the lists of both, once: for PettingZoo, all games that are installed."""
     if SOLO in gymnasium.registry:
         return
     gymnasium.register(
@@ -19,6 +22,7 @@ def register() -> None:
         vector_entry_point="boulevard.envs.gymnasium:Vector",
         kwargs={"game": "avenue"},
     )
-    pettingzoo.register("aec", PARIS, "boulevard.envs.paris_v0:env")
-    pettingzoo.register("aec", AVENUE, "boulevard.envs.avenue_v0:env")
-    pettingzoo.register("parallel", AVENUE, "boulevard.envs.avenue_v0:parallel_env")
+    for game in registry.names():
+        name = PETTINGZOO.format(game=game)
+        pettingzoo.register("aec", name, "boulevard.envs.pettingzoo:env", kwargs={"game": game})
+        pettingzoo.register("parallel", name, "boulevard.envs.pettingzoo:parallel_env", kwargs={"game": game})

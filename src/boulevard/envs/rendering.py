@@ -12,6 +12,8 @@ from numpy.typing import NDArray
 from boulevard.envs.plain_svg import plain
 from boulevard.errors import BadOption, from_extra
 from boulevard.games.contract import Rules, Seat, States
+from boulevard.games.positions import is_one_of
+from boulevard.messages.fluent import as_data
 
 WIDTH = 480
 """Pixels; the height follows."""
@@ -49,8 +51,8 @@ METADATA: Mapping[str, Any] = {"render_modes": list(MODES), "render_fps": 2}
 
 def require_mode(mode: str | None) -> str | None:
     """Return a mode that there is, or none (`BadOption`)."""
-    if mode is not None and mode not in MODES:
-        raise BadOption("bad-option", name="render_mode", value=mode, values=", ".join(MODES))
+    if mode is not None and not is_one_of(mode, [*MODES]):
+        raise BadOption("bad-option", name="render_mode", value=as_data(mode), values=", ".join(MODES))
     return mode
 
 

@@ -10,7 +10,9 @@ from numpy.typing import NDArray
 
 from boulevard.errors import BadOption
 from boulevard.games.contract import Rules, States
-from boulevard.games.states import as_memory
+from boulevard.games.kernels.states import as_memory
+from boulevard.games.positions import is_one_of
+from boulevard.messages.fluent import as_data
 
 Reward = Literal["margin", "win", "points"]
 Values = NDArray[np.float64]
@@ -19,17 +21,11 @@ Values = NDArray[np.float64]
 
 def margins(rules: Rules, states: States) -> Values:
     """Return each seat's points minus those of its best rival; the points themselves where it has none."""
-    scores = rules.scores(states).astype(np.float64)
-    if scores.shape[1] == 1:
-        return scores
-    ranked = np.sort(scores, axis=1)
-    best, second = ranked[:, -1:], ranked[:, -2:-1]
-    ahead: Values = scores - np.where(scores == best, second, best)
-    return ahead
+    return rules.margins(states).astype(np.float64)
 
 
 def wins(rules: Rules, states: States) -> Values:
-    """Return 1 for who wins alone, -1 for who loses, 0 in a draw and for those who share a win."""
+    """Return 1 for a sole winner, -1 for a loser, 0 for a draw or a shared win."""
     winners = rules.winners(states)
     shared = winners & (winners.sum(axis=1, keepdims=True) > 1)
     lost = ~winners & winners.any(axis=1, keepdims=True)
@@ -42,15 +38,19 @@ POINTS = "points"
 
 
 class Rewards:
-    """The rewards of a batch of games, move by move.
+    """The rewards of a batch of games, move by move, for every seat.
 
-    `margin` and `win` come with the last move of a game. `points` come with every move: what it changed in the points
-    that each seat would have if the game ended now. They add up to the final points, less those of an empty board.
+    - `margin` comes with the last move of a game: own points minus those of the best rival; alone, the points.
+    - `win` comes with the last move: 1 for a sole winner, -1 for a loser, 0 for a draw or a shared win. It needs
+      rivals (`BadOption` for one player).
+    - `points` come with every move: by how much it changed the points that a seat would have if the game ended now.
+      Over a game they add up to the final points minus those at its beginning, which need not be 0: in Paris, buildings
+      that are not built cost points.
     """
 
     def __init__(self, kind: Reward, rules: Rules) -> None:
-        if kind != POINTS and kind not in AT_THE_END:
-            raise BadOption("bad-option", name="reward", value=kind, values=", ".join((*AT_THE_END, POINTS)))
+        if not is_one_of(kind, kinds := (*AT_THE_END, POINTS)):
+            raise BadOption("bad-option", name="reward", value=as_data(kind), values=", ".join(kinds))
         if kind == "win" and len(rules.seats) == 1:
             raise BadOption("bad-option", name="reward", value=kind, values=f"margin, {POINTS}")
         self.kind = kind

@@ -9,12 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.envs.batch import Batch
-from boulevard.errors import IllegalMove
-from boulevard.games.contract import Room
-from boulevard.games.states import as_memory, copied
-
-NO_ACTION = -2
-"""For rules, something that is never legal."""
+from boulevard.errors import BadStates, IllegalMove
+from boulevard.games.contract import Buffers
+from boulevard.games.contract.checks import whole_number
+from boulevard.games.contract.data import NEVER_LEGAL
+from boulevard.games.kernels.states import as_memory, copied
 
 
 class Single(Batch):
@@ -23,36 +22,38 @@ class Single(Batch):
     def __init__(self, game: str, **settings: Any) -> None:
         super().__init__(game, 1, **settings)
         size = self.rules.action_count
-        self._room = Room(1, size, size, mask=True, seed=0)
+        self._buffers = Buffers(self.rules, 1, size, mask=True, seed=0)
         self._chosen = np.empty(1, np.int32)
-        self._factors = np.float32(1) / self.rules.observation_most.astype(np.float32)
+        self._scale = self.rules.observation_scale
+        self._size = size
         self._width = self.rules.observation_shape[0]
 
-    def _roomy(self, seed: int, mask: bool) -> Room:
-        return self._room
+    def _buffers_from(self, seed: int, mask: bool) -> Buffers:
+        return self._buffers
 
     @property
     def turn(self) -> int:
         """The number of the seat that is first to act, -1 when the game is over."""
-        return int(self._room.lists.turns[0])
+        return int(self._buffers.lists.turns[0])
 
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""
-        return bool(self._room.lists.over[0])
+        return bool(self._buffers.lists.over[0])
 
     def move(self, action: int | np.integer[Any], seat: int = -1, *, look: bool = True) -> bool:
-        """Make a move of a seat; return whether it was legal, or had to be replaced (`IllegalMove`).
+        """Make a move of a seat; return whether it was legal, or had to be replaced (`IllegalMove`, `BadStates`).
 
         Without a `look`, nobody asks what is legal next.
         """
-        self._chosen[0] = action if 0 <= action < self._room.size else NO_ACTION
+        number = whole_number(action)
+        self._chosen[0] = number if 0 <= number < self._size else NEVER_LEGAL
         self.illegal = None
         was_over = self.is_over
         is_legal = self._carried_out(seat, look)
         if not is_legal:
             if not self._replaces:
-                raise IllegalMove("illegal-action-in-row", action=int(action), row=0)
+                raise IllegalMove("illegal-action", action=number)
             name = None if seat < 0 else self.rules.seats[seat]
             self._chosen[:] = self._replaced(self._chosen, name)
             self._carried_out(seat, look)
@@ -64,15 +65,15 @@ class Single(Batch):
         before, last = copied(self.states), seats[-1]
         try:
             return [self.move(action, seat, look=seat == last) for action, seat in zip(actions, seats, strict=True)]
-        except IllegalMove:
+        except (IllegalMove, BadStates):
             as_memory(self.states)[:] = as_memory(before)
             raise
 
     def _carried_out(self, seat: int, look: bool) -> bool:
-        room, states = self._room, self.states
+        buffers, states = self._buffers, self.states
         if not look:
             return self.rules.apply_rows(states, self._chosen, seat, True) < 0
-        return self.rules.step_rows(states, room.all, self._chosen, seat, True, room.lists)[0] < 0
+        return self.rules.step_rows(states, buffers.all, self._chosen, seat, True, buffers.lists)[0] < 0
 
     def gains(self) -> list[float]:
         """Return what every seat has earned since this was last asked."""
@@ -85,14 +86,14 @@ class Single(Batch):
         """Return what a seat may know: one row of numbers."""
         counts = np.empty((1, self._width), np.uint8)
         self.rules.write_observations(self.states, seat, counts)
-        seen: NDArray[np.float32] = counts[0] * self._factors
+        seen: NDArray[np.float32] = counts[0] * self._scale
         return seen
 
     def legal(self, seat: int = -1) -> NDArray[np.int8]:
         """Return the mask of what is legal for a seat."""
-        mask = np.empty((1, self._room.size), np.int8)
+        mask = np.empty((1, self._size), np.int8)
         if seat < 0:
-            mask[:] = self._room.lists.mask.view(np.int8)
+            mask[:] = self._buffers.lists.mask.view(np.int8)
         else:
             self.rules.mark_rows(self.states, seat, mask.view(np.bool_))
         row: NDArray[np.int8] = mask[0]

@@ -1,4 +1,4 @@
-"""The games, each a package with the same rooms, and what they share.
+"""The games, each a package with the same folders, and what they share.
 
 Called, the package lists the games: ``boulevard.games()`` (docs/decisions/0005).
 """

@@ -9,12 +9,12 @@ from typing import Any
 from boulevard.errors import BadPosition, BadRecord
 from boulevard.games.contract import Seed
 from boulevard.games.game import Game
-from boulevard.games.positions import Position, named
+from boulevard.games.positions import WrittenPosition, named
 from boulevard.games.record import POSITION, SETUP, checked_head
 from boulevard.games.registry import rules
 
 
-def of_position(position: Position, seed: Seed | str = 0) -> Game:
+def of_position(position: WrittenPosition, seed: Seed | str = 0) -> Game:
     """Return a game that begins with a position, what it leaves open filled by chance.
 
     A seed that is a text or below zero stands for its SHA-256 as a number. The position may name no game

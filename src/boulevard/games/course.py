@@ -11,10 +11,11 @@ from typing import Any, Self
 
 import numpy as np
 
-from boulevard.errors import IllegalMove, NothingToUndo, UnknownSeat
-from boulevard.games.advance import LOOK, TURN_BITS, UNUSUAL
+from boulevard.errors import IllegalMove, NothingToUndo
 from boulevard.games.contract import Played, Rules, Seat, States
-from boulevard.games.states import copied, from_bytes
+from boulevard.games.contract.checks import is_whole_number
+from boulevard.games.kernels.advance import LOOK, TURN_BITS, UNUSUAL
+from boulevard.games.kernels.states import copied, from_bytes
 
 Past = list[tuple[Seat, int, bytes]]
 """The moves that were made: whose, which, and the state before; a `Played` each, made with less effort."""
@@ -70,7 +71,8 @@ class Course:
 
     def __setstate__(self, kept: Kept) -> None:
         self.rules, present, self._past = kept
-        self._place(from_bytes(present, self.rules.dtype))
+        memory = bytearray(present)
+        self._place(np.frombuffer(memory, self.rules.dtype), memoryview(memory))
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -118,7 +120,7 @@ class Course:
             return self._actions_of(self._known(seat))
         if self._listed is None:
             count = self._code >> TURN_BITS
-            self._listed = _READERS[count](self._list) if count <= self._room else self._asked(seat)
+            self._listed = _READERS[count](self._list) if count <= self._most else self._asked(seat)
         return self._listed
 
     def legal(self, seat: Seat) -> tuple[str, ...]:
@@ -138,7 +140,7 @@ class Course:
                 self._settle(code)
                 return
         seat = self._acting(seat)
-        if not isinstance(action, int | np.integer) or action not in self.actions(seat):
+        if not is_whole_number(action) or action not in self.actions(seat):
             raise IllegalMove("illegal-action", action=action, possible=self.legal(seat))
         self._carry_out(seat, int(action))
 
@@ -157,12 +159,12 @@ class Course:
         movers = [mover for mover, _, _ in reversed(self._past)]
         return movers.index(known) + 1 if known in movers else 0
 
-    def _place(self, state: States) -> None:
-        """Go on from a state, which nobody else changes from now on."""
+    def _place(self, state: States, memory: memoryview | None = None) -> None:
+        """Go on from a state, which nobody else changes from now on, in some memory."""
         self._state = state
-        self._memory = state.view(np.uint8).data
+        self._memory = state.view(np.uint8).data if memory is None else memory
         self._advance, self._list, self._turns = self.rules.moving(state)
-        self._room, self._numbers = len(self._list) - 1, self.rules.action_count
+        self._most, self._numbers = len(self._list) - 1, self.rules.action_count
         self._settle(self._advance(LOOK))
 
     def _settle(self, code: int) -> None:
@@ -203,9 +205,7 @@ class Course:
         """Return a seat as the game names it; whole numbers of other types (NumPy's, say) are understood."""
         if seat is self._first or (type(seat) in (int, str) and seat in self.seats):
             return seat
-        if seat is None:
-            raise UnknownSeat("unknown-seat", seat=seat, seats=", ".join(map(str, self.seats)))
-        return self.seats[self.rules.number(seat)]
+        return self.rules.named(seat)
 
     def _acting(self, seat: Seat) -> Seat:
         """Return a seat that is to act."""

@@ -181,34 +181,34 @@ class Studio:
         """Play a scene and draw it."""
         game = Game(self._rules.from_setup({**self._setup, **(scene.setup or {})}))
         play(game, scene.moves[:-1] if scene.held else scene.moves)
-        shown = game.preview(scene.seat, scene.moves[-1]) if scene.held else None
+        preview = game.preview(scene.seat, scene.moves[-1]) if scene.held else None
         play(game, scene.moves[-1:] if scene.held else ())
         before = _entries(game, scene)
         if not scene.then:
-            told = [entry for entry in before if _is_told(entry, scene)]
-            picture, size = self._shot(game, scene, told, shown)
-            return _figure(scene, (picture,), told, before, before, size)
+            shown = [entry for entry in before if _is_shown(entry, scene)]
+            picture, size = self._shot(game, scene, shown, preview)
+            return _figure(scene, (picture,), shown, before, before, size)
         first, _ = self._shot(game, scene, (), last=False)
         play(game, scene.then)
         after = _entries(game, scene)
         known = {entry["text"] for entry in before}
-        told = [entry for entry in after if entry["text"] not in known]
-        second, size = self._shot(game, scene, [entry for entry in told if entry["line"] in scene.lines])
-        return _figure(scene, (first, second), told, before, after, size)
+        shown = [entry for entry in after if entry["text"] not in known]
+        second, size = self._shot(game, scene, [entry for entry in shown if entry["line"] in scene.lines])
+        return _figure(scene, (first, second), shown, before, after, size)
 
     def _shot(
-        self, game: Game, scene: Scene, told: Sequence[ScoreEntry], view: View | None = None, last: bool = True
+        self, game: Game, scene: Scene, shown: Sequence[ScoreEntry], view: View | None = None, last: bool = True
     ) -> tuple[str, tuple[int, int]]:
-        """Draw a game as it is now, or a view of it, with marks for what is told, or else for the `last` move."""
+        """Draw a game as it is now, or a view of it, with marks for what is shown, or else for the `last` move."""
         beside = scene.window is None
-        marked = game.marks(scene.seat) if last and not told and not beside else ()
+        marked = game.marks(scene.seat) if last and not shown and not beside else ()
         seen = view or game.view(scene.seat if beside else None)
         root = ET.fromstring(game.rules.svg(seen, marked, theme="page", sides=beside))
         for parent in list(root.iter()):
             for child in [child for child in parent if not self._frame.shows(child, scene)]:
                 parent.remove(child)
-        counted = sorted({space for entry in told for space in entry["spaces"]})
-        also = sorted({space for entry in told for space in entry["also"]} - set(counted))
+        counted = sorted({space for entry in shown for space in entry["spaces"]})
+        also = sorted({space for entry in shown for space in entry["also"]} - set(counted))
         return self._frame.picture(self._bare(root), scene, self._frame.marks(counted, also))
 
     def _bare(self, root: ET.Element) -> str:
@@ -237,7 +237,7 @@ def _entries(game: Game, scene: Scene) -> list[ScoreEntry]:
     return [entry for entry in game.explain() if entry["seat"] == scene.seat]
 
 
-def _is_told(entry: ScoreEntry, scene: Scene) -> bool:
+def _is_shown(entry: ScoreEntry, scene: Scene) -> bool:
     return entry["line"] in scene.lines and (scene.at is None or scene.at in entry["spaces"])
 
 

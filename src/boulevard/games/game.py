@@ -8,8 +8,8 @@ from typing import Any, Self
 from boulevard.errors import BadPosition, BadRecord, BoulevardError, IllegalMove, NotOver
 from boulevard.games.contract import Played, Result, Rules, ScoreEntry, Seat, Seed, States, View
 from boulevard.games.course import Course
+from boulevard.games.kernels.states import copied, from_bytes
 from boulevard.games.record import FORMATS, POSITION, SETUP, Moves, checked_moves, require_result
-from boulevard.games.states import copied, from_bytes
 from boulevard.messages import say
 from boulevard.messages.seats import listed
 
@@ -37,9 +37,10 @@ class Game(Course):
 
         A new game of `boulevard.new` costs as much as some ten moves; one of these as much as two.
         """
-        for start in rules.deal(count, seed):
+        starts, size = rules.deal(count, seed).tobytes(), rules.dtype.itemsize
+        for place in range(0, len(starts), size):
             game = object.__new__(cls)
-            game.__setstate__((rules, start.tobytes(), []))
+            game.__setstate__((rules, starts[place : place + size], []))
             yield game
 
     def replayed(self, record: Mapping[str, Any]) -> Self:
@@ -105,11 +106,11 @@ class Game(Course):
 
         With `everything`, all that is hidden is told: for programs that may see it.
         """
-        return self.rules.position(self._told(seat, everything))
+        return self.rules.position(self._shown(seat, everything))
 
     def position_data(self, seat: Seat | None = None, *, everything: bool = False) -> dict[str, Any]:
         """Return the same as plain data."""
-        return self.rules.position_data(self._told(seat, everything))
+        return self.rules.position_data(self._shown(seat, everything))
 
     def explain(self, seat: Seat | None = None) -> list[ScoreEntry]:
         """Tell the score sheets so far as a seat (or anybody) may see them: what counts, where, for how much."""
@@ -186,8 +187,8 @@ class Game(Course):
         legal = self.legal(seat)
         return tuple(text for text in legal if text.split()[0] == verb) or legal
 
-    def _told(self, seat: Seat | None, everything: bool) -> States:
-        """The state that a position tells of."""
+    def _shown(self, seat: Seat | None, everything: bool) -> States:
+        """The state that a position shows."""
         return self._state if everything else self.rules.hide(self._state, None if seat is None else self._known(seat))
 
 

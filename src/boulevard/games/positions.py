@@ -22,7 +22,7 @@ NOTHING = "-"
 UNKNOWN = "?"
 """What a seat does not know, in a text and in data."""
 
-Position = str | Mapping[str, Any]
+WrittenPosition = str | Mapping[str, Any]
 
 
 def named(position: object) -> str:

@@ -75,7 +75,7 @@ def uncompiled(name: str) -> type[Rules]:
 
 def rules(name: str) -> type[Rules]:
     """Return the rules of a game, compiled. The first time on a machine that takes a while, and says so."""
-    from boulevard.games.compiled import compile_once, part_of
+    from boulevard.games.kernels.compiled import compile_once, part_of
 
     found = uncompiled(name)
     if found not in _at_hand:
@@ -86,6 +86,6 @@ def rules(name: str) -> type[Rules]:
 
 def is_compiled(name: str) -> bool:
     """Return whether the rules of a game are at hand on this machine without a wait."""
-    from boulevard.games.compiled import is_ready, part_of
+    from boulevard.games.kernels.compiled import is_ready, part_of
 
     return is_ready(part_of(package(name).rules), name)

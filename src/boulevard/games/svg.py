@@ -90,7 +90,10 @@ def css(scope: str, theme: str, rules: Mapping[str, str], colours: Mapping[str, 
 
 
 def captioned(drawing: str, lines: Sequence[str], theme: str) -> str:
-    """Put lines of text below a whole drawing, the first as a heading; long ones are broken."""
+    """Put lines of text below a whole drawing, the first as a heading; long ones are broken.
+
+    The size is in pixels, so that the picture has one wherever it is opened.
+    """
     found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', drawing)
     assert found, "a drawing says how large it is"
     wide, high = float(found[1]), float(found[2])
@@ -101,17 +104,18 @@ def captioned(drawing: str, lines: Sequence[str], theme: str) -> str:
         text(2 * size, high + size * (2.1 + 1.5 * row), size * (1.1 if not place else 1), part, "" if place else "bold")
         for row, (part, place) in enumerate(broken)
     )
-    whole = high + size * (1.8 + 1.5 * len(broken))
+    whole = round(high + size * (1.8 + 1.5 * len(broken)))
     scope = "boulevard-caption"
     rules = {
-        "": f"display:block;height:auto;font-family:{FONT};fill:var(--ink)",
+        "": f"display:block;font-family:{FONT};fill:var(--ink)",
         ">svg": f"width:{wide:g}px;height:{high:g}px",
         " .bold": "font-weight:bold",
         ">.ground": "fill:var(--ground)",
     }
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="{scope} {theme}" role="img" width="100%" '
-        f'viewBox="0 0 {wide:g} {whole:g}"><title>{safe(lines[0])}</title><desc>{safe(" ".join(lines[1:]))}</desc>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{scope} {theme}" role="img" '
+        f'width="{wide:g}" height="{whole:g}" viewBox="0 0 {wide:g} {whole:g}">'
+        f"<title>{safe(lines[0])}</title><desc>{safe(' '.join(lines[1:]))}</desc>"
         f"<style>{css(scope, theme, rules, CAPTION)}</style>"
         f'<rect class="ground" width="{wide:g}" height="{whole:g}"/>{placed}{"".join(texts)}</svg>'
     )

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -30,6 +30,8 @@ BASES: Mapping[str, str] = {"pt-PT": "pt"}
 """Languages that have only the sentences in which they differ from another one."""
 WITH_POINT = ("en",)
 """The languages that write 1.5; the others write 1,5."""
+KEPT = 20_000
+"""Sentences that are kept with their places filled."""
 COMPLETE = tuple(tag for tag in LANGUAGES if tag not in BASES)
 """The languages that have every sentence themselves."""
 
@@ -83,8 +85,20 @@ def optional(key: str, /, **values: object) -> str:
 
 def say(key: str, /, **values: object) -> str:
     """Return the sentence `key` in the language that is spoken now, with `values` put into its places."""
-    tag = language()
+    return (_said if all(map(_is_plain, values.values())) else _filled)(language(), key, **values)
+
+
+def _is_plain(value: object) -> bool:
+    """Whether a value is always said in the same way, and short."""
+    return type(value) is int or (type(value) is str and len(value) <= fluent.LONGEST)
+
+
+def _filled(tag: str, key: str, /, **values: object) -> str:
     return fluent.filled(pattern(tag, key), values, PLURALS[tag])
+
+
+_said = lru_cache(KEPT, typed=True)(_filled)
+"""The same for plain values: a page says hundreds of sentences, most of which the one before it has said, too."""
 
 
 def signed(number: int | str) -> str:
@@ -160,5 +174,5 @@ def add(folder: Traversable) -> None:
         for text in added.values():
             fluent.parsed(text)
     _folders.append(folder)
-    for kept in (own, catalogue, pattern):
+    for kept in (own, catalogue, pattern, _said):
         kept.cache_clear()

@@ -1,4 +1,4 @@
-"""Reviews: what every decision of a game cost, and what was luck.
+"""Reviews: what every decision of a game gave away, and what was luck.
 
 Called, the package reviews a game: ``boulevard.review(game)`` (docs/decisions/0005).
 """

@@ -1,9 +1,9 @@
 """From single assessments to accounts that close: starting value + luck − points lost = final result, for each seat.
 
 Between two decisions of a seat, what it may expect changes for two reasons: it gave points away, or something happened
-that it could not choose, which is its luck. Where nothing but decisions is left to change the outcome, there is no luck
-besides what the others give away: a position is then worth what the next one is, and values are worked out
-backwards from the end.
+that it could not choose, which is its luck. Where what came of a decision is proven and nothing but decisions was left
+to change it, there is no luck besides what the others give away: a position is then worth what the next one is, and
+values are worked out backwards from the end.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def _are_rivals(game: Game) -> bool:
 
 
 def settled(game: Game, assessments: Sequence[Assessment]) -> list[Assessment]:
-    """Put the values of decisions after which there is no luck in accord with what came of them, from the end back."""
+    """Put the values of decisions in accord with what came of them, from the end back, as far as that is proven."""
     found: list[Assessment] = []
     ends = finals(game)
     next_of: dict[Seat, Assessment] = {}
@@ -88,7 +88,8 @@ def settled(game: Game, assessments: Sequence[Assessment]) -> list[Assessment]:
     for it in reversed(assessments):
         seat = it.decision.seat
         if it.certain and (rivals or game.rules.own_boards):
-            it = _worth(it, *_outcome(next_of, seat, ends, rivals))
+            outcome, exact = _outcome(next_of, seat, ends, rivals)
+            it = _worth(it, outcome) if exact else it
         found.append(it)
         next_of = {seat: it} if rivals else {**next_of, seat: it}
     return found[::-1]
@@ -106,8 +107,8 @@ def _outcome(
     return ends[seat], True
 
 
-def _worth(it: Assessment, outcome: float, exact: bool) -> Assessment:
-    """The same assessment if the move that was made is worth exactly this much."""
+def _worth(it: Assessment, outcome: float) -> Assessment:
+    """The same assessment if the move that was made is proven to be worth this much."""
     best = it.options[0].value
     value = max(best, outcome) if it.proven else outcome + it.loss
     proven = it.proven and value == best
@@ -115,7 +116,7 @@ def _worth(it: Assessment, outcome: float, exact: bool) -> Assessment:
     options[it.played] = replace(options[it.played], value=outcome)
     order = sorted(range(len(options)), key=lambda place: (-options[place].value, place != it.played))
     arranged = tuple(options[place] for place in order)
-    return replace(it, options=arranged, played=order.index(it.played), proven=proven, exact=exact)
+    return replace(it, options=arranged, played=order.index(it.played), proven=proven, exact=True)
 
 
 def accounts(game: Game, assessments: Sequence[Assessment]) -> dict[Seat, Account]:

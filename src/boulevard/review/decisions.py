@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from boulevard.bots.advice import THINKING, chosen_reasons, part, spaces_of, thought_of
 from boulevard.bots.adviser import Adviser, Odds, Reason, Weighed
 from boulevard.bots.contract import Budget, Sight, Thought
-from boulevard.bots.lines import told
+from boulevard.bots.lines import line_moves
 from boulevard.bots.registry import adviser
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
@@ -18,9 +18,6 @@ MOST_OPTIONS = 4
 """Moves that a decision is shown with: the best, the next two, and the one that was made."""
 STEP = 16
 """Values are multiples of a sixteenth of a point: finer than they are known, and sums of them are exact."""
-
-UNSURE = 0.01
-"""What is left of a chance to lose, or to win, as long as nothing is proven."""
 
 
 @dataclass(frozen=True)
@@ -87,9 +84,7 @@ class Assessment:
         """Return the chance to win with one of the options; none for somebody who plays alone."""
         if self.odds is None:
             return None
-        if self.certain and self.is_proven(option):
-            return self.odds.settled(option.value)
-        return min(max(self.odds.chance(option.value), UNSURE), 1 - UNSURE)
+        return self.odds.chance(option.value, self.certain and self.is_proven(option))
 
 
 def decisions(game: Game) -> list[Decision]:
@@ -143,7 +138,7 @@ def _weighed(
 
 
 def _option(guide: Adviser, sight: Sight, stake: Sight, action: int, weighed: Weighed, other: int | None) -> Option:
-    line = tuple(told(guide, stake, sight.seat, weighed.line))
+    line = tuple(line_moves(guide, stake, sight.seat, weighed.line))
     return Option(
         sight.write(action),
         guide.phrase(sight, action),

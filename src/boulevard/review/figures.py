@@ -61,7 +61,7 @@ def sentences(game: Game, review: Review, account: Account, called: Called = sea
             name=called(account.seat),
             final=final(game, account),
             start=value(game, account.start),
-            luck=points(account.luck),
+            luck=points(luck_of(account)),
             lost=points(account.lost, signed=False),
         )
     ]
@@ -76,10 +76,25 @@ def sentences(game: Game, review: Review, account: Account, called: Called = sea
     return said
 
 
+def luck_of(account: Account) -> float:
+    """The luck of a seat as it is shown: what the other figures, as they are shown, leave of its result."""
+    return account.final - round(account.start, 1) + round(account.lost, 1)
+
+
 def luck_by_cause(it: Account | Luck) -> str:
-    """What of somebody's luck the rival gave away and what came by chance: as they are shown, they add up."""
-    luck, given = (round(part, 1) for part in (it.luck if isinstance(it, Account) else it.worth, it.from_others))
-    return say("review-given", luck=points(luck), given=points(given), chance=points(luck - given))
+    """What of somebody's luck the rival gave away and what came by chance, in a sentence."""
+    return say("review-given", **_causes(it))
+
+
+def luck_worth(it: Luck) -> str:
+    """What luck was worth, with its causes where there are two."""
+    return say("review-luck-worth", **_causes(it)) if it.from_others else points(it.worth)
+
+
+def _causes(it: Account | Luck) -> dict[str, str]:
+    """Luck and its causes: as they are shown, they add up."""
+    luck, given = (round(part, 1) for part in (luck_of(it) if isinstance(it, Account) else it.worth, it.from_others))
+    return {"luck": points(luck), "given": points(given), "chance": points(luck - given)}
 
 
 def its_own(seat: Seat, own: Seat | None) -> str:

@@ -44,12 +44,12 @@ def _section(name: str, inside: str, explained: bool = True) -> str:
 
 
 def _accounts(game: Game, review: Review, seat: Seat | None) -> str:
-    told = [
+    paragraphs = [
         " ".join(sentences(game, review, account))
         for account in review.accounts.values()
         if seat in (None, account.seat)
     ]
-    return "".join(f"<p>{escape(text)}</p>" for text in (*told, *in_hindsight(review)))
+    return "".join(f"<p>{escape(text)}</p>" for text in (*paragraphs, *in_hindsight(review)))
 
 
 def _costliest(game: Game, worst: Sequence[Assessment]) -> str:

@@ -12,7 +12,7 @@ from boulevard.bots.registry import adviser, prepare
 from boulevard.errors import NotOver
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
-from boulevard.games.parallel import cores
+from boulevard.games.kernels.parallel import cores
 from boulevard.messages.seats import listed
 from boulevard.review.accounts import Account, accounts, settled
 from boulevard.review.decisions import Assessment, Decision, assess, decisions, sight_of

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+
 from rich.console import Console
 from rich.live import Live
 from rich.table import Table
@@ -17,11 +19,19 @@ from boulevard.review.figures import points
 
 
 def show_best(game: Game, seat: Seat | None, seconds: float, threads: int, console: Console) -> None:
-    """Let a strong bot think for a seat that is to act (the first), and show what it finds until it is done."""
+    """Let a strong bot think for a seat that is to act (the first), and show what it finds until it is done.
+
+    Anything but a terminal gets what it found last.
+    """
     sight = to_act(game, seat)
-    with Live(console=console, auto_refresh=False) as live:
-        for opinion in opinions(sight, seconds, threads, at_once=seconds):
-            live.update(_table(sight, opinion), refresh=True)
+    tables = (_table(sight, opinion) for opinion in opinions(sight, seconds, threads, at_once=seconds))
+    if console.is_terminal:
+        with Live(console=console, auto_refresh=False) as live:
+            for table in tables:
+                live.update(table, refresh=True)
+    else:
+        for last in deque(tables, maxlen=1):
+            console.print(last)
 
 
 def _table(sight: Sight, opinion: Opinion) -> Table:

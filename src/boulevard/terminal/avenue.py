@@ -9,8 +9,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from boulevard.games.avenue.state import EAST, NORTH, SIDES, SOUTH, WEST
-from boulevard.games.avenue.text import ROADS
+from boulevard.games.avenue.play.state import EAST, NORTH, SIDES, SOUTH, WEST, YELLOWS_A_ROUND
+from boulevard.games.avenue.views.text import ROADS
 from boulevard.games.contract import Result, View
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
@@ -94,7 +94,8 @@ def beside(view: View, player: int) -> RenderableType:
 def _card(view: View) -> Text:
     number, yellow = view["card"]["number"], view["card"]["yellow"]
     colour = say("avenue-yellow") if yellow else say("avenue-grey")
-    text = Text(say("play-avenue-card", number=number, colour=colour, yellow=view["yellow"]) + "\n")
+    turned = {"yellow": view["yellow"], "yellows": YELLOWS_A_ROUND}
+    text = Text(say("play-avenue-card", number=number, colour=colour, **turned) + "\n")
     sides = SIDES[number - 1]
     style = Style(color="black", bgcolor="#f0c83c" if yellow else "#b8b8b8", bold=True)
     text.append("   │   \n" if NORTH in sides else "       \n", style)

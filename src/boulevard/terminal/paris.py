@@ -10,10 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from boulevard.games.contract import Result, View
-from boulevard.games.paris.notation import ANGLES
-from boulevard.games.paris.scoring import LINES
+from boulevard.games.paris.moves.notation import ANGLES
+from boulevard.games.paris.play.scoring import LINES
+from boulevard.games.paris.play.state import COLUMN_NAMES
 from boulevard.games.paris.shapes import tile_turns
-from boulevard.games.paris.text import space_labels
+from boulevard.games.paris.views.text import space_labels
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
 
@@ -49,13 +50,13 @@ def board(view: View, last: tuple[str, ...]) -> Text:
     for row in range(8, 0, -1):
         for half in range(2):
             text.append(f"{row} " if half == 0 else "  ", "dim")
-            for column in "abcdefgh":
+            for column in COLUMN_NAMES:
                 space = f"{column}{row}"
                 label = labels.get(space, "·") if half == 0 else ""
                 style = styles.get(space, EMPTY)
                 text.append(f"{label:^4}", style + LAST if space in last and half == 0 else style)
             text.append("\n")
-    text.append("  " + "".join(f"{column:^4}" for column in "abcdefgh"), "dim")
+    text.append("  " + "".join(f"{column:^4}" for column in COLUMN_NAMES), "dim")
     return text
 
 

@@ -18,7 +18,7 @@ from boulevard.bots.registry import ReadyBot, ready_bot, strongest
 from boulevard.errors import BoulevardError, IllegalMove
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
-from boulevard.games.parallel import cores
+from boulevard.games.kernels.parallel import cores
 from boulevard.messages import optional, say
 from boulevard.terminal.face import Face, face
 

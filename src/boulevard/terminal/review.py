@@ -15,16 +15,16 @@ from boulevard.messages import say
 from boulevard.messages.seats import seat_name
 from boulevard.progress import bar
 from boulevard.review.decisions import Assessment, decisions
-from boulevard.review.figures import chance, in_hindsight, points, sentences, value, worth
+from boulevard.review.figures import chance, in_hindsight, points, sentences, worth
 from boulevard.review.reviewing import Review, assessments, concluded, hindsight
 from boulevard.review.summary import SLIGHT, costliest
 
 MOST = 5
-"""How many costly decisions are told of with their reasons."""
+"""How many mistakes are shown with their reasons."""
 
 
 def reviewed(game: Game, console: Console) -> Review:
-    """Review a game, showing how far it is, and what each decision that was looked at cost."""
+    """Review a game, showing how far it is, and what each decision gave away."""
     found: list[Assessment] = []
     with bar(console) as progress:
         task = progress.add_task(say("review-working"), total=len(decisions(game)))
@@ -87,7 +87,7 @@ def _table(game: Game, shown: Sequence[Assessment]) -> Table:
             Text(cost, "red" if it.loss >= SLIGHT else ""),
             worth(game, it),
             *([chance(it, best)] if rivals else []),
-            Text("" if best is played else f"{best.move} ({value(game, best.value)})"),
+            Text("" if best is played else best.move),
         )
     return table
 

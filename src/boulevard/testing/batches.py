@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import numpy as np
 
+from boulevard.errors import BadStates
 from boulevard.games.contract import States, Step
 from boulevard.games.game import Game
-from boulevard.games.states import copied, repeated
+from boulevard.games.kernels.states import copied, repeated
+from boulevard.testing.refusals import refused
 
 
 def batches_do_what_single_states_do(game: Game) -> None:
@@ -29,22 +33,22 @@ def batches_do_what_single_states_do(game: Game) -> None:
 
 
 def steps_tell_what_comes_next(game: Game) -> None:
-    """A step lists what is legal then, in a room that serves again and again; games that are over are dealt anew."""
+    """A step lists what is legal then, in buffers that serve again and again; games that are over are dealt anew."""
     rules, states = game.rules, repeated(game.state, 3)
-    room = rules.room(3, mask=True, seed=1)
+    buffers = rules.buffers(3, mask=True, seed=1)
     rules.playout(states[:1], 1)
-    step = rules.look(states, room=room)
+    step = rules.look(states, buffers=buffers)
     for move in range(3):
-        _told_as_by_single_states(game, states, step)
+        _agrees_with_single_states(game, states, step)
         places = move * 7 % np.maximum(step.counts, 1)
         actions = step.actions[range(3), places] if step.counts.any() else np.full(3, -1)
-        step = rules.step(states, actions, room=room)
-    step = rules.redeal(states, room)
+        step = rules.step(states, actions, buffers=buffers)
+    step = rules.redeal(states, buffers=buffers)
     assert not step.over.any()
-    _told_as_by_single_states(game, states, step)
+    _agrees_with_single_states(game, states, step)
 
 
-def _told_as_by_single_states(game: Game, states: States, step: Step) -> None:
+def _agrees_with_single_states(game: Game, states: States, step: Step) -> None:
     rules, mask = game.rules, np.ones((len(states), game.rules.action_count), np.uint8)
     rules.legal_mask(states, out=mask)
     assert step.turns.tolist() == rules.turns(states).tolist()
@@ -60,6 +64,21 @@ def _told_as_by_single_states(game: Game, states: States, step: Step) -> None:
         assert step.mask is not None
         assert np.flatnonzero(step.mask[row]).tolist() == expected
         assert np.flatnonzero(mask[row]).tolist() == expected
+
+
+def hidden_states_are_not_played_on(game: Game) -> None:
+    """Batches refuse states in which something is unknown, and change nothing; filled, they take them."""
+    rules, hidden = game.rules, game.rules.hide(repeated(game.state, 2), None)
+    assert rules.whole(repeated(game.state, 2)).all()
+    if game.over or rules.whole(hidden).all():
+        return
+    before, actions = hidden.tobytes(), rules.legal(hidden)[0][:, 0]
+    for attempt in (rules.step, rules.apply_each):
+        refused(partial(attempt, hidden, actions), BadStates)
+    refused(partial(rules.playout, hidden, 1), BadStates)
+    assert hidden.tobytes() == before
+    filled = rules.sample(hidden, 1)
+    rules.step(filled, rules.legal(filled)[0][:, 0])
 
 
 def playouts_are_games(game: Game) -> None:

@@ -18,12 +18,13 @@ from boulevard.bots.registry import levels
 from boulevard.errors import BadStates, BoulevardError, NotOver, UnknownSeat
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
+from boulevard.games.kernels.states import repeated
 from boulevard.games.rulebook import has_rulebook, rulebook
-from boulevard.games.states import copied, repeated
 from boulevard.messages import catalogue
 from boulevard.testing.batches import (
     batches_do_what_single_states_do,
     finished_games_stay_finished,
+    hidden_states_are_not_played_on,
     playouts_are_games,
     steps_tell_what_comes_next,
 )
@@ -39,7 +40,7 @@ from boulevard.testing.learning import (
     observations_have_their_parts,
     observations_show_nothing_hidden,
     observations_tell_moves_apart,
-    wrong_rooms_for_observations_are_refused,
+    wrong_arrays_for_observations_are_refused,
 )
 from boulevard.testing.positions import (
     games_go_on_from_positions,
@@ -48,10 +49,15 @@ from boulevard.testing.positions import (
     wrong_states_are_refused,
 )
 from boulevard.testing.refusals import refused
+from boulevard.testing.secrecy import (
+    drawings_and_bots_rules_show_nothing_hidden,
+    previews_show_nothing_hidden,
+    views_show_nothing_hidden,
+    what_is_unknown_tells_when_something_is_shown,
+)
 from boulevard.testing.strategies import games
 
 Check = Callable[[Game], None]
-
 JUNK = ("", " ", "x", "draw", "lay z9 7", "pass pass", "\x00", "é" * 50, "x" * 10_000)
 
 
@@ -131,71 +137,6 @@ def records_round_trip(game: Game) -> None:
     assert ("result" in record) == game.over
 
 
-def views_show_nothing_hidden(game: Game) -> None:
-    """Whatever a seat can't know can be anything else, and its view stays the same; so for spectators."""
-    for seat in (*game.seats, None):
-        known = game.rules.hide(game.state, seat)
-        for seed in range(3):
-            other = game.rules.sample(known, seed)
-            assert game.rules.hide(other, seat).tobytes() == known.tobytes()
-            assert game.rules.view(other, seat) == game.view(seat)
-        assert json.loads(json.dumps(game.view(seat))) == game.view(seat)
-
-
-def drawings_and_bots_rules_show_nothing_hidden(game: Game) -> None:
-    """The same for drawings, text, and the rules that bots are handed."""
-    for seat in (*game.seats[:2], None):
-        other = game.rules.sample(game.rules.hide(game.state, seat), 1)
-        marks = game.marks(seat)
-        if game.rules.drawing:
-            assert game.rules.svg(game.rules.view(other, seat), marks) == game.svg(seat)
-        assert game.rules.text(game.rules.view(other, seat)) == game.rules.text(game.view(seat))
-    redealt = game.rules.redealt()
-    start = game.rules.start()
-    assert redealt.hide(redealt.start(), None).tobytes() == game.rules.hide(start, None).tobytes()
-    assert redealt.setup != game.rules.setup or redealt.start().tobytes() == start.tobytes()
-
-
-def previews_show_nothing_hidden(game: Game) -> None:
-    """A preview has all that a view has, and stays the same whatever its seat can't know."""
-    for seat in game.turn[:2]:
-        known = game.rules.hide(game.state, seat)
-        for action in _some(game.actions(seat)):
-            preview = game.rules.preview(game.state, seat, action)
-            assert preview.keys() == game.view(seat).keys()
-            assert json.loads(json.dumps(preview)) == preview
-            for seed in range(3):
-                assert game.rules.preview(game.rules.sample(known, seed), seat, action) == preview
-            assert game.rules.text(preview)
-            assert not game.rules.drawing or game.rules.svg(preview, ())
-            assert all(game.rules.piece(preview, name) for name in game.rules.pieces(preview)[:1])
-            assert game.rules.explain(preview) == game.rules.explain(json.loads(json.dumps(preview)))
-
-
-def _some(actions: tuple[int, ...]) -> list[int]:
-    """A few actions of every kind: they are numbered by kind."""
-    return sorted({actions[0], *actions[:: -(-len(actions) // 6)], actions[-1]})
-
-
-def what_is_unknown_tells_when_something_is_shown(game: Game) -> None:
-    """What is unknown to a seat becomes less, never more; while it stays, its view follows from what it knew."""
-    rules, before = game.rules, game.state
-    for mover in game.turn[:2]:
-        for action in _some(game.actions(mover)):
-            after = copied(before)
-            rules.apply(after, mover, action)
-            for seat in (*game.seats[:3], None):
-                known = rules.hide(before, seat)
-                shown = rules.unknown(known) - rules.unknown(rules.hide(after, seat))
-                assert shown >= 0
-                for seed in range(2 if shown == 0 else 0):
-                    other = rules.sample(known, seed)
-                    rules.apply(other, mover, action)
-                    assert rules.view(other, seat) == rules.view(after, seat)
-    if rules.unknown(rules.hide(before, None)) == 0:
-        assert rules.hide(before, None).tobytes() == before.tobytes()
-
-
 def explanations_add_up(game: Game) -> None:
     """The score sheets explained: entries in the order of seats, spaces that are there, points that add up."""
     for viewer in (game.seats[0], None):
@@ -211,8 +152,8 @@ def explanations_add_up(game: Game) -> None:
             assert not game.rules.drawing or spaces.issuperset([*entry["spaces"], *entry["also"]])
             assert not set(entry["spaces"]) & set(entry["also"])
         for number, seat in enumerate(game.seats):
-            told = sum(entry["points"] for entry in entries if entry["seat"] == seat and not entry["running"])
-            assert told == game.rules.scores(game.state)[0, number]
+            explained = sum(entry["points"] for entry in entries if entry["seat"] == seat and not entry["running"])
+            assert explained == game.rules.scores(game.state)[0, number]
             assert not (game.over and any(entry["running"] for entry in entries))
 
 
@@ -241,11 +182,12 @@ def wrong_arrays_are_refused(game: Game) -> None:
     for actions in (np.zeros(3, np.int32), np.zeros(4), np.zeros((2, 2), int), "none"):
         _refused(game, partial(rules.apply_each, states, actions), BadStates)
         _refused(game, partial(rules.step, states, actions), BadStates)
-    _refused(game, partial(rules.look, states, room=rules.room(5)), BadStates)
+    _refused(game, partial(rules.look, states, buffers=rules.buffers(5)), BadStates)
     _refused(game, partial(rules.legal_mask, states, out=np.zeros((4, 1))), BadStates)
     for stranger in (1000, -1, 10**9, "nobody", 0.5, [0]):
         _refused(game, lambda stranger=stranger: rules.legal(states, stranger), UnknownSeat)  # type: ignore[misc]
         _refused(game, lambda stranger=stranger: rules.view(states[:1], stranger), UnknownSeat)  # type: ignore[misc]
+        _refused(game, lambda stranger=stranger: rules.actions(states[:1], stranger), UnknownSeat)  # type: ignore[misc]
     assert rules.legal(states[:0])[1].shape == (0,)
     assert rules.playout(states[:0], 1).moves.shape == (0,)
 
@@ -289,7 +231,7 @@ def bad_moves_are_refused(game: Game) -> None:
             _refused(game, lambda seat=seat, text=text: game.play(seat, text))  # type: ignore[misc]
         wrong = set(chance.sample(range(game.rules.action_count), min(20, game.rules.action_count)))
         wrong -= set(game.actions(seat))
-        for action in (*wrong, -1, game.rules.action_count, "1", None, np.zeros(1, int)):
+        for action in (*wrong, -1, game.rules.action_count, "1", True, None, np.zeros(1, int)):
             _refused(game, lambda seat=seat, action=action: game.apply(seat, action))  # type: ignore[misc]
     for stranger in ("nobody", -1, 1000, True, None, 0.0, [0], np.zeros(2)):
         _refused(game, lambda stranger=stranger: game.play(stranger, "x"), UnknownSeat)  # type: ignore[misc]
@@ -321,7 +263,7 @@ CHECKS: tuple[Check, ...] = (
     observations_have_their_parts,
     observations_show_nothing_hidden,
     observations_tell_moves_apart,
-    wrong_rooms_for_observations_are_refused,
+    wrong_arrays_for_observations_are_refused,
     actions_are_described,
     chance_adds_up,
     explanations_add_up,
@@ -329,6 +271,7 @@ CHECKS: tuple[Check, ...] = (
     batches_do_what_single_states_do,
     steps_tell_what_comes_next,
     playouts_are_games,
+    hidden_states_are_not_played_on,
     wrong_arrays_are_refused,
     drawings_are_well_formed,
     drawings_can_share_a_page,

@@ -1,4 +1,4 @@
-"""What programs that learn rely on: observations, what actions mean, what chance may bring."""
+"""What machine learning relies on: observations, what actions mean, what chance may bring."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 from boulevard.errors import BadStates, IllegalMove, NoOutcomes, TooManyOutcomes
 from boulevard.games.contract import Outcomes, Seat, States
 from boulevard.games.game import Game
-from boulevard.games.states import copied, repeated
+from boulevard.games.kernels.states import copied, repeated
 from boulevard.testing.refusals import refused
 
 FEW_STATES = 50
@@ -32,9 +32,9 @@ def observations_have_their_parts(game: Game) -> None:
             assert part.meaning
         for expected in (counts, shares):
             whole = np.full((4, *rules.observation_shape), 7, expected.dtype)
-            room = whole[:3]
-            assert rules.observe(states, seat, out=room) is room
-            assert (room == expected).all()
+            out = whole[:3]
+            assert rules.observe(states, seat, out=out) is out
+            assert (out == expected).all()
             assert (whole[3] == 7).all()
         assert (rules.observe(game.state, seat, dtype=np.uint8) == counts).all()
     first = game.turn[0] if game.turn else game.seats[0]
@@ -59,8 +59,8 @@ def observations_tell_moves_apart(game: Game) -> None:
         actions = game.actions(mover)
         states = [game.state, *(_after(game, mover, action) for action in actions[:: -(-len(actions) // 6)])]
         for seat in game.seats[:3]:
-            told = [(rules.view(state, seat), rules.observe(state, seat)) for state in states]
-            for (one, observed), (other, otherwise) in combinations(told, 2):
+            pairs = [(rules.view(state, seat), rules.observe(state, seat)) for state in states]
+            for (one, observed), (other, otherwise) in combinations(pairs, 2):
                 assert one == other or (observed != otherwise).any()
 
 
@@ -70,7 +70,7 @@ def _after(game: Game, seat: Seat, action: int) -> States:
     return state
 
 
-def wrong_rooms_for_observations_are_refused(game: Game) -> None:
+def wrong_arrays_for_observations_are_refused(game: Game) -> None:
     """An array that observations do not fit into is refused."""
     rules, states = game.rules, repeated(game.state, 2)
     (size,) = rules.observation_shape
@@ -96,9 +96,9 @@ def actions_are_described(game: Game) -> None:
         rules.action_count - 1,
         *(game.actions(game.turn[0])[:5] if game.turn else ()),
     }:
-        told = rules.describe(action)
-        assert [*told] == [head.name for head in rules.heads]
-        assert [head.choices.index(told[head.name]) for head in rules.heads] == numbers[action].tolist()
+        described = rules.describe(action)
+        assert [*described] == [head.name for head in rules.heads]
+        assert [head.choices.index(described[head.name]) for head in rules.heads] == numbers[action].tolist()
     everything = np.prod([head.size for head in rules.heads])
     chance = np.random.default_rng(1)
     rows = np.stack([chance.integers(0, head.size, 1000) for head in rules.heads], axis=1)

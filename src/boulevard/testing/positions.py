@@ -13,7 +13,7 @@ import boulevard
 from boulevard.errors import BadPosition, BoulevardError, NoPositions
 from boulevard.games.contract import Seat, States
 from boulevard.games.game import Game
-from boulevard.games.states import from_bytes
+from boulevard.games.kernels.states import from_bytes
 
 JUNK: tuple[Any, ...] = (None, True, -1, 0, 1, 7, 10**9, 2**64, 0.5, "", "x", "?", "-", "a1", [], ["a1"], {}, {"a1": 1})
 SIGNS = string.ascii_letters + string.digits + "?-+./:,@=* \té²"

@@ -25,7 +25,7 @@ def options(name: str) -> st.SearchStrategy[dict[str, Any]]:
 
 @st.composite
 def games(draw: st.DrawFn, name: str, *, finished: bool = False) -> Game:
-    """Games at any point, or at their end, played evenly at random; seats that act together do so in any order."""
+    """Games at any point, or at their end, played uniformly at random; seats that act together do so in any order."""
     game = boulevard.new(name, seed=draw(seeds), **draw(options(name)))
     chance = random.Random(draw(seeds))
     left = None if finished else draw(st.integers(0, 150))

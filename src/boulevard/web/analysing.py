@@ -10,17 +10,19 @@ from typing import Any, NamedTuple
 
 from boulevard.analysis.data import read
 from boulevard.analysis.sources import data_of_text, of_what_is_known
-from boulevard.analysis.tree import LONGEST_LINE, Analysis, Evaluation, Line
+from boulevard.analysis.tree import LONGEST_LINE, ROOT, Analysis, Evaluation, Line
 from boulevard.bots.analysis import Opinion
 from boulevard.bots.contract import Sight
 from boulevard.errors import BadAnalysis
 from boulevard.games import registry
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
+from boulevard.games.record import POSITION
 from boulevard.web.errors import NotNow
 from boulevard.web.http.context import RequestContext
 from boulevard.web.services.analyses import KeptAnalysis
 from boulevard.web.services.hints import require_hint
+from boulevard.web.tables import snapshot
 from boulevard.web.tables.table import Table
 from boulevard.web.thinking.questions import PositionAsked
 from boulevard.web.thinking.watching import Watch
@@ -40,11 +42,17 @@ class Listed(NamedTuple):
 
     id: str
     title: str
+    players: tuple[str, ...]
+    """Their names, as far as they are known."""
+    has_position: bool
+    """Whether it began with a position instead of a first move."""
     moves: int
+    """Of its main line."""
+    variations: int
     words: str
     """What its first comment says, in short."""
-    last: str
-    """A move of it, in notation."""
+    drawn: bool
+    """Whether there is a picture of it."""
     updated: float
 
 
@@ -80,7 +88,7 @@ def of_finished(table: Table) -> Analysis:
     """An analysis of a game that is over: everything may be known (`NotNow`)."""
     if not table.over:
         raise NotNow("analysis-running")
-    return Analysis.of_game(table.game)
+    return _named(Analysis.of_game(table.game), _players(table))
 
 
 async def of_running(ctx: RequestContext, token: str) -> Analysis:
@@ -90,7 +98,20 @@ async def of_running(ctx: RequestContext, token: str) -> Analysis:
         return of_finished(who.table)
     place = who.speaking_for(None)
     require_hint(who.table, place)
-    return of_what_is_known(who.table.game, who.table.seats[place], _seed())
+    known = of_what_is_known(who.table.game, who.table.seats[place], _seed())
+    return _named(known, _players(who.table))
+
+
+def _players(table: Table) -> dict[str, str]:
+    """The names of those at a table who have one of their own: people who gave theirs, and bots."""
+    names = [snapshot.named(table, place) for place in range(len(table.seats))]
+    given = [it for it in range(len(names)) if table.chairs[it].name or table.chairs[it].level]
+    return {str(table.seats[place]): names[place] for place in given if names.count(names[place]) == 1}
+
+
+def _named(analysis: Analysis, players: Mapping[str, str]) -> Analysis:
+    analysis.players = players
+    return analysis
 
 
 async def of_text(ctx: RequestContext, text: str) -> Analysis:
@@ -178,7 +199,8 @@ async def dealt_anew(ctx: RequestContext, at: Place) -> str:
     """Begin another analysis here, in which all that the seat to move can't know is dealt anew."""
     if at.seat is None:
         raise NotNow("analysis-over")
-    return await begin(ctx, of_what_is_known(at.game, at.seat, _seed()))
+    anew = of_what_is_known(at.game, at.seat, _seed())
+    return await begin(ctx, _named(anew, at.analysis.players))
 
 
 def watch(ctx: RequestContext, at: Place, has_more_time: bool) -> Watch:
@@ -251,9 +273,22 @@ async def own(ctx: RequestContext, limit: int, page: int) -> tuple[list[Listed],
 
 
 def _listed(identity: str, data: Mapping[str, Any], updated: float) -> Listed:
-    nodes = data["nodes"]
+    info, nodes = registry.info(data["game"]), data["nodes"]
     said = next((node["comment"] for node in nodes if node.get("comment")), "")
-    words = shorten(said, LONGEST_WORDS, placeholder="…")
+    firsts: dict[int, int] = {}
+    for node in nodes[1:]:
+        firsts.setdefault(node["parent"], node["id"])
+    moves, at = 0, ROOT
+    while at in firsts:
+        moves, at = moves + 1, firsts[at]
     return Listed(
-        identity, registry.info(data["game"]).title, len(nodes) - 1, words, nodes[-1].get("move", ""), updated
+        id=identity,
+        title=info.title,
+        players=tuple(data.get("players", {}).values()),
+        has_position=POSITION in data,
+        moves=moves,
+        variations=len(nodes) - 1 - len(firsts),
+        words=shorten(said, LONGEST_WORDS, placeholder="…"),
+        drawn=registry.uncompiled(data["game"]).drawing is not None,
+        updated=updated,
     )

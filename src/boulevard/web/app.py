@@ -25,6 +25,7 @@ from boulevard.web.http.body_limit import BodyLimit
 from boulevard.web.http.connections import Connection, Door, most_connections
 from boulevard.web.http.context import Services
 from boulevard.web.http.cross_site import CrossSite
+from boulevard.web.http.drawn_once import LEVEL, DrawnOnce
 from boulevard.web.http.fairness import Fairly, within_limits
 from boulevard.web.http.health import Health
 from boulevard.web.http.languages import Languages
@@ -71,6 +72,7 @@ def create_app(settings: Settings) -> FastAPI:
             work,
             Room(settings.streams, "too-many-streams"),
             workshop,
+            DrawnOnce(),
         )
         app.state.health = Health(service.store.keep_time)
         service.open()
@@ -91,7 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(routes.router, dependencies=[Depends(within_limits)])
     home.register(app)
     problems.register(app, home.error_page)
-    app.add_middleware(GZipMiddleware, minimum_size=SMALL)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=LEVEL)
     app.add_middleware(CrossSite)
     app.add_middleware(BodyLimit, most=settings.body_limit)
     app.add_middleware(SecurityHeaders)

@@ -12,7 +12,7 @@ from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from boulevard.errors import BadOption
-from boulevard.games.parallel import cores
+from boulevard.games.kernels.parallel import cores
 
 DATABASE, SECRET = "boulevard.sqlite", "secret"
 """The files of a data folder."""

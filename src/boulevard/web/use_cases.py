@@ -7,6 +7,7 @@ turn that into a page or JSON.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +15,7 @@ from boulevard.bots.advice import Hint
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.review import data
-from boulevard.web.errors import BadTable, NotNow
+from boulevard.web.errors import BadTable, KeyUsed, NotNow
 from boulevard.web.event_log.events import Kind, once
 from boulevard.web.http.context import RequestContext, Seated
 from boulevard.web.services.records import opened
@@ -49,6 +50,16 @@ async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Pl
     seed = ctx.tokens.seed(offered) if offered else None
     table = await ctx.tables.create(sent.game, sent.options, chairs, identity, None, key, seed, sent.position)
     return table, tuple(place for place, chair in enumerate(table.chairs) if chair.kind == PERSON)
+
+
+async def create_by_form(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Places]:
+    """Set a table up for a page, whose form somebody may send again: then without a part in the shuffle."""
+    if sent.ticket:
+        with suppress(BadTable, KeyUsed):
+            table, own = await create(ctx, sent)
+            if not table.over and not any(map(table.number, table.people)):
+                return table, own
+    return await create(ctx, sent.model_copy(update={"ticket": None, "entropy": None}))
 
 
 def _chair(sent: models.ChairSent, name: str, person: Person) -> Chair:

@@ -12,7 +12,7 @@ import pytest
 import boulevard
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.registry import ready_bot
-from boulevard.games.avenue.state import PEEK
+from boulevard.games.avenue.play.state import PEEK
 from boulevard.games.game import Game
 from tests.games.avenue.sheets import SHEETS, SMALL, WIDE
 

@@ -12,8 +12,9 @@ import numpy as np
 
 import boulevard
 from boulevard.bots.avenue import fast_sheet
+from boulevard.bots.avenue.ground import CARDS, KEYS, ground_of
 from boulevard.games.avenue.components import Sheet
-from boulevard.games.avenue.state import PEEK, ROUNDS, SIDES, YELLOW
+from boulevard.games.avenue.play.state import PEEK, ROUNDS, SIDES, YELLOW
 from boulevard.games.game import Game
 from tests.games.avenue.sheets import SHEETS
 
@@ -34,7 +35,7 @@ def compare(layout: Any) -> None:
         chance = random.Random(seed)
         sheet: Sheet = game.rules.sheet  # type: ignore[attr-defined]
         ground, own, loaded = (
-            fast_sheet.ground_of(sheet),
+            ground_of(sheet),
             np.zeros(1, fast_sheet.FAST_SHEET),
             np.zeros(1, fast_sheet.FAST_SHEET),
         )
@@ -75,14 +76,14 @@ def _compare_state(game: Game, ground: Any, own: Any, roads: Roads) -> None:
     assert reach == sheet.reach.tolist(), (len(game.moves), "roads")
     assert own.scores.tolist() == sheet.scores.tolist(), (len(game.moves), "scores")
     assert (own.rounds, own.yellows, own.card) == (table.rounds, table.yellows, table.roads[table.card])
-    left = np.bincount(table.roads[table.card + 1 :], minlength=fast_sheet.CARDS)
+    left = np.bincount(table.roads[table.card + 1 :], minlength=CARDS)
     assert own.left.tolist() == left.tolist(), (len(game.moves), "cards")
 
 
 def _compare_networks(sheet: Sheet, ground: Any, own: Any, roads: Roads) -> None:
     """What is joined to each farm and castle, found by walking along the roads."""
     assert int(own.empty) == (1 << len(sheet.spaces)) - 1 - sum(1 << space for space in roads)
-    for key in range(fast_sheet.KEYS):
+    for key in range(KEYS):
         start = int(ground.key[key]).bit_length() - 1
         joined = _walked(sheet, roads, start) if start in roads else 0
         assert int(own.joined[key]) == joined, (len(roads), "network of", key)

@@ -12,10 +12,11 @@ import pytest
 from typer.testing import CliRunner
 
 import boulevard
-from boulevard.bots.avenue import figures, hindsight, proof, yardstick
-from boulevard.bots.avenue.annealing import NO_CARD
-from boulevard.bots.avenue.hindsight import Deal, game_of, quick_hindsight, simple_bound
-from boulevard.bots.avenue.hindsight_words import hindsight_in_words
+from boulevard.bots.avenue import figures, yardstick
+from boulevard.bots.avenue.hindsight import hindsight, proof, words
+from boulevard.bots.avenue.hindsight.annealing import NO_CARD
+from boulevard.bots.avenue.hindsight.hindsight import Deal, game_of, quick_hindsight, simple_bound
+from boulevard.bots.avenue.hindsight.words import hindsight_in_words
 from boulevard.bots.contract import Sight
 from boulevard.bots.registry import ready_bot
 from boulevard.cli import app
@@ -48,7 +49,7 @@ def brute_force(rules: Avenue) -> int:
 
 
 def _state(rules: Avenue, state: bytes) -> Any:
-    from boulevard.games.states import from_bytes
+    from boulevard.games.kernels.states import from_bytes
 
     return from_bytes(state, rules.dtype)
 
@@ -84,6 +85,29 @@ def test_a_game_that_began_in_the_middle_is_not_compared_with_the_whole_deal() -
     later = boulevard.from_position(game.position(everything=True))
     with pytest.raises(BadOption, match="began in the middle"):
         hindsight_in_words(later, 0.1)
+
+
+@pytest.mark.parametrize(
+    ("total", "said"),
+    [
+        (-25, "Player 1 scored −25 points."),
+        (-1, "Player 1 scored −1 point."),
+        (0, "Player 1 scored 0 points."),
+        (1, "Player 1 scored 1 point, 1 % of that."),
+        (48, "Player 1 scored 48 points, 50 % of that."),
+    ],
+)
+def test_only_points_that_were_won_are_a_share_of_the_best(
+    total: int, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = boulevard.new("avenue", seed=4)
+    while not game.over:
+        game.apply(0, game.actions(0)[0])
+    found = hindsight.Hindsight(96, 120, tuple(int(move.action) for move in game.history))
+    monkeypatch.setattr(words, "hindsight", lambda *_, **__: found)
+    monkeypatch.setattr(game, "result", lambda: {"players": [{"total": total}]})
+    sentences, _ = hindsight_in_words(game, 0.1)
+    assert sentences == ["With these cards, at least 96 points were possible, and no more than 120.", said]
 
 
 @pytest.mark.parametrize("sheet", TINY, ids=["wide", "tall"])
@@ -151,7 +175,7 @@ def test_command(tmp_path: Path) -> None:
     source.write_text(json.dumps(game.record()), encoding="utf-8")
     done = CliRunner().invoke(app, ["hindsight", str(source), "--seconds", "0.5", "--out", str(out)])
     assert done.exit_code == 0, done.output
-    assert "These cards allowed" in done.output
+    assert "With these cards" in done.output
     assert boulevard.from_record(json.loads(out.read_text(encoding="utf-8"))).over
 
 

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from boulevard.bots.avenue import comparison, fast_sheet, playouts, values
+from boulevard.bots.avenue.ground import ground_of
 from boulevard.games.avenue.components import sheet
-from boulevard.games.avenue.state import FARMS, PEEK, ROADS, ROUNDS
-from boulevard.games.streams import streams_of
+from boulevard.games.avenue.play.state import FARMS, PEEK, ROADS, ROUNDS
+from boulevard.games.kernels.streams import streams_of
 from tests.games.avenue.sheets import NO_CASTLES
 
 GAMES, MOVES = 2, 6
@@ -24,7 +25,7 @@ def weights() -> values.Weights:
 
 def largest_difference(name: str) -> float:
     """Compare all moves at some points of random games, in interpreted code."""
-    ground = fast_sheet.ground_of(sheet(name if name != "own" else NO_CASTLES))
+    ground = ground_of(sheet(name if name != "own" else NO_CASTLES))
     pair, trial, scratch = (
         np.zeros(2, fast_sheet.FAST_SHEET),
         np.zeros(1, fast_sheet.FAST_SHEET),

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.games.kernels.states import from_bytes
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.scoring import TIE_BREAK, TOTAL
-from boulevard.games.paris.state import BUILDING, OVER, States
-from boulevard.games.paris.view import scored
-from boulevard.games.states import from_bytes
+from boulevard.games.paris.play.scoring import TIE_BREAK, TOTAL
+from boulevard.games.paris.play.state import BUILDING, OVER, States
+from boulevard.games.paris.views.view import scored
 
 STANDARD = dict(edition("standard").source)
 ODD_LIGHTS = (

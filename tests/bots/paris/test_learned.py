@@ -9,10 +9,10 @@ from hypothesis import given, settings
 
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.paris import policy
-from boulevard.bots.paris.fitting import fit_value, value_lessons
 from boulevard.bots.paris.kernels import list_features, list_inputs
+from boulevard.bots.paris.learning.fitting import fit_value, value_lessons
+from boulevard.bots.paris.learning.train import collect, train
 from boulevard.bots.paris.search import Mcts
-from boulevard.bots.paris.train import collect, train
 from boulevard.bots.paris.value import INPUTS
 from boulevard.bots.registry import ready_bot
 from boulevard.games.game import Game

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 import boulevard
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.paris.greedy import Greedy, gains_of
-from boulevard.bots.paris.tree import position_key
+from boulevard.bots.paris.tree_keys import position_key
 from boulevard.bots.registry import ready_bot
 from boulevard.games.game import Game
 from tests.games.paris.policies import games

@@ -13,9 +13,9 @@ from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.paris.solver.alphabeta import STOP_CHECK_MASK, prove
 from boulevard.bots.paris.solver.solver import Solver, SolverBot, Worth, effort, prepare_solver, solve
 from boulevard.games.game import Game
+from boulevard.games.kernels.states import copied
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.state import BUILDING, States
-from boulevard.games.states import copied
+from boulevard.games.paris.play.state import BUILDING, States
 from tests.bots.paris.minimax import endings, finals, some_options, values
 
 RULES = 24

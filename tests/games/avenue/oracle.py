@@ -1,6 +1,6 @@
 """AVENUE a second time: naive, slow and plain, over spaces named as in `c4`, to check the engine against.
 
-Written from `rules/avenue.md` (the rules) and `rules/record.md` (the notation) alone; it shares nothing with
+Written from `docs/rules/avenue.md` (the rules) and `docs/records.md` (the notation) alone; it shares nothing with
 the engine. What can be counted from the table (the round, the peeks left, the free spaces) is counted anew
 whenever it is asked for, so nothing is kept twice. The words in quotes are those of the rules.
 """

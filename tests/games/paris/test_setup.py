@@ -8,7 +8,7 @@ import pytest
 
 import boulevard
 from boulevard.errors import BadOption, BadRecord
-from boulevard.games.paris.state import POSTCARDS, POSTCARDS_IN_PLAY, TILES
+from boulevard.games.paris.play.state import POSTCARDS, POSTCARDS_IN_PLAY, TILES
 
 
 @pytest.mark.parametrize(

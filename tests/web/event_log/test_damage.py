@@ -22,8 +22,9 @@ from boulevard.web.errors import Damaged, NoBackup
 from boulevard.web.event_log import schema
 from boulevard.web.event_log.backup import backup, require_whole, restore
 from boulevard.web.event_log.chain import Batch
+from boulevard.web.event_log.database import connected, migrate, migrating, writing
 from boulevard.web.event_log.events import Event, Kind
-from boulevard.web.event_log.store import Store, connected, migrate, migrating, writing
+from boulevard.web.event_log.store import Store
 from boulevard.web.settings import DATABASE, SECRET, Settings
 
 FLIPS = 150

@@ -1,14 +1,16 @@
-"""People at editors."""
+"""People at editors, and programs that ask for their pages."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import httpx
 import pytest
 from playwright.sync_api import Browser
 
 from tests.web.browsing import Person
 from tests.web.expecting import expect
+from tests.web.pages.test_pages import HTML
 from tests.web.serving import Served
 
 
@@ -25,3 +27,9 @@ def person(browser: Browser, served: Served) -> Iterator[Callable[..., Person]]:
     yield come
     for one in people:
         one.close()
+
+
+@pytest.fixture
+def visitor(served: Served) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=served.address, headers=HTML, timeout=60, follow_redirects=True) as client:
+        yield client

@@ -16,7 +16,7 @@ from boulevard.web import use_cases
 from boulevard.web.errors import NotNow
 from boulevard.web.http.fairness import Rounds, Steps
 from boulevard.web.http.limits import Limit
-from boulevard.web.pages import end_pictures
+from boulevard.web.pages import small_pictures
 from boulevard.web.thinking.fair_queue import held
 
 SOME_WORK = 0.05
@@ -112,15 +112,15 @@ def test_drawing_and_replaying_are_charged(what: str, monkeypatch: pytest.Monkey
         raise NotNow("not-over-yet")
 
     async def at_hand(*_: object) -> Any:
-        return SimpleNamespace(over=True)
+        return SimpleNamespace(over=True, game=None)
 
     async def main() -> list[float]:
-        monkeypatch.setattr(end_pictures, "_picture", costs)
+        monkeypatch.setattr(small_pictures, "_picture", costs)
         monkeypatch.setattr(use_cases, "opened", costs)
         service = SimpleNamespace(table=at_hand, games=SimpleNamespace(require_named=at_hand))
         services = SimpleNamespace(creations=Limit(0, "too-many-tables"))
         at: Any = SimpleNamespace(tables=service, services=services, visitor="ann")
-        answer = end_pictures.end("it", at) if what == "a picture" else use_cases.open_record(at, "text", "name")
+        answer = small_pictures.end("it", at) if what == "a picture" else use_cases.open_record(at, "text", "name")
         took: list[float] = []
         with pytest.raises(NotNow):
             await steps(Rounds(), "ann", answer, took)  # type: ignore[arg-type]

@@ -12,16 +12,17 @@ import pytest
 from starlette.datastructures import FormData
 
 from boulevard.games.paris.facts import card_text, facts_of
-from boulevard.games.paris.state import POSTCARDS
+from boulevard.games.paris.play.state import POSTCARDS, POSTCARDS_IN_PLAY
 from boulevard.games.registry import NAMES
 from boulevard.games.rulebook import rulebook
-from boulevard.messages import say
+from boulevard.messages import LANGUAGES, say, speaking
 from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.games.paris import edition_form, scorepad
 from boulevard.web.games.paris.postcard_picks import Pick, picks
+from boulevard.web.pages.render import at_a_glance
 from boulevard.web.pages.table import endings
 from boulevard.web.tables import decisions
-from boulevard.web.tables.table import PERSON, Chair, Table
+from boulevard.web.tables.table import MOST_CHAIRS, PERSON, Chair, Table
 from tests.web.serving import PERSON as SITTER
 from tests.web.serving import Guest, Served, bot
 
@@ -35,6 +36,13 @@ USUAL: dict[str, Any] = {"penseur": "any", "fountain": 2}
 def visitor(served: Served) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=served.address, headers={"Accept": "text/html"}, timeout=60) as client:
         yield client
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_pages_take_how_much_there_is_from_the_games(tag: str) -> None:
+    with speaking(tag):
+        assert {*re.findall(r"\d+", at_a_glance("paris"))} == {"2", "25", str(POSTCARDS_IN_PLAY), str(len(POSTCARDS))}
+        assert {*re.findall(r"\d+", at_a_glance("avenue"))} == {"1", str(MOST_CHAIRS), "15"}
 
 
 def test_a_table_tells_what_its_own_options_and_box_do(visitor: httpx.Client, served: Served) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 
 import pytest
 
@@ -28,7 +27,7 @@ async def moved(service: TableService, table: str) -> Table:
     return await service.act(table, lambda it: decisions.move(it, 0, move, number))
 
 
-def test_neither_a_wrong_clock_nor_a_long_pause_ends_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_neither_a_wrong_clock_nor_a_long_pause_ends_a_game(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tables: list[str] = []
     clock = Clock()
 
@@ -44,14 +43,14 @@ def test_neither_a_wrong_clock_nor_a_long_pause_ends_a_game(tmp_path: Path, monk
             assert not found.over
         assert set(await service.store.open_tables()) == set(tables)
 
-    with_service(tmp_path, begin, clock)
+    with_service(database, begin, clock)
     clock.now += 1000 * DAY  # no server ran
     real = time.time()
     monkeypatch.setattr(time, "time", lambda: real + 15 * DAY)
-    with_service(tmp_path, later, clock)
+    with_service(database, later, clock)
 
 
-def test_nobody_is_late_in_the_first_hours_of_a_run(tmp_path: Path) -> None:
+def test_nobody_is_late_in_the_first_hours_of_a_run(database: str) -> None:
     tables: list[str] = []
     clock = Clock()
 
@@ -68,11 +67,11 @@ def test_nobody_is_late_in_the_first_hours_of_a_run(tmp_path: Path) -> None:
         await service.housekeeping.sweep()
         assert (await service.table(tables[0])).aside
 
-    with_service(tmp_path, begin, clock)
-    with_service(tmp_path, later, clock)
+    with_service(database, begin, clock)
+    with_service(database, later, clock)
 
 
-def test_what_was_set_aside_shows_nothing_and_goes_on(tmp_path: Path) -> None:
+def test_what_was_set_aside_shows_nothing_and_goes_on(database: str) -> None:
     tables: list[str] = []
     clock = Clock()
 
@@ -102,11 +101,11 @@ def test_what_was_set_aside_shows_nothing_and_goes_on(tmp_path: Path) -> None:
         assert not joined.aside
         assert set(await service.store.open_tables()) == set(tables)
 
-    with_service(tmp_path, begin, clock)
-    with_service(tmp_path, go_on, clock)
+    with_service(database, begin, clock)
+    with_service(database, go_on, clock)
 
 
-def test_who_moves_while_the_house_is_swept_is_not_set_aside(tmp_path: Path) -> None:
+def test_who_moves_while_the_house_is_swept_is_not_set_aside(database: str) -> None:
     async def use(service: TableService) -> None:
         table = (await service.create("avenue", {}, ALONE)).id
         length = len((await service.table(table)).log)
@@ -114,10 +113,10 @@ def test_who_moves_while_the_house_is_swept_is_not_set_aside(tmp_path: Path) -> 
         again = await service.act(table, lambda it: decisions.set_aside(it, length))
         assert not again.aside
 
-    with_service(tmp_path, use)
+    with_service(database, use)
 
 
-def test_games_that_ended_by_the_clock_in_old_logs_stay_over(tmp_path: Path) -> None:
+def test_games_that_ended_by_the_clock_in_old_logs_stay_over(database: str) -> None:
     """Their seed was shown: nobody can go on there."""
 
     async def use(service: TableService) -> None:
@@ -127,4 +126,4 @@ def test_games_that_ended_by_the_clock_in_old_logs_stay_over(tmp_path: Path) -> 
         assert outcome
         assert outcome["how"] == "abandoned"
 
-    with_service(tmp_path, use)
+    with_service(database, use)

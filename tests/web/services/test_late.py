@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +15,7 @@ from tests.web.services.in_process import ALONE, with_service
 from tests.web.services.test_clock import moved
 
 
-def test_a_late_read_does_not_put_an_old_table_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_late_read_does_not_put_an_old_table_back(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One request reads a table and is held up; others move there meanwhile, and the table leaves the memory."""
 
     async def use(service: TableService) -> None:
@@ -44,11 +43,11 @@ def test_a_late_read_does_not_put_an_old_table_back(tmp_path: Path, monkeypatch:
         assert len((await service.table(table)).moves) == 1
         assert len((await moved(service, table)).moves) == 2
 
-    with_service(tmp_path, use, tables_kept=1)
+    with_service(database, use, tables_kept=1)
 
 
 def test_a_table_that_is_read_as_soon_as_it_is_written_is_set_up_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Between the writing and the next step of who asked for it, another request reads what is new."""
 
@@ -66,10 +65,10 @@ def test_a_table_that_is_read_as_soon_as_it_is_written_is_set_up_once(
         assert len(table.log) == 1
         assert len((await moved(service, table.id)).moves) == 1
 
-    with_service(tmp_path, use)
+    with_service(database, use)
 
 
-def test_a_list_that_can_not_be_read_is_read_again_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_list_that_can_not_be_read_is_read_again_later(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(service: TableService) -> None:
         table = (await service.create("avenue", {}, ALONE)).id
         read, swept, resumed = Store.open_tables, asyncio.Event(), asyncio.Event()
@@ -94,4 +93,4 @@ def test_a_list_that_can_not_be_read_is_read_again_later(tmp_path: Path, monkeyp
         service._begin(service.housekeeping.run())
         await asyncio.wait_for(resumed.wait(), 60)
 
-    with_service(tmp_path, use)
+    with_service(database, use)

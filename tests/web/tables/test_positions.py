@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import boulevard
+from boulevard.bots.contract import Sight
 from boulevard.errors import BadPosition, BoulevardError
 from boulevard.games.game import Game
 from boulevard.games.registry import rules
@@ -18,7 +19,7 @@ from boulevard.web.event_log.events import Event
 from boulevard.web.tables import decisions, positions, snapshot
 from boulevard.web.tables.shuffle import UNSHUFFLED
 from boulevard.web.tables.table import MOST_CHAIRS, Chair, Table
-from boulevard.web.thinking.questions import Question, answer
+from boulevard.web.thinking.questions import MoveAsked, answer
 from tests.web.tables.test_decisions import ANN, BOB, FREE, NEW, ROBOT, happen, key_of, move
 
 KINDS = {"paris": {}, "avenue": {"players": 2}}
@@ -68,7 +69,7 @@ def test_a_game_begins_with_a_position_of_any_stage_is_played_to_its_end_by_bots
         assert at.turn == [at.place(seat) for seat in game.turn]
         while not at.over:
             place = at.turn[0]
-            question = Question.about(at.game, at.seats[place], 1, at.thought_seed(place))
+            question = MoveAsked.of(Sight.of(at.game, at.seats[place]), 1, at.thought_seed(place))
             log += happen(at, decisions.move(at, place, answer(question), at.number(place)))
         again = Table.replayed("t1", log)
         assert again.game.record() == at.game.record()
@@ -124,7 +125,7 @@ def test_a_bot_is_asked_nothing_that_its_seat_may_not_know() -> None:
     seat = game.turn[0]
     one, other = (begun(game.position(seat), seed=seed) for seed in "ab")
     assert one.game.state != other.game.state
-    assert Question.about(one.game, seat, 1, 0) == Question.about(other.game, seat, 1, 0)
+    assert MoveAsked.of(Sight.of(one.game, seat), 1, 0) == MoveAsked.of(Sight.of(other.game, seat), 1, 0)
 
 
 def test_the_position_that_a_table_began_with_is_shown_at_the_end_and_in_its_record() -> None:

@@ -17,7 +17,7 @@ from boulevard.web.app import create_app
 from boulevard.web.settings import Settings
 from boulevard.web.thinking.fair_queue import FairQueue
 from boulevard.web.thinking.processes import Lost
-from boulevard.web.thinking.thinkers import STARTING, Thinkers, patience
+from boulevard.web.thinking.thinkers import STARTING, Thinkers, longest_wait
 from boulevard.web.thinking.visitors import Visitors
 from tests.waiting import lives, until
 from tests.web.hanging import double, hang, hang_once
@@ -160,9 +160,9 @@ def test_a_thought_that_always_hangs_is_given_up(tmp_path: Path, monkeypatch: py
 
 def test_nobody_is_hurried() -> None:
     """A bot gets many times what it may use; the more, the more it may."""
-    assert patience(Budget()) == STARTING
-    assert patience(Budget(seconds=1.0)) > STARTING + 10
-    assert patience(Budget(simulations=1500)) > STARTING + 10
+    assert longest_wait(Budget()) == STARTING
+    assert longest_wait(Budget(seconds=1.0)) > STARTING + 10
+    assert longest_wait(Budget(simulations=1500)) > STARTING + 10
     assert budget("paris", "level:8") == Budget(seconds=1.0)
     assert budget("paris", "level:6") == Budget(simulations=100)
 

@@ -124,6 +124,22 @@ def test_one_that_dies_over_a_game_does_without_it(tmp_path: Path) -> None:
     with_thinkers(1, partial(load, str(tmp_path)), work)
 
 
+def test_after_one_that_dies_the_next_has_everything_to_load_but_that_game(tmp_path: Path) -> None:
+    first, second, *_ = names()
+
+    async def work(thinkers: Thinkers) -> None:
+        let_go(tmp_path, first)
+        os.kill(await mark(tmp_path, second), signal.SIGKILL)
+        let_go(tmp_path, *names())
+        await are_warm(thinkers, 1)
+
+    with_thinkers(1, partial(load, str(tmp_path)), work)
+    loaded_by: dict[str, set[str]] = {}
+    for process, _, game in (it.name.partition("-") for it in tmp_path.glob("[0-9]*")):
+        loaded_by.setdefault(process, set()).add(game)
+    assert sorted(map(sorted, loaded_by.values())) == sorted([sorted([first, second]), sorted({*names()} - {second})])
+
+
 def test_bots_that_fail_are_left_out(caplog: pytest.LogCaptureFixture) -> None:
     async def work(thinkers: Thinkers) -> None:
         await are_warm(thinkers, 1)

@@ -22,7 +22,7 @@ from boulevard.games.contract import (
     States,
     View,
 )
-from boulevard.games.states import copied, from_bytes
+from boulevard.games.kernels.states import copied, from_bytes
 from boulevard.games.verifiable import VerifiableRandom
 from boulevard.messages import Said, say
 from boulevard_goofspiel import INFO
@@ -86,7 +86,7 @@ class Goofspiel(Rules):
         done = int(state["done"][0])
         return tuple(np.flatnonzero(state["bids"][0, done] == NONE).tolist()) if done < self.cards else ()
 
-    def actions(self, state: States, seat: Seat) -> Actions:
+    def legal_actions(self, state: States, seat: Seat) -> Actions:
         """Return the cards that a seat still has, if it must bid."""
         spent = set(state["bids"][0, :, self.number(seat)].tolist()) if seat in self.turn(state) else range(99)
         return np.array([card - 1 for card in range(1, self.cards + 1) if card not in spent], np.int32)
@@ -152,12 +152,11 @@ class Goofspiel(Rules):
         bids = (len(self.seats) - 1) * np.count_nonzero(hidden["done"] < self.cards)
         return int(np.count_nonzero(hidden["prizes"] == NONE) + bids)
 
-    def preview(self, state: States, seat: Seat, action: int) -> View:
+    def previewed(self, hidden: States, seat: Seat, action: int) -> View:
         """Return the view with the seat's own bid made, which settles nothing yet."""
-        self.require_one(state)
-        known, number = self.hide(state, seat), self.number(seat)
-        known["bids"][0, known["done"][0], number] = action + 1
-        return self.shown(known, number)
+        number = self.number(seat)
+        hidden["bids"][0, hidden["done"][0], number] = action + 1
+        return self.shown(hidden, number)
 
     def shown(self, hidden: States, number: int) -> View:
         """Return prizes, bids and points as far as they are known."""

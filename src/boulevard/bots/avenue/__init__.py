@@ -19,7 +19,7 @@ YARDSTICK_RUNS = 8
 
 def prepare() -> None:
     """Compile every kernel of these bots by using it."""
-    from boulevard.bots.avenue.hindsight import quick_hindsight
+    from boulevard.bots.avenue.hindsight.hindsight import quick_hindsight
     from boulevard.bots.contract import Budget, Sight
     from boulevard.games.avenue.game import Avenue
 
@@ -32,7 +32,7 @@ def prepare() -> None:
 
 def adviser() -> Adviser:
     """Return what speaks of moves of Avenue."""
-    from boulevard.bots.avenue.advising import AvenueAdviser
+    from boulevard.bots.avenue.advice.advising import AvenueAdviser
 
     return AvenueAdviser()
 
@@ -47,7 +47,7 @@ def yardstick(record: Mapping[str, Any], seconds: float | None = None) -> dict[s
 
     Without a time it is a fixed amount of work, the same on every machine.
     """
-    from boulevard.bots.avenue.hindsight import hindsight, quick_hindsight
+    from boulevard.bots.avenue.hindsight.hindsight import hindsight, quick_hindsight
     from boulevard.games.avenue.game import Avenue
 
     rules = Avenue.from_setup(record["setup"])
@@ -57,6 +57,6 @@ def yardstick(record: Mapping[str, Any], seconds: float | None = None) -> dict[s
 
 def hindsight_in_words(game: Game, seconds: float) -> tuple[list[str], Game]:
     """Say what could have been made of a game's cards; return also the best game."""
-    from boulevard.bots.avenue import hindsight_words
+    from boulevard.bots.avenue.hindsight import words
 
-    return hindsight_words.hindsight_in_words(game, seconds)
+    return words.hindsight_in_words(game, seconds)

@@ -64,7 +64,7 @@ class Search(Bot):
         return lines.with_lines(sight, thought)
 
     def ponder(self, sight: Sight, budget: Budget, seed: int) -> Iterator[Thought]:
-        """Choose like this, and tell again and again what was found so far."""
+        """Choose by games that are played to their end, and tell again and again what was found so far."""
         from boulevard.bots.avenue import lines, search, weights
 
         for thought in search.pondered(search.FastSight.of(sight), weights.learnt(), budget, seed, self.moves):

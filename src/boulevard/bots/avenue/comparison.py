@@ -1,8 +1,8 @@
 """Which move is best on the card that is turned up, by what sheets are worth after it (`values`).
 
-What is the same for all moves is put down once on a *desk*: the worth of each farm and castle as it is, of each empty
-space, and the zone in which a road changes it. For a move only what its road changes is counted anew; a test holds
-that against the whole sum.
+What is the same for all moves is noted once, in a record of type `SCRATCH`: the worth of each farm and castle as it
+is, of each empty space, and the zone in which a road changes it. For a move only what its road changes is counted anew;
+a test holds that against the whole sum.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.avenue.fast_sheet import DIGITS, KEYS, NOWHERE, OPEN_SIDE, REACHED, last_score, play
+from boulevard.bots.avenue.fast_sheet import last_score, play
+from boulevard.bots.avenue.ground import DIGITS, KEYS, NOWHERE, OPEN_SIDE, REACHED
 from boulevard.bots.avenue.outlook import count_fits, look_at, zone_of
 from boulevard.bots.avenue.values import (
     PEEKING,
@@ -29,9 +30,9 @@ from boulevard.bots.avenue.values import (
     spot_weight,
     square_weight,
 )
-from boulevard.games.avenue.state import FARMS, MAX_SPACES, PEEK, ROUNDS
-from boulevard.games.bits import ONE, ZERO, lowest
-from boulevard.games.compiled import compiled
+from boulevard.games.avenue.play.state import FARMS, MAX_SPACES, PEEK, ROUNDS
+from boulevard.games.kernels.bits import ONE, ZERO, lowest
+from boulevard.games.kernels.compiled import compiled
 
 SCRATCH = np.dtype(
     (
@@ -61,7 +62,7 @@ SCRATCH = np.dtype(
 def select(ground: Any, sheets: NDArray[Any], weights: Weights, scratch: Any) -> int:
     """The best action for the card that is turned up in sheets[0], or -1 if there is none; sheets[1] is overwritten.
 
-    The desk's `worths` get what each legal action is worth; only differences between them mean something.
+    `worths` of the scratch record get what each legal action is worth; only differences between them mean something.
     """
     sheet, worths = sheets[0], scratch.worths
     moment = moment_after(sheet)

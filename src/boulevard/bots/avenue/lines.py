@@ -14,7 +14,7 @@ from boulevard.bots.avenue.weights import learnt
 from boulevard.bots.contract import Sight, Thought
 from boulevard.bots.lines import LINES, supposed
 from boulevard.games.contract import States
-from boulevard.games.states import copied
+from boulevard.games.kernels.states import copied
 
 AHEAD = 6
 """Moves of a line at most, its first included."""

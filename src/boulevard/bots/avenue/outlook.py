@@ -11,10 +11,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.avenue.fast_sheet import DIGITS, OPEN_SIDE, REACHED, grapes, is_open
-from boulevard.games.avenue.state import FARMS, SIDES, YELLOW
-from boulevard.games.bits import ZERO, count, lowest
-from boulevard.games.compiled import compiled
+from boulevard.bots.avenue.fast_sheet import is_open
+from boulevard.bots.avenue.ground import DIGITS, OPEN_SIDE, REACHED, grapes
+from boulevard.games.avenue.play.state import FARMS, SIDES, YELLOW
+from boulevard.games.kernels.bits import ZERO, count, lowest
+from boulevard.games.kernels.compiled import compiled
 
 MOST = 32
 """Grapes are counted up to this, exclusive."""

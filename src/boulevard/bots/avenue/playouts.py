@@ -8,22 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.avenue.comparison import SCRATCH, select
-from boulevard.bots.avenue.fast_sheet import (
-    FAST_SHEET,
-    FastSheets,
-    Ground,
-    deal,
-    load,
-    play,
-    points_so_far,
-    total,
-    turn_up,
-)
+from boulevard.bots.avenue.fast_sheet import FAST_SHEET, FastSheets, deal, load, play, points_so_far, total, turn_up
+from boulevard.bots.avenue.ground import Ground
 from boulevard.bots.avenue.values import MOST_FEATURES, Weights, value_of
-from boulevard.games.avenue.state import FARMS, PEEK, ROADS, ROUNDS
-from boulevard.games.bits import ONE, count, lowest
-from boulevard.games.chance import below
-from boulevard.games.compiled import compiled, kernel
+from boulevard.games.avenue.play.state import FARMS, PEEK, ROADS, ROUNDS
+from boulevard.games.kernels.bits import ONE, count, lowest
+from boulevard.games.kernels.chance import below
+from boulevard.games.kernels.compiled import compiled, kernel
 
 NO_ACTION = -1
 OWN_CHOICE = -2

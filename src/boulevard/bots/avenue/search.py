@@ -16,14 +16,15 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.avenue.fast_sheet import FAST_SHEET, FastSheets, Ground, ground_of
+from boulevard.bots.avenue.fast_sheet import FAST_SHEET, FastSheets
+from boulevard.bots.avenue.ground import Ground, ground_of
 from boulevard.bots.avenue.playouts import OWN_CHOICE, load_each, play_on, weigh
 from boulevard.bots.avenue.values import Weights
 from boulevard.bots.avenue.weights import learnt
 from boulevard.bots.contract import PAUSE, Budget, Ranked, Sight, Thought
 from boulevard.games.avenue.game import Avenue
-from boulevard.games.avenue.state import PEEK, ROADS, ROUNDS
-from boulevard.games.streams import SAMPLING, streams_of
+from boulevard.games.avenue.play.state import PEEK, ROADS, ROUNDS
+from boulevard.games.kernels.streams import SAMPLING, streams_of
 
 NO_WEIGHTS: Weights = np.zeros(0, np.float32)
 """For playing on at random."""
@@ -104,8 +105,8 @@ def by_playouts(seen: FastSight, weights: Weights, budget: Budget, seed: int, mo
 
 
 def pondered(seen: FastSight, weights: Weights, budget: Budget, seed: int, moves: int) -> Iterator[Thought]:
-    """Choose like this, and tell again and again what was found so far."""
-    return Trial(seen, weights, budget, seed, moves).thoughts(PAUSE)
+    """Choose by games that are played to their end, and tell again and again what was found so far."""
+    return Trial(seen, weights, budget, seed, moves, horizon=TO_THE_END).thoughts(PAUSE)
 
 
 class Trial:
@@ -122,7 +123,7 @@ class Trial:
     ) -> None:
         self.seen, self.weights, self.seed, self.threads = seen, weights, seed, budget.threads
         self.worths = seen.weighed(learnt())
-        self.prior = PRIOR if len(weights) else 0
+        self.prior = PRIOR if len(weights) and horizon < TO_THE_END else 0
         self.guesses = self.worths[0, seen.actions]
         order = np.argsort(-self.guesses, kind="stable")
         self.field = order[:moves] if moves else order
@@ -148,14 +149,14 @@ class Trial:
     def thoughts(self, pause: float) -> Iterator[Thought]:
         """Try the moves out until the budget is spent; tell what was found every so many seconds, and in the end."""
         heats = max(1, int(np.ceil(np.log2(len(self.field)))))
-        told = time.perf_counter()
+        reported = time.perf_counter()
         for heat in range(heats):
             if len(self.field) > 1 or heat == 0:
                 for _ in self._batches(self.clock.until((heat + 1) / heats)):
-                    if time.perf_counter() >= told + pause:
+                    if time.perf_counter() >= reported + pause:
                         self.field = self._best_first(self.field)
                         yield self._summed_up()
-                        told = time.perf_counter()
+                        reported = time.perf_counter()
                 self.field = self._best_first(self.field)[: (len(self.field) + 1) // 2]
         yield self._summed_up()
 

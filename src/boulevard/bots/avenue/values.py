@@ -16,23 +16,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.avenue.fast_sheet import (
-    BLOCKS,
-    KEYS,
-    MOST_SPOTS,
-    NOWHERE,
-    PATTERNS,
-    SHIPPED,
-    ends_round,
-    grapes,
-    is_open,
-    key_grapes,
-    last_score,
-)
+from boulevard.bots.avenue.fast_sheet import BLOCKS, ends_round, is_open, key_grapes, last_score
+from boulevard.bots.avenue.ground import KEYS, MOST_SPOTS, NOWHERE, PATTERNS, SHIPPED, grapes
 from boulevard.bots.avenue.outlook import ENDS, FITS, MOST, REACHED_SIDES, STEPS, WAYS, count_fits, look_at
-from boulevard.games.avenue.state import FARMS, MAX_SPACES, ROUNDS, UNKNOWN, YELLOW, YELLOWS_A_ROUND
-from boulevard.games.bits import ONE, ZERO, bit, count, lowest
-from boulevard.games.compiled import compiled
+from boulevard.games.avenue.play.state import FARMS, MAX_SPACES, ROUNDS, UNKNOWN, YELLOW, YELLOWS_A_ROUND
+from boulevard.games.kernels.bits import ONE, ZERO, bit, count, lowest
+from boulevard.games.kernels.compiled import compiled
 
 Weights = NDArray[np.float32]
 

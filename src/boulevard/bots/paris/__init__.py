@@ -27,6 +27,6 @@ def prepare() -> None:
 
 def adviser() -> Adviser:
     """Return what speaks of moves of Paris."""
-    from boulevard.bots.paris.advising import ParisAdviser
+    from boulevard.bots.paris.advice.advising import ParisAdviser
 
     return ParisAdviser()

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from boulevard.games.bits import ZERO, beside, count, lowest
-from boulevard.games.compiled import compiled
-from boulevard.games.paris.scoring import lamps_shining, largest_area, lit_by, penalty, postcard_points
+from boulevard.games.kernels.bits import ZERO, beside, count, lowest
+from boulevard.games.kernels.compiled import compiled
+from boulevard.games.paris.play.scoring import lamps_shining, largest_area, lit_by, penalty, postcard_points
 
 
 @compiled

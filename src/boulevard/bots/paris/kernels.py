@@ -7,12 +7,12 @@ from numpy.typing import NDArray
 
 from boulevard.bots.paris.policy import Weights, judge, lights
 from boulevard.bots.paris.value import describe
-from boulevard.games.compiled import compiled, kernel
+from boulevard.games.kernels.arrays import Numbers
+from boulevard.games.kernels.compiled import compiled, kernel
 from boulevard.games.paris.components import Box
-from boulevard.games.paris.engine import Numbers
-from boulevard.games.paris.rules import apply_action
-from boulevard.games.paris.scoring import COLUMNS, TOTAL, score
-from boulevard.games.paris.state import LAYING, States
+from boulevard.games.paris.play.rules import apply_action
+from boulevard.games.paris.play.scoring import COLUMNS, TOTAL, score
+from boulevard.games.paris.play.state import LAYING, States
 
 Array = NDArray[np.float32]
 

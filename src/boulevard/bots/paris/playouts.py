@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.paris.policy import Weights, judge, lights
-from boulevard.games.chance import below
-from boulevard.games.compiled import compiled
+from boulevard.games.kernels.chance import below
+from boulevard.games.kernels.compiled import compiled
 
 
 @compiled

@@ -15,24 +15,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.games.bits import (
-    NOT_FILE_A,
-    NOT_FILE_H,
-    ONE,
-    RANK,
-    STEP,
-    ZERO,
-    beside,
-    count,
-    flood,
-    lowest,
-)
-from boulevard.games.compiled import compiled
-from boulevard.games.paris.actions import BARE, BUILD, LAY, PASS, RESERVE
+from boulevard.games.kernels.bits import NOT_FILE_A, NOT_FILE_H, ONE, RANK, STEP, ZERO, beside, count, flood, lowest
+from boulevard.games.kernels.compiled import compiled
 from boulevard.games.paris.components import LAMP, MIXED, OWN, RIVAL
-from boulevard.games.paris.placement import activation, fitting, place_spaces, placement_at
-from boulevard.games.paris.scoring import fountain_points, lamps_shining, lit_by, painter_points, rays, statue_points
-from boulevard.games.paris.state import (
+from boulevard.games.paris.play.actions import BARE, BUILD, LAY, PASS, RESERVE
+from boulevard.games.paris.play.placement import activation, fitting, place_spaces, placement_at
+from boulevard.games.paris.play.scoring import (
+    fountain_points,
+    lamps_shining,
+    lit_by,
+    painter_points,
+    rays,
+    statue_points,
+)
+from boulevard.games.paris.play.state import (
     BOUQUINISTES,
     CHARTIER,
     FONTAINE,
@@ -45,6 +41,7 @@ from boulevard.games.paris.state import (
     MOULIN_ROUGE,
     PEINTRE,
     PENSEUR,
+    POSTCARDS,
     SACRE_COEUR,
 )
 
@@ -79,11 +76,11 @@ Lights = tuple[np.uint64, np.uint64]
 ) = range(23)
 BARE_CARD = SIZES + 6
 """By postcard, activated without its action."""
-CARD = BARE_CARD + 12
+CARD = BARE_CARD + len(POSTCARDS)
 """By postcard, with its action."""
-POINTS = CARD + 12
+POINTS = CARD + len(POSTCARDS)
 """By postcard: per point that it gives now."""
-COUNT = POINTS + 12
+COUNT = POINTS + len(POSTCARDS)
 
 
 @cache

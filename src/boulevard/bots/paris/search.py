@@ -17,13 +17,14 @@ from boulevard.bots.contract import PAUSE, Bot, Budget, Ranked, Sight, Thought
 from boulevard.bots.lines import LINES, supposed
 from boulevard.bots.paris.policy import Weights, weights
 from boulevard.bots.paris.solver.solver import alarm, effort, proven, with_lines
-from boulevard.bots.paris.tree import DEEPEST, DEPTH, DONE, EDGE, LAYS, NODE, PARAMETERS, Tree, follow, search
+from boulevard.bots.paris.tree import DEEPEST, DEPTH, DONE, EDGE, NODE, PARAMETERS, Tree, follow, search
+from boulevard.bots.paris.tree_keys import LAYS
 from boulevard.bots.paris.value import INPUTS, Network, network
-from boulevard.games.paris.actions import RESERVE
+from boulevard.games.kernels.states import copied
+from boulevard.games.kernels.streams import PLAYING, streams_of
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.state import BUILDING, States
-from boulevard.games.states import copied
-from boulevard.games.streams import PLAYING, streams_of
+from boulevard.games.paris.play.actions import RESERVE
+from boulevard.games.paris.play.state import BUILDING, States
 
 NODES, EDGES = 1 << 18, 1 << 22
 EDGES_A_NODE = 64
@@ -56,7 +57,7 @@ class Mcts(Bot):
     """A node looks at width × visits ** growth of its moves; at all for a width of 0."""
     kept: int = 64
     """Moves that a node keeps at most; all for 0."""
-    patience: int = 2
+    least_visits: int = 2
     """Visits of a move before the position after it gets a node."""
     laying: int = 4
     building: int = 8
@@ -151,7 +152,7 @@ class PlainMcts(Mcts):
     later: float = 0.0
     width: float = 0.0
     kept: int = 0
-    patience: int = 1
+    least_visits: int = 1
     laying: int = 1
     building: int = 1
     solving: float = 0.0

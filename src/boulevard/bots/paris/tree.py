@@ -19,14 +19,15 @@ from numpy.typing import NDArray
 
 from boulevard.bots.paris.playouts import quick_move
 from boulevard.bots.paris.policy import Weights, judge, lights
+from boulevard.bots.paris.tree_keys import move_key, position_key
 from boulevard.bots.paris.value import Network, evaluate
-from boulevard.games.compiled import compiled, kernel
-from boulevard.games.paris.actions import RESERVE
+from boulevard.games.kernels.arrays import Numbers
+from boulevard.games.kernels.compiled import compiled, kernel
 from boulevard.games.paris.components import Box
-from boulevard.games.paris.engine import Numbers, sample_each
-from boulevard.games.paris.rules import apply_action, legal_actions
-from boulevard.games.paris.scoring import COLUMNS, TIE_BREAK, TOTAL, score
-from boulevard.games.paris.state import LAYING, OVER, TILES, States
+from boulevard.games.paris.play.engine import sample_each
+from boulevard.games.paris.play.rules import apply_action, legal_actions
+from boulevard.games.paris.play.scoring import COLUMNS, TIE_BREAK, TOTAL, score
+from boulevard.games.paris.play.state import LAYING, OVER, States
 
 NODE = np.dtype(
     [
@@ -40,6 +41,7 @@ NODE = np.dtype(
     ],
     align=True,
 )
+
 EDGE = np.dtype(
     [
         ("action", "i4"),
@@ -53,6 +55,7 @@ EDGE = np.dtype(
     ],
     align=True,
 )
+
 PARAMETERS = np.dtype(
     [
         ("exploration", "f8"),
@@ -62,7 +65,7 @@ PARAMETERS = np.dtype(
         ("width", "f8"),  # moves looked at: width × visits ** growth; 0: all
         ("growth", "f8"),
         ("kept", "i8"),  # moves that a node keeps at most; 0: all
-        ("patience", "i8"),  # visits of a move before the position after it gets a node
+        ("least_visits", "i8"),  # visits of a move before the position after it gets a node
         ("laying", "i8"),  # moves of which playouts take the best, in phase 1
         ("building", "i8"),  # and in phase 2
         ("foresight", "?"),  # in phase 1 the network judges instead of playouts
@@ -75,9 +78,6 @@ PARAMETERS = np.dtype(
 DEEPEST = 64
 SURE = 4
 """Visits from which on a move is part of a line."""
-LAYS = 64 * TILES
-"""Numbers of moves that lay a tile; other moves follow."""
-
 DONE, NODES, EDGES, DEPTH = range(4)
 """Places in `Tree.used`."""
 
@@ -107,49 +107,6 @@ class Tree(NamedTuple):
     """Room for the network."""
     scores: NDArray[np.float64]
     """Both seats' scores at the end of this simulation."""
-
-
-@compiled
-def position_key(state: Any) -> np.uint64:
-    """A number for what is open in a position and the hand of the seat to act."""
-    key = np.uint64(state.turn) + np.uint64(1)
-    for seat in range(2):
-        used = 0
-        for place in range(int(state.laid[seat])):
-            used |= 1 << int(state.piles[seat, place])
-        key = _mix(key, state.colour[seat])
-        key = _mix(key, state.houses[seat])
-        small = np.uint64(used) | np.uint64(state.reserve[seat]) << np.uint64(8)
-        small |= np.uint64(state.built[seat]) << np.uint64(24) | np.uint64(state.activated[seat]) << np.uint64(40)
-        key = _mix(key, small | np.uint64(state.rights[seat]) << np.uint64(56))
-    key = _mix(key, state.mixed)
-    key = _mix(key, state.occupied)
-    rest = np.uint64(state.idle) << np.uint64(8) | np.uint64(state.opener) << np.uint64(4) | np.uint64(state.faces)
-    if state.phase == LAYING:
-        if state.laid[state.turn] < TILES:
-            rest |= np.uint64(state.piles[state.turn, state.laid[state.turn]]) << np.uint64(16)
-        return _mix(key, rest)
-    for building in range(len(state.cells)):
-        key = _mix(key, state.cells[building])
-    key = _mix(key, state.painter ^ (state.large << np.uint64(1)))
-    key = _mix(key, state.dancer ^ (state.statue << np.uint64(1)))
-    key = _mix(key, state.fountain)
-    key = _mix(key, state.streetlight ^ (state.annex << np.uint64(1)))
-    return _mix(key, rest)
-
-
-@compiled
-def _mix(key: np.uint64, word: np.uint64) -> np.uint64:
-    key = (key ^ word) * np.uint64(0x9FB21C651E98DF25)
-    return key ^ (key >> np.uint64(29))
-
-
-@compiled
-def move_key(state: Any, action: int) -> int:
-    """A number for a move wherever it is played: that of its action, and for tiles also of the tile."""
-    if action < RESERVE:
-        return int(state.piles[state.turn, state.laid[state.turn]]) * 64 + action
-    return action - RESERVE + LAYS
 
 
 @compiled
@@ -199,7 +156,7 @@ def _descend(box: Any, state: Any, tree: Tree, path: NDArray[np.int64]) -> int:
         path[depth, 0], path[depth, 1] = node, edge
         depth += 1
         it = tree.edges[edge]
-        ripe = it.visits >= tree.knobs[0].patience
+        ripe = it.visits >= tree.knobs[0].least_visits
         tree.stamps[state.turn, it.move] = tree.used[DONE]
         apply_action(box, state, it.action)
     tree.used[DEPTH] = max(tree.used[DEPTH], depth)

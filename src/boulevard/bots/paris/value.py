@@ -16,10 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.paris.policy import lit_twice
-from boulevard.games.bits import ONE, ZERO, beside, count, lowest
-from boulevard.games.compiled import compiled
-from boulevard.games.paris.placement import fitting
-from boulevard.games.paris.state import BUILDING, BUILDINGS, POSTCARDS, TILES
+from boulevard.games.kernels.bits import ONE, ZERO, beside, count, lowest
+from boulevard.games.kernels.compiled import compiled
+from boulevard.games.paris.play.placement import fitting
+from boulevard.games.paris.play.state import BUILDING, BUILDINGS, POSTCARDS, TILES
 
 WAYS = 12 * BUILDINGS
 """For each building, in how many ways it fits, fits in the light, and in double light; for both seats; once if it is in

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.games.avenue.errors import BadSheet
-from boulevard.games.avenue.state import FARMS, MAX_COLUMNS, MAX_SPACES, ROADS, ROUNDS, YELLOW, YELLOWS_A_ROUND
+from boulevard.games.avenue.play.state import FARMS, MAX_COLUMNS, MAX_SPACES, ROADS, ROUNDS, YELLOW, YELLOWS_A_ROUND
 from boulevard.games.keeping import kept_with
 
 FARM_NAMES = "ABCDEF"

@@ -6,8 +6,8 @@ from typing import TypedDict
 
 from boulevard.games.avenue import INFO
 from boulevard.games.avenue.components import FARM_NAMES, card_text, deck, sheet
-from boulevard.games.avenue.scoring import PER_ZERO
-from boulevard.games.avenue.state import ROUNDS, SIDES, YELLOWS_A_ROUND
+from boulevard.games.avenue.play.scoring import PER_ZERO
+from boulevard.games.avenue.play.state import ROUNDS, SIDES, YELLOWS_A_ROUND
 from boulevard.games.contract import View
 from boulevard.messages import say
 

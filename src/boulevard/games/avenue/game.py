@@ -10,30 +10,22 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.games.advance import LOOK
-from boulevard.games.avenue import (
-    INFO,
-    engine,
-    heads,
-    notation,
-    observation,
-    outcomes,
-    position,
-    position_text,
-    setup,
-    stepping,
-)
+from boulevard.games.avenue import INFO, setup
 from boulevard.games.avenue.components import Sheet, tables
 from boulevard.games.avenue.drawing import pieces, style
 from boulevard.games.avenue.drawing.draw import draw
-from boulevard.games.avenue.explanation import explain
-from boulevard.games.avenue.oddities import oddities
-from boulevard.games.avenue.phrases import phrase
-from boulevard.games.avenue.scoring import TOTAL
-from boulevard.games.avenue.state import OPEN, PEEK, ROADS, ROUNDS, SECRET, UNKNOWN, state_type
-from boulevard.games.avenue.text import text
-from boulevard.games.avenue.view import hidden, result, scored, view, with_choice
-from boulevard.games.compiled import entry
+from boulevard.games.avenue.learning import heads, observation, outcomes
+from boulevard.games.avenue.moves import notation
+from boulevard.games.avenue.moves.phrases import phrase
+from boulevard.games.avenue.play import engine, stepping
+from boulevard.games.avenue.play.scoring import TOTAL
+from boulevard.games.avenue.play.state import OPEN, PEEK, ROADS, ROUNDS, SECRET, UNKNOWN, state_type
+from boulevard.games.avenue.positions import position
+from boulevard.games.avenue.positions import text as position_text
+from boulevard.games.avenue.positions.oddities import oddities
+from boulevard.games.avenue.views.explanation import explain
+from boulevard.games.avenue.views.text import text
+from boulevard.games.avenue.views.view import hidden, result, scored, view, with_choice
 from boulevard.games.contract import (
     DEFAULTS,
     NO_ACTIONS,
@@ -54,7 +46,9 @@ from boulevard.games.contract import (
 )
 from boulevard.games.contract.moving import Moving
 from boulevard.games.contract.observing import Described
-from boulevard.games.states import copied, from_bytes
+from boulevard.games.kernels.advance import LOOK
+from boulevard.games.kernels.compiled import entry
+from boulevard.games.kernels.states import copied, from_bytes
 from boulevard.messages import Said
 
 
@@ -142,10 +136,9 @@ class Avenue(Rules):
         engine.mark_to_act(self.box, state["table"], state["sheets"], acting)
         return tuple(compress(self.seats, acting[0].tolist()))
 
-    def actions(self, state: States, seat: Seat) -> Actions:
+    def legal_actions(self, state: States, seat: Seat) -> Actions:
         """Return a seat's legal actions in rising order; none if it is not to act."""
-        self.require_one(state)
-        return self.listed_actions(state, int(seat))
+        return self.listed_actions(state, self.number(seat))
 
     def carry_out(self, state: States, seat: Seat, action: int) -> None:
         """Carry out a legal action, in place; the card turns when all have acted."""
@@ -206,15 +199,22 @@ class Avenue(Rules):
         choices = (len(self.seats) - 1) * np.count_nonzero(table["rounds"] < ROUNDS)
         return int(sum(np.count_nonzero(table[cards] == UNKNOWN) for cards in ("farms", "roads")) + choices)
 
+    def whole(self, states: States) -> NDArray[np.bool_]:
+        """Return in which states no card, the last of its deck, and no choice is unknown."""
+        self.require(states)
+        table, choices = states["table"], states["sheets"]["choice"]
+        cards = (table["farms"][:, -1] != UNKNOWN) & (table["roads"][:, -1] != UNKNOWN)
+        whole: NDArray[np.bool_] = cards & (choices != SECRET).all(axis=1)
+        return whole
+
     def shown(self, hidden: States, number: int) -> View:
         """Return what a hidden state shows, as plain data."""
         return view(self.sheet, hidden, number)
 
-    def preview(self, state: States, seat: Seat, action: int) -> View:
+    def previewed(self, hidden: States, seat: Seat, action: int) -> View:
         """Return a seat's view with its road drawn or its peek spent; the card stays, and the next farm unknown."""
-        self.require_one(state)
         number = self.number(seat)
-        return self.shown(with_choice(self.hide(state, seat), number, action), number)
+        return self.shown(with_choice(hidden, number, action), number)
 
     def explained(self, view: View) -> list[ScoreEntry]:
         """Tell every player's sheet: farms, castles, penalty."""
@@ -254,7 +254,7 @@ class Avenue(Rules):
         secret = np.flatnonzero(hidden["sheets"]["choice"][0] == SECRET).tolist()
         before = copied(hidden)
         before["sheets"]["choice"][0, secret] = OPEN
-        return {seat: self.actions(before, seat).tolist() for seat in secret}
+        return {seat: self.legal_actions(before, seat).tolist() for seat in secret}
 
     def in_characters(self, view: View) -> str:
         """Draw a view with characters."""

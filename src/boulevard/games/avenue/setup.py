@@ -13,7 +13,7 @@ from boulevard.errors import BadPosition, BadRecord
 from boulevard.games.avenue import INFO
 from boulevard.games.avenue.components import FARM_NAMES, Sheet, card_text, deck, sheet
 from boulevard.games.avenue.errors import BadSheet
-from boulevard.games.avenue.state import OPEN, YELLOW, States, state_type
+from boulevard.games.avenue.play.state import OPEN, YELLOW, States, state_type
 from boulevard.games.contract import Setup
 from boulevard.games.verifiable import VerifiableRandom
 from boulevard.messages.fluent import as_data

@@ -6,11 +6,12 @@ inside and notation outside; a *view* is what one seat may know.
 
 Its parts: `play` (turns, legal actions, the result), `notation` (moves as text), `describing` (what the numbers of
 actions mean), `information` (what a seat may know), `observing` (the same as rows of numbers), `outcomes` (what chance
-may bring), `positions` (states as text and data), `pictures` (views drawn), `steps` (many games move by move; `room`
-holds what they offer), `batches` (many states at once), `moving` (one state, move by move). Only what is abstract there
+may bring), `positions` (states as text and data), `pictures` (views drawn), `steps` (many games move by move; `buffers`
+hold what they offer), `batches` (many states at once), `moving` (one state, move by move). Only what is abstract there
 must be written for a new game.
 """
 
+from boulevard.games.contract.buffers import NO_ACTIONS, Buffers, Lists, Step
 from boulevard.games.contract.data import (
     DEFAULTS,
     Actions,
@@ -31,13 +32,13 @@ from boulevard.games.contract.observing import ObservationPart
 from boulevard.games.contract.outcomes import Outcomes
 from boulevard.games.contract.pictures import Drawing
 from boulevard.games.contract.positions import PositionForm
-from boulevard.games.contract.room import NO_ACTIONS, Lists, Room, Step
 from boulevard.games.contract.rules import Rules
 
 __all__ = [
     "DEFAULTS",
     "NO_ACTIONS",
     "Actions",
+    "Buffers",
     "Description",
     "Drawing",
     "Factors",
@@ -51,7 +52,6 @@ __all__ = [
     "Playouts",
     "PositionForm",
     "Result",
-    "Room",
     "Rules",
     "ScoreEntry",
     "Seat",

@@ -23,6 +23,8 @@ View = Mapping[str, Any]
 Result = dict[str, Any]
 States = NDArray[Any]
 Actions = NDArray[np.int32]
+NO_ACTION, NEVER_LEGAL = -1, -2
+"""In place of an action: none, where none is needed; something that is legal nowhere."""
 DEFAULTS: Mapping[str, Any] = MappingProxyType({})
 """No options at all: every one has its default."""
 
@@ -59,6 +61,11 @@ class GameInfo:
     options: Mapping[str, Option]
     seats_option: str | None = None
     """The option that is the number of players, where that can be chosen."""
+
+    @property
+    def company(self) -> int:
+        """How many play where nobody says: two, or as many as come next to it."""
+        return min(self.players, key=lambda count: abs(count - 2))
 
     def settled(self, options: Mapping[str, Any], free: Sequence[str] = ()) -> dict[str, Any]:
         """Return all options, those that were not chosen with their defaults (`BadOption`).

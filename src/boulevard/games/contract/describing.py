@@ -10,12 +10,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from boulevard.errors import BadStates, IllegalMove
-from boulevard.games.contract.checks import Checks
-from boulevard.games.contract.data import Actions
+from boulevard.games.contract.checks import Checks, whole_numbers
+from boulevard.games.contract.data import NO_ACTION, Actions
 
 Description = Mapping[str, str | None]
 """A move in the words of its heads, by their names; None where a head says nothing about it."""
-NO_ACTION = -1
 
 
 @dataclass(frozen=True)
@@ -81,15 +80,13 @@ class Describing(Checks):
 
     def describe(self, action: int) -> Description:
         """Return what an action means, in the words of its heads (`IllegalMove` if there is none of that number)."""
-        if not isinstance(action, int | np.integer) or not 0 <= action < self.action_count:
-            raise IllegalMove("illegal-action", action=action)
         factors = self.factors()
-        numbers = factors.numbers[action].tolist()
+        numbers = factors.numbers[self.require_action(action)].tolist()
         return {head.name: head.choices[number] for head, number in zip(factors.heads, numbers, strict=True)}
 
     def factored(self, actions: ArrayLike) -> NDArray[np.int32]:
         """Return the numbers of the heads of some actions, one row an action (`BadStates`, `IllegalMove`)."""
-        given = self._whole(actions)
+        given = whole_numbers(actions).astype(np.int64)
         unknown = (given < 0) | (given >= self.action_count)
         if unknown.any():
             raise IllegalMove("illegal-action", action=int(given[unknown][0]))
@@ -100,16 +97,9 @@ class Describing(Checks):
 
         A row has one number for each head, within its size (`BadStates`).
         """
-        factors, given = self.factors(), self._whole(numbers)
+        factors, given = self.factors(), whole_numbers(numbers).astype(np.int64)
         if given.shape[-1:] != (len(factors.heads),):
             raise BadStates("bad-heads", count=len(factors.heads), shape=given.shape)
         if ((given < 0) | (given >= factors.sizes)).any():
             raise BadStates("heads-beyond", sizes=", ".join(f"{head.name} {head.size}" for head in factors.heads))
         return factors.actions(given)
-
-    @staticmethod
-    def _whole(given: ArrayLike) -> NDArray[np.int64]:
-        numbers = np.asarray(given)
-        if numbers.dtype.kind not in "iu":
-            raise BadStates("actions-not-whole", kind=numbers.dtype.name)
-        return numbers.astype(np.int64)

@@ -8,10 +8,11 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.errors import BadStates
 from boulevard.games.contract.data import ScoreEntry, Seat, Seed, States, View
 from boulevard.games.contract.play import Play
-from boulevard.games.states import copied
-from boulevard.games.streams import SAMPLING, streams_of
+from boulevard.games.kernels.states import copied
+from boulevard.games.kernels.streams import SAMPLING, streams_of
 
 
 class Information(Play):
@@ -49,6 +50,27 @@ class Information(Play):
         same for a seat, that seat has learnt nothing but what was played in the open.
         """
 
+    def whole(self, states: States) -> NDArray[np.bool_]:
+        """Return in which states nothing is unknown. What is written here serves any game: filling changes nothing."""
+        self.require(states)
+        as_bytes = (self.sample(states, 0).view(np.uint8), states.view(np.uint8))
+        filled, given = (memory.reshape(len(states), self.dtype.itemsize) for memory in as_bytes)
+        whole: NDArray[np.bool_] = (filled == given).all(axis=1)
+        return whole
+
+    def require_whole(self, states: States) -> None:
+        """Refuse hidden states, which can't be played on (`BadStates`, whose values name the row)."""
+        whole = self.whole(states)
+        if not whole.all():
+            raise BadStates("hidden-states", row=int(whole.argmin()))
+
+    def require_known(self, state: States, seat: Seat) -> None:
+        """Refuse such a state: filling its gaps changes what the seat knows."""
+        if not self.whole(state)[0]:
+            filled = self.hide(self.sample(state, 0), seat)
+            if filled.tobytes() != self.hide(state, seat).tobytes():
+                raise BadStates("hidden-states", row=0)
+
     def redealt(self) -> Self:
         """Return the same game with another order of all that is hidden: for bots, which may not know this one."""
         return self.from_setup(self.setup_of(self.sample(self.hide(self.start(), None), 0)))
@@ -65,12 +87,17 @@ class Information(Play):
     def preview(self, state: States, seat: Seat, action: int) -> View:
         """Return the view of a seat as if it had carried out a legal action, without anything that this would show it.
 
-        Nothing is drawn or turned up, and seats that have not acted yet still have not; the figures are those after it.
+        Nothing is drawn or revealed, and seats that have not acted yet still have not; the figures are those after it
+        (`UnknownSeat`; `IllegalMove` for what is no action in any state).
         """
         self.require_one(state)
-        known = self.hide(state, seat)
-        self.carry_out(known, seat, action)
-        return self.shown(known, self.number(seat))
+        known, chosen = self.named(seat), self.require_action(action)
+        return self.previewed(self.hide(state, known), known, chosen)
+
+    def previewed(self, hidden: States, seat: Seat, action: int) -> View:
+        """Return this view from a state that is hidden from the seat, which may be changed: here, by the rules."""
+        self.carry_out(hidden, seat, action)
+        return self.shown(hidden, self.number(seat))
 
     def explain(self, view: View) -> list[ScoreEntry]:
         """Tell the score sheets of a view, seat by seat and line by line: what counts, where, for how much.

@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from boulevard.games.advance import ILLEGAL, LOOK, TURN_BITS, UNUSUAL
 from boulevard.games.contract.data import Actions, Seat, States
 from boulevard.games.contract.play import Play
+from boulevard.games.kernels.advance import ILLEGAL, LOOK, TURN_BITS, UNUSUAL
 
 MOST_LISTED = 256
-"""Room for the legal actions of most states of most games."""
+"""Enough for the legal actions of most states of most games."""
 
 
 class Moving(NamedTuple):
@@ -23,16 +23,11 @@ class Moving(NamedTuple):
 
     advance: Callable[[int], int]
     """Carry out an action of the first seat to act, if it is legal, and list the moves of the seat that is first then
-    (games/advance.py); whose turn it is, it tells as a place in `turns`."""
+    (games/kernels/advance.py); whose turn it is, it tells as a place in `turns`."""
     listed: Actions
-    """From 1 on the present moves of the first seat to act, if there is room for them."""
+    """From 1 on the present moves of the first seat to act, if they fit."""
     turns: Sequence[tuple[Seat, ...]]
     """Seats to act, in their order; `UNUSUAL` is none of them: then `turn` tells."""
-
-    @property
-    def room(self) -> int:
-        """How many moves can be listed."""
-        return len(self.listed) - 1
 
 
 class Advancing(Play):
@@ -59,7 +54,7 @@ class _Advance:
             self.rules.carry_out(self.state, self.seat, action)
         turn = self.rules.turn(self.state)
         self.seat = turn[0] if turn else None
-        self.choices = self.rules.actions(self.state, turn[0]) if turn else self.choices[:0]
+        self.choices = self.rules.legal_actions(self.state, turn[0]) if turn else self.choices[:0]
         count = len(self.choices)
         if count < len(self.listed):
             self.listed[1 : 1 + count] = self.choices

@@ -1,4 +1,4 @@
-"""What a seat may know as rows of numbers, for programs that learn (docs/observations.md)."""
+"""What a seat may know as rows of numbers, for machine learning (docs/observations.md)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from math import prod
 from typing import Any
 
 import numpy as np
-from numpy.typing import DTypeLike, NDArray
+from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from boulevard.errors import BadStates
+from boulevard.games.contract.checks import kind_of
 from boulevard.games.contract.data import Seat, States
 from boulevard.games.contract.information import Information
-from boulevard.games.parallel import SMALLEST_STEP, spread
+from boulevard.games.kernels.parallel import SMALLEST_VIEW
 
 BYTE = 255
 
@@ -67,10 +68,16 @@ class Observing(Information):
         """The highest number of every column."""
         return np.concatenate([np.full(prod(part.shape), part.most, np.uint8) for part in self.observation])
 
+    @cached_property
+    def observation_scale(self) -> NDArray[np.float32]:
+        """What the counts of every column are multiplied by, so that they lie between 0 and 1."""
+        return np.float32(1) / self.observation_most.astype(np.float32)
+
     def observe(
         self,
         states: States,
         seat: Seat | None = None,
+        *,
         out: NDArray[Any] | None = None,
         dtype: DTypeLike = np.float32,
     ) -> NDArray[Any]:
@@ -78,44 +85,33 @@ class Observing(Information):
 
         (Where nobody must, the first seat.) Numbers of type uint8 are counts; those of type float32 are the same
         divided by the highest that there can be, so they lie between 0 and 1. `out` is written to if it is given, and
-        then its type counts (`BadStates` if it has no room for just these).
+        then its type counts (`BadStates` if they can't be written there).
         """
         self.require(states)
         number = self.number(seat)
+        shape = (len(states), *self.observation_shape)
         if out is None:
-            out = np.empty((len(states), *self.observation_shape), dtype)
-        self._require_room(states, out)
-        if out.dtype == np.uint8:
-            spread(lambda part: self.write_observations(states[part], number, out[part]), len(states), SMALLEST_STEP)
-        else:
-            spread(lambda part: self._write_scaled(states[part], number, out[part]), len(states), SMALLEST_STEP)
+            out = np.empty(shape, dtype)
+        self.require_out(out, shape, np.uint8, np.float32)
+        write = self.write_observations if out.dtype == np.uint8 else self._write_scaled
+        self._spread(lambda part: write(states[part], number, out[part]), len(states), SMALLEST_VIEW)
         return out
 
     def _write_scaled(self, states: States, number: int, out: NDArray[np.float32]) -> None:
-        from boulevard.games.planes import scale_each  # and with it the compiler
+        from boulevard.games.kernels.planes import scale_each  # and with it the compiler
 
         observed = np.empty(out.shape, np.uint8)
         self.write_observations(states, number, observed)
-        scale_each(observed, self._factors, out)
+        scale_each(observed, self.observation_scale, out)
 
-    def _require_room(self, states: States, out: NDArray[Any]) -> None:
-        fits = out.shape == (len(states), *self.observation_shape) and out.flags.c_contiguous and out.flags.writeable
-        if not fits or out.dtype not in (np.uint8, np.float32):
-            wanted = f"uint8, float32, {(len(states), *self.observation_shape)}"
-            raise BadStates("bad-observations", wanted=wanted, kind=f"{out.dtype.name}, {out.shape}")
-
-    @cached_property
-    def _factors(self) -> NDArray[np.float32]:
-        return np.float32(1) / self.observation_most.astype(np.float32)
-
-    def parts(self, observed: NDArray[Any]) -> dict[str, NDArray[Any]]:
+    def parts(self, observed: ArrayLike) -> dict[str, NDArray[Any]]:
         """Return the parts of observations by name, each with its shape; they are views, not copies (`BadStates`)."""
-        if observed.shape[-1:] != self.observation_shape:
-            kind = f"{observed.dtype.name}, {observed.shape}"
-            raise BadStates("bad-observations", wanted=f"(…, {self.observation_shape[0]})", kind=kind)
-        rows = observed.shape[:-1]
+        given = np.asarray(observed)
+        if given.shape[-1:] != self.observation_shape:
+            raise BadStates("bad-array", wanted=f"(…, {self.observation_shape[0]})", kind=kind_of(given))
+        rows = given.shape[:-1]
         return {
-            part.name: observed[..., part.start : part.stop].reshape((*rows, *part.shape)) for part in self.observation
+            part.name: given[..., part.start : part.stop].reshape((*rows, *part.shape)) for part in self.observation
         }
 
     def described_observation(self) -> Iterable[Described]:

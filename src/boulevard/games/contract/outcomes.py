@@ -8,9 +8,10 @@ from fractions import Fraction
 from typing import overload
 
 from boulevard.errors import NoOutcomes, TooManyOutcomes
+from boulevard.games.contract.checks import require_count
 from boulevard.games.contract.data import States
 from boulevard.games.contract.information import Information
-from boulevard.games.states import copied
+from boulevard.games.kernels.states import copied
 
 LIMIT = 10_000
 """How many states are listed unless more are asked for."""
@@ -54,20 +55,18 @@ class Chance(Information):
 
         Where nothing is unknown that is the state itself. A game need not list what chance may bring (`NoOutcomes`).
         """
-        self.require(hidden)
         self.require_one(hidden)
         return self.shown_next(hidden)
 
     def determinizations(self, hidden: States, limit: int = LIMIT) -> Outcomes:
         """Return all states that agree with a hidden one (`TooManyOutcomes` if there are more than the limit).
 
-        A game need not list them (`NoOutcomes`).
+        A game need not list them (`NoOutcomes`). The limit is a whole number (`BadOption`).
         """
-        self.require(hidden)
         self.require_one(hidden)
-        count = self.completions(hidden)
-        if count > limit:
-            raise TooManyOutcomes("too-many-outcomes", count=count, limit=limit)
+        most = require_count(limit)
+        if (count := self.completions(hidden)) > most:
+            raise TooManyOutcomes("too-many-outcomes", count=count, limit=most)
         return self.completed(hidden)
 
     def shown_next(self, hidden: States) -> Outcomes:

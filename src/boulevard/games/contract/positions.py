@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 from boulevard.errors import BadPosition, NoPositions
 from boulevard.games.contract.data import Setup, States, View
 from boulevard.games.contract.play import Play
-from boulevard.games.positions import Position, mapping, named
+from boulevard.games.positions import WrittenPosition, mapping, named
 from boulevard.messages import Said
 
 
@@ -58,12 +58,11 @@ class Positions(Play):
     def position_data(self, state: States) -> dict[str, Any]:
         """Return the same as plain data, in the words of views (`BadPosition` if the rules could not go on from it)."""
         form = self._form()
-        self.require(state)
         self.require_one(state)
         return {"game": self.info.name, **form.data(self, state)}
 
     @classmethod
-    def from_position(cls, position: Position) -> tuple[Self, States]:
+    def from_position(cls, position: WrittenPosition) -> tuple[Self, States]:
         """Return the game and the state that a text or data describe (`BadPosition`); what is unknown stays so.
 
         Any game that is accepted can be played on, whether or not play could have led to it (`oddities`).
@@ -87,7 +86,6 @@ class Positions(Play):
     def oddities(self, state: States) -> Sequence[Said]:
         """Say why a position can't arise in play; nothing if nothing speaks against it."""
         form = self._form()
-        self.require(state)
         self.require_one(state)
         return form.oddities(self, state)
 
@@ -96,7 +94,6 @@ class Positions(Play):
 
         A game without positions takes any of the right kind.
         """
-        self.require(state)
         self.require_one(state)
         if self.positions and self.from_position(self.position_data(state))[1].tobytes() != state.tobytes():
             raise BadPosition("position-unsound", where="position")

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from boulevard.games.keeping import kept_with
 from boulevard.games.paris.edition import MAX_RAY, MAX_RAYS, MAX_SIZE, Edition
+from boulevard.games.paris.play.state import BUILDINGS, TILES
 from boulevard.games.paris.shapes import Shape, shape, tile_turns, turns
-from boulevard.games.paris.state import BUILDINGS, TILES
 
 MAX_TURNS = 8
 MAX_PLACEMENTS = BUILDINGS * MAX_TURNS * 64

@@ -14,8 +14,8 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from boulevard.games.paris.errors import BadEdition
+from boulevard.games.paris.play.state import BUILDINGS, POSTCARDS, POSTCARDS_IN_PLAY, TILES
 from boulevard.games.paris.shapes import is_one_piece, shape
-from boulevard.games.paris.state import BUILDINGS, POSTCARDS, POSTCARDS_IN_PLAY, TILES
 from boulevard.messages import say
 
 MAX_SIZE, MAX_RAYS, MAX_RAY = 8, 8, 7

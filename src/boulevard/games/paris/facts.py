@@ -8,20 +8,11 @@ from typing import Any, TypedDict
 from boulevard.games.contract import View
 from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import edition
-from boulevard.games.paris.grammar import GRAMMAR
-from boulevard.games.paris.notation import SIDES
+from boulevard.games.paris.moves.grammar import GRAMMAR
+from boulevard.games.paris.moves.notation import SIDES
+from boulevard.games.paris.play.scoring import PENALTY, PER_BUILDING, PER_CORNER, PER_LAMP, PER_SIDE
+from boulevard.games.paris.play.state import CHIMNEYS, PIECES, POSTCARDS, POSTCARDS_IN_PLAY, SEATS, TILES, TOKENS, Piece
 from boulevard.games.paris.positions.position import KINDS, OPTIONS
-from boulevard.games.paris.scoring import PENALTY, PER_BUILDING, PER_CORNER, PER_LAMP, PER_SIDE
-from boulevard.games.paris.state import (
-    CHIMNEYS,
-    PIECES,
-    POSTCARDS,
-    POSTCARDS_IN_PLAY,
-    SEATS,
-    TILES,
-    TOKENS,
-    Piece,
-)
 from boulevard.messages import say
 
 Ray = Sequence[Sequence[int]]
@@ -55,8 +46,9 @@ class Facts(TypedDict):
     chimneys: int
     tokens: int
     tiles: int
+    postcard_count: int
+    """How many postcards there are; `in_play`, how many a game has."""
     in_play: int
-    """How many postcards a game has."""
     penalty: str
     """Points, as all that follow: for an unbuilt building, for the Painter, the Statue and the Fountain."""
     per_lamp: str
@@ -92,6 +84,7 @@ def facts_of(options: Mapping[str, Any], rays: Sequence[Ray]) -> Facts:
         "chimneys": CHIMNEYS,
         "tokens": TOKENS,
         "tiles": TILES,
+        "postcard_count": len(POSTCARDS),
         "in_play": POSTCARDS_IN_PLAY,
         "penalty": say("game-points", count=-PENALTY),
         "per_lamp": say("game-points", count=PER_LAMP),

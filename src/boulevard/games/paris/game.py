@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.errors import IllegalMove
-from boulevard.games.advance import LOOK
-from boulevard.games.compiled import entry
 from boulevard.games.contract import (
     DEFAULTS,
     NO_ACTIONS,
@@ -32,34 +30,25 @@ from boulevard.games.contract import (
 from boulevard.games.contract.moving import Moving
 from boulevard.games.contract.observing import Described
 from boulevard.games.keeping import kept_with
-from boulevard.games.paris import (
-    INFO,
-    actions,
-    engine,
-    heads,
-    notation,
-    observation,
-    outcomes,
-    refusal,
-    setup,
-    stepping,
-)
+from boulevard.games.kernels.advance import LOOK
+from boulevard.games.kernels.compiled import entry
+from boulevard.games.kernels.states import from_bytes
+from boulevard.games.paris import INFO, setup
 from boulevard.games.paris.components import Box, tables
 from boulevard.games.paris.drawing import pieces, style
 from boulevard.games.paris.drawing.draw import draw
 from boulevard.games.paris.edition import Edition
-from boulevard.games.paris.explanation import explain
-from boulevard.games.paris.phrases import phrase
+from boulevard.games.paris.learning import heads, observation, outcomes
+from boulevard.games.paris.moves import notation, refusal
+from boulevard.games.paris.moves.phrases import phrase
+from boulevard.games.paris.play import actions, engine, stepping
+from boulevard.games.paris.play.scoring import TOTAL
+from boulevard.games.paris.play.state import OVER, SEATS, STATE, UNKNOWN
 from boulevard.games.paris.positions.form import FORM
-from boulevard.games.paris.scoring import TOTAL
-from boulevard.games.paris.state import OVER, SEATS, STATE, UNKNOWN
-from boulevard.games.paris.text import text
-from boulevard.games.paris.view import hidden, score_sheets, scored, view, winner
-from boulevard.games.states import from_bytes
+from boulevard.games.paris.views.explanation import explain
+from boulevard.games.paris.views.text import text
+from boulevard.games.paris.views.view import hidden, score_sheets, scored, view, winner
 from boulevard.messages import Said
-
-MOST_LISTED = 1023
-"""Room for the legal actions of nearly all states of a game that is played move by move."""
 
 TURNS = ((), *((seat,) for seat in SEATS))
 """As `engine.advance` tells whose turn it is."""
@@ -70,12 +59,6 @@ def _box(edition: Edition) -> tuple[Box, int]:
     """The tables of an edition, and how many actions it has."""
     box = tables(edition)
     return box, actions.size(box[0])
-
-
-@cache
-def _scratch(actions: int) -> Actions:
-    """Room for all actions there are, for kernels that keep the lock."""
-    return np.empty(actions, np.int32)
 
 
 class Paris(Rules):
@@ -116,8 +99,7 @@ class Paris(Rules):
     def prepare(self) -> None:
         """Compile every kernel by using it once."""
         states = self.deal(1, 0)
-        room = self.room(len(states))
-        self.step(states, self.legal(states)[0][:, 0], room=room)
+        self.step(states, self.legal(states)[0][:, 0])
         self.apply_each(states, self.legal(states)[0][:, 0])
         self.check_rows(states, np.zeros(1, np.int32), -1)
         self.view(self.sample(self.hide(states, None), 0), None)
@@ -139,11 +121,9 @@ class Paris(Rules):
         self.require_one(state)
         return () if state["phase"][0] == OVER else (SEATS[state["turn"][0]],)
 
-    def actions(self, state: States, seat: Seat) -> Actions:
+    def legal_actions(self, state: States, seat: Seat) -> Actions:
         """Return a seat's legal actions in rising order; none if it is not to act."""
-        if seat not in self.turn(state):
-            return np.empty(0, np.int32)
-        return self.listed_actions(state, -1)
+        return self.listed_actions(state, self.number(seat))
 
     def carry_out(self, state: States, seat: Seat, action: int) -> None:
         """Carry out a legal action, in place."""
@@ -151,8 +131,8 @@ class Paris(Rules):
 
     def moving(self, state: States) -> Moving:
         """Return what plays a game on in this very state."""
-        listed = np.empty(1 + MOST_LISTED, np.int32)
-        tables = self.box, state, listed, _scratch(self.action_count)
+        listed = np.empty(1 + self.action_count, np.int32)
+        tables = self.box, state, listed
         return Moving(partial(entry(engine.advance, (*tables, LOOK)), *tables), listed, TURNS)
 
     def result(self, state: States) -> Result:
@@ -211,6 +191,12 @@ class Paris(Rules):
         """Return how many tiles are unknown."""
         self.require(hidden)
         return int(np.count_nonzero(hidden["piles"] == UNKNOWN))
+
+    def whole(self, states: States) -> NDArray[np.bool_]:
+        """Return in which states no tile is unknown; those are the last of a pile."""
+        self.require(states)
+        whole: NDArray[np.bool_] = (states["piles"][:, :, -1] != UNKNOWN).all(axis=1)
+        return whole
 
     def shown(self, hidden: States, number: int) -> View:
         """Return what a hidden state shows, as plain data."""

@@ -11,10 +11,11 @@ import numpy as np
 
 from boulevard.errors import BadOption, BadRecord
 from boulevard.games.contract import Setup
+from boulevard.games.kernels.states import from_bytes
 from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import Edition, edition
 from boulevard.games.paris.errors import BadEdition
-from boulevard.games.paris.state import (
+from boulevard.games.paris.play.state import (
     BUILDINGS,
     CHIMNEYS,
     LAYING,
@@ -27,7 +28,6 @@ from boulevard.games.paris.state import (
     States,
 )
 from boulevard.games.positions import is_one_of
-from boulevard.games.states import from_bytes
 from boulevard.games.verifiable import VerifiableRandom
 
 STANDARD = "standard"
@@ -110,7 +110,7 @@ def _checked_choice(name: str, value: Any) -> Any:
 
 def _checked_edition(value: Any) -> Edition:
     try:
-        box = told_edition(value)
+        box = edition_of_others(value)
     except BadEdition as error:
         raise BadRecord("record-edition", where="setup.edition", reason=error) from error
     if box is None:
@@ -118,13 +118,13 @@ def _checked_edition(value: Any) -> Edition:
     return box
 
 
-def told_edition(value: object) -> Edition | None:
-    """Return an edition told by others: by the name of a shipped one, or the whole of it (`BadEdition`).
+def edition_of_others(value: object) -> Edition | None:
+    """Return an edition that others name: by the name of a shipped one, or the whole of it (`BadEdition`).
 
     There is none of anything else: never a file of this machine.
     """
-    told = isinstance(value, Mapping) or (isinstance(value, str) and not value.endswith(".toml"))
-    return edition(value) if told else None  # type: ignore[arg-type]
+    is_no_file = isinstance(value, Mapping) or (isinstance(value, str) and not value.endswith(".toml"))
+    return edition(value) if is_no_file else None  # type: ignore[arg-type]
 
 
 def _checked_piles(piles: Any) -> dict[str, list[int]]:

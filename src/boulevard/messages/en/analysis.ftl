@@ -43,6 +43,12 @@ web-analyses-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
+web-analyses-variations = { $count ->
+    [one] { $count } variation
+   *[other] { $count } variations
+}
+web-analyses-from-position = From a position
+web-analyses-from-start = From the first move
 web-analysis-title = Analysis of { $title }
 web-analysis-start = The starting position.
 web-analysis-over = The game is over
@@ -76,7 +82,7 @@ web-analysis-deal-note = Starts another analysis from here, with other tiles or 
 web-analysis-another = Analyse something else
 web-analysis-not-yours = This analysis is somebody else’s. You can look at all of it.
 web-analysis-copy = Make your own copy
-web-analysis-running-note = Try moves out, with only what you know now. The game itself waits.
+web-analysis-running-note = Try out moves with only what you know now. Your game doesn’t change.
 
 web-analysis-js-think = Let a bot think
 web-analysis-js-stop = Stop thinking

@@ -72,7 +72,7 @@ cli-opt-players = How many bots sit at a table, in games where that varies.
 cli-opt-workers = How many games to play at once; by default, one per core.
 cli-opt-engine = Where games are played: in processes on this machine, or on a Ray cluster.
 cli-opt-address = The address of a Ray cluster; by default, one is started on this machine.
-cli-opt-patience = How many seconds a bot may overrun its own time budget before it forfeits the game.
+cli-opt-grace = How many seconds a bot may overrun its own time budget before it forfeits the game.
 cli-opt-anchor = A bot with a fixed Elo, as bot=value; by default, the average is set to 0.
 cli-opt-hindsight = Work out the best score each deal allowed, and show what share of it the bots made.
 cli-bad-anchor = “{ $text }” is not an anchor; write bot=value.

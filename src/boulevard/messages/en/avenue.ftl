@@ -30,7 +30,7 @@ missing-extra = This needs a package that is not installed: pip install 'bouleva
 avenue-yellow = yellow
 avenue-grey = grey
 avenue-text-round = Round { $round }, farm { $farm } (farms so far: { $farms })
-avenue-text-card = Card { $number } { $road }, { $colour }; yellow cards this round: { $yellow } of 4
+avenue-text-card = Card { $number } { $road }, { $colour }; yellow cards this round: { $yellow } of { $yellows }
 avenue-text-scores = Farms { $scores }; connected to this round’s farm { $grapes }; castles { $purple } + { $green }; penalty { $penalty }; total { $total }
 
 # Drawings of Avenue (games/avenue/drawing/draw.py). A player comes with a name.
@@ -78,7 +78,7 @@ avenue-draw-card-grey = Grey card: road { $number }, { $sides }.
 avenue-draw-farm-card = This round’s farm: { $farm }.
 avenue-draw-next-farm = The next farm, which you have peeked at: { $farm }.
 avenue-draw-farm-deck = The next farm card, face down.
-avenue-draw-yellow = Yellow cards this round: { $count } of 4.
+avenue-draw-yellow = Yellow cards this round: { $count } of { $yellows }.
 avenue-draw-left = Road { $number }, { $sides }. Still in the deck: { $yellow } yellow, { $grey } grey.
 avenue-draw-deck = still in the deck
 avenue-draw-to-act = { $player } has not chosen yet.
@@ -122,7 +122,7 @@ avenue-piece-peek = Peek at the next farm card
 avenue-piece-yellow = Yellow card
 avenue-piece-penalty = A farm score of 0
 
-# Score sheets of Avenue as a story (games/avenue/explanation.py)
+# Score sheets of Avenue, line by line (games/avenue/views/explanation.py)
 
 avenue-explain-line-farm = Round { $round }, farm { $farm }
 avenue-explain-line-purple = Purple castle
@@ -144,18 +144,18 @@ avenue-pad-ticks = Write the farm’s letter in the circle. Tick a small circle 
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard
 
-# Positions (games/avenue/position.py)
+# Positions (games/avenue/positions/position.py)
 
-avenue-position-cards = { $where }: at least one card must be turned up.
+avenue-position-cards = { $where }: at least one card must be revealed.
 avenue-position-card-text = Cards are written as road and colour, such as 3y5g; add a full stop if the game is over, then + and any cards you know are coming.
 avenue-position-deck = { $where }: too many { $card }; the deck has { $count }.
 avenue-position-over = { $where }: the game had ended before the last of these cards.
-avenue-position-not-over = { $where }: a game is over when the last card turned up is yellow card number { $count }.
+avenue-position-not-over = { $where }: a game is over when the last card revealed is yellow card number { $count }.
 avenue-position-farm-twice = { $where }: a farm is listed twice.
 avenue-position-farms = { $where }: { $count ->
     [one] one farm has
    *[other] { $count } farms have
-    } been turned up by now; list all of them.
+    } been revealed by now; list all of them.
 avenue-position-players = { $where }: a game has 1 to { $most } players.
 avenue-position-player = Player { $number } must be written like this: { $names }.
 avenue-position-rows = { $where }: give the spaces row by row, { $rows } × { $columns }, with / between rows; each space is a road from 1 to 6 or a dot.
@@ -163,11 +163,11 @@ avenue-position-scores = { $where }: there must be one score for each finished r
 avenue-position-peek-twice = { $where }: a round is listed twice.
 avenue-position-choice = { $where }: this player can’t have chosen that.
 avenue-position-ended = { $where }: the game is over, so there’s nothing to choose.
-avenue-position-nobody = { $where }: everybody has chosen, so the next card must be turned up.
+avenue-position-nobody = { $where }: everybody has chosen, so the next card must be revealed.
 
-# What is odd about a position (games/avenue/oddities.py)
+# What is odd about a position (games/avenue/positions/oddities.py)
 
 avenue-oddity-turns = { $player }: roads drawn { $roads }, peeks { $peeks }, cards played { $cards }. That doesn’t add up.
-avenue-oddity-roads = { $player }: road { $road } is drawn more often ({ $count }) than it was turned up ({ $cards }).
+avenue-oddity-roads = { $player }: road { $road } is drawn more often ({ $count }) than it was revealed ({ $cards }).
 avenue-oddity-rising = { $player }: the score of round { $round } ({ $points }) isn’t higher than the one before ({ $before }), so it should be 0.
 avenue-oddity-points = { $player }: the score of round { $round } ({ $points }) is more than the grapes connected to that farm ({ $grapes }).

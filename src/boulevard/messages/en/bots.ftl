@@ -47,18 +47,21 @@ avenue-level-8 = Learned from millions of games, and tries out its best ideas wi
 cli-hindsight = Find the best game the cards of a record allowed (Avenue).
 cli-opt-seconds = How many seconds to search.
 cli-opt-hindsight-out = A file to save the best game to, as a record.
-hindsight-best = These cards allowed at least { $best ->
-    [one] one point
-   *[other] { $best } points
-    }; more than { $bound } was impossible.
-hindsight-proven = These cards allowed { $best ->
-    [one] one point
-   *[other] { $best } points
-    } and no more: that is proven.
+hindsight-best = With these cards, at least { $best ->
+    [one] one point was
+   *[other] { $best } points were
+    } possible, and no more than { $bound }.
+hindsight-proven = With these cards, { $best ->
+    [one] one point was
+   *[other] { $best } points were
+    } possible and no more: that is proven.
 hindsight-share = Player { $player } scored { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
-    }, { $share } % of that.
+    }{ $share ->
+    [none] .
+   *[other] , { $share } % of that.
+    }
 hindsight-not = The best score a deal allowed can’t be worked out for { $title }.
 hindsight-part = This game began in the middle, so its score can’t be compared with the best for the whole deal.
 

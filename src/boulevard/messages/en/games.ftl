@@ -8,38 +8,48 @@ no-rules = There’s no page of rules for { $title }.
 not-on-paper = { $title } is not a pen-and-paper game.
 no-drawing = { $title } has no drawing.
 no-positions = { $title } has no form for positions.
-bad-observations = Observations need an array like { $wanted }, not { $kind }.
+bad-array = Expected an array like { $wanted }, but got { $kind }.
+strided-array = The array to write to must be contiguous (in C order).
+read-only-array = The array to write to can only be read.
 bad-heads = Expected one number for each head ({ $count }) in the last axis, but got an array of shape { $shape }.
-heads-beyond = A number is beyond the size of its head ({ $sizes }).
+heads-beyond = A number is too large for its head ({ $sizes }).
 no-outcomes = { $title } can’t list what chance may bring.
-too-many-outcomes = The number of states that agree with this one is { $count }; the limit is { $limit }.
+too-many-outcomes = { $count ->
+    [one] One state fits
+   *[other] { $count } states fit
+    } what is known; the limit is { $limit }.
 unknown-option = { $game } has no option “{ $name }”; it has: { $names }.
 bad-option = The option { $name } can’t be { $value }; choose from: { $values }.
 bad-seed = A seed is a whole number or a text, of at most { $most ->
     [one] one bit or character
    *[other] { $most } bits or characters
     }.
-bad-states = That is not an array of states of this game: { $kind }.
+bad-states = Expected an array of states of this game (one axis, bytes per state: { $size }), but got { $kind }.
+strided-states = These states don’t lie next to each other in memory; make a copy first (states.copy()).
+hidden-states = Row { $row }: something is unknown in this state, so it can’t be played on. Fill it first (rules.sample(states, seed)).
 read-only-states = These states can only be read; make a copy to play on from (states.copy()).
 not-one-state = Expected one state here, but got { $count }.
 not-a-view = Expected a view here (rules.view(state, seat)), but got { $kind }.
 actions-not-whole = Actions are whole numbers, not { $kind }.
 bad-actions = Expected one action per state ({ $count }), but got an array of shape { $shape }.
-bad-room = This room was made for another game or another batch (states: { $count }, rows in the room: { $rows }).
-bad-mask = Expected a contiguous bool or uint8 array of { $wanted } that can be written to, but got { $kind }.
+not-buffers = Expected buffers here (rules.buffers(count)), but got { $kind }.
+other-buffers = These buffers were made by rules of another game or with other options.
+bad-buffers = These buffers are for another number of states ({ $rows } instead of { $count }).
 bad-marks = Expected one bool per state ({ $count }), but got { $kind }.
+bad-count = Expected a whole number, { $least } or more, but got { $count }.
+bad-simulation-seed = A seed for simulations is a whole number, 0 or more, or a tuple of them, not { $seed }.
 unknown-piece = There is no picture “{ $name }” of anything visible now; choose from: { $names }.
 unknown-seat = There is no seat “{ $seat }”; choose from: { $seats }.
 game-over = The game is over.
 not-your-turn = { $seat ->
-    [orange] It is not Orange’s turn, but Blue’s.
-    [blue] It is not Blue’s turn, but Orange’s.
-   *[other] It is not player { $seat }’s turn. Still to choose: { $seats }.
+    [orange] It isn’t Orange’s turn, but Blue’s.
+    [blue] It isn’t Blue’s turn, but Orange’s.
+   *[other] It isn’t player { $seat }’s turn. Still to choose: { $seats }.
     }
 not-over = { $seats ->
-    [orange] The game is not over yet: it is Orange’s turn.
-    [blue] The game is not over yet: it is Blue’s turn.
-   *[other] The game is not over yet. Still to choose: { $seats }.
+    [orange] The game isn’t over yet: it’s Orange’s turn.
+    [blue] The game isn’t over yet: it’s Blue’s turn.
+   *[other] The game isn’t over yet. Still to choose: { $seats }.
     }
 nothing-to-undo = Can’t undo { $moves ->
     [one] one move
@@ -89,9 +99,9 @@ position-long = A position has at most { $most } characters.
 position-game = This is a position of “{ $name }”, not of { $game }.
 position-fields = After the name of the game come these fields: { $names }; this text has { $count }.
 position-number = { $where } is { $value }; it must be a number from { $least } to { $most }.
-position-other-setup = This position is of a game with another setup.
+position-other-setup = This position belongs to a game with a different setup.
 position-hidden = Something in this position is unknown, so it can’t be played on from here.
-position-unsound = No game can be played on from this state.
+position-unsound = A game can’t go on from this state.
 
 # What seats are called (messages/seats.py)
 

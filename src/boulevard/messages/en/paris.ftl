@@ -1,6 +1,6 @@
 # Options of Paris
 
-paris-option-postcards = The eight postcards: the starred set, eight drawn at random, or a list of eight names.
+paris-option-postcards = The postcards: the starred set, as many drawn at random, or a list of as many names.
 paris-option-starts = Who makes the first move.
 paris-option-penseur = Which free spaces the Statue counts: those of any colour, or only those of its owner’s.
 paris-option-fountain = How many spaces the Fountain takes.
@@ -125,7 +125,7 @@ illegal-not-own = { $colour ->
     }
 illegal-not-lamp = { $space } is not a streetlight space.
 
-# Paris in characters (games/paris/text.py). A seat comes as its id (orange, blue).
+# Paris in characters (games/paris/views/text.py). A seat comes as its id (orange, blue).
 
 text-pool = Pool: { $pool }
 text-seat = { $seat ->
@@ -226,7 +226,7 @@ paris-piece-chimney = Chimney
 paris-piece-token = Token
 paris-piece-facing = The direction the Statue faces
 
-# Score sheets of Paris as a story (games/paris/explanation.py)
+# Score sheets of Paris, line by line (games/paris/views/explanation.py)
 
 paris-explain-line-light = Light
 paris-explain-line-group = Largest group

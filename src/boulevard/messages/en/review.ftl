@@ -1,4 +1,4 @@
-# Reviews of games: what each decision cost, and what was luck
+# Reviews of games: what each decision gave away, and what was luck
 
 review-paris-phase = Phase { $phase }
 review-paris-tile = Tile { $tile }
@@ -11,19 +11,20 @@ review-avenue-farm = Farm { $farm }
 
 review-title = { $title }: review
 review-brand = Boulevard: review
-review-score = { $name }: { $final } points. A strong player could expect { $start } at the start; luck { $luck }; given away { $lost }.
-review-margin = { $name }: { $final } in the end. A strong player could expect { $start } at the start; luck { $luck }; given away { $lost }.
-review-like-level = { $level } gives away about as much.
+review-score = { $name }: { $final } points. A strong player could have expected { $start } at the start. Luck was worth { $luck }, and the moves played gave away { $lost }.
+review-margin = { $name }: { $final } in the end. A strong player could have expected { $start } at the start. Luck was worth { $luck }, and the moves played gave away { $lost }.
+review-like-level = That’s about as much as { $level } gives away.
 review-accuracy-is = Accuracy { $accuracy } of 100.
 review-given = Luck { $luck }: the rival’s mistakes { $given }, chance { $chance }.
+review-luck-worth = { $luck } (the rival’s mistakes { $given }, chance { $chance })
 review-proven-from = From move { $number } on, all values are proven.
 review-turning = { $own ->
     [yes] The game turned at move { $number }: you would have been ahead with “{ $best }”, but played “{ $played }”.
    *[no] The game turned at move { $number }: { $name } would have been ahead with “{ $best }”, but played “{ $played }”.
 }
-review-left = The game was left before its end, so there is no result to account for.
-review-before-end = A game is reviewed when it is over.
-review-of-nothing = No person made a decision in this game, so there is nothing to review.
+review-left = Somebody left before the end, so there’s no result to explain.
+review-before-end = You can review a game once it’s over.
+review-of-nothing = Only bots made decisions in this game, so there’s nothing to review.
 review-nothing = Nobody had a choice in this game.
 
 review-column-seat = Seat
@@ -34,7 +35,7 @@ review-column-value = Value
 review-column-chance = Chance
 review-column-cost = Given away
 review-column-best = Best
-review-accounts = How it came about
+review-accounts = How the result came about
 review-about-accounts = The result is what a strong player could expect at the start, plus luck, minus what was given away.
 review-graph = The expected result, move by move
 review-about-graph = One line per seat. Large dots are mistakes: decisions that gave away a point or more.
@@ -45,7 +46,7 @@ review-decisions = All decisions
 review-about-decisions = Values are in points, as the seat could judge them at the time. A star marks proven values.
 review-stages = Given away: { $stages }
 review-cost = gave away { $points }
-review-working = Decisions looked at
+review-working = Decisions reviewed
 
 cli-review = Review a game: what each decision gave away, and what was luck.
 cli-opt-review-seat = Show the decisions of this seat only.
@@ -65,7 +66,8 @@ web-review-open = Review the game
 web-review-of = Review of { $title }
 web-review-you = You
 web-review-running = This game is still going on. Come back when it’s over.
-web-review-progress = Decisions looked at: { $looked } of { $count }, the last ones first.
+web-review-progress = Decisions reviewed: { $looked } of { $count }, starting from the end.
+web-review-move = Move { $number } of { $count }: { $name }
 web-review-ways = What the board shows
 web-review-way-position = Position
 web-review-way-played = Played
@@ -105,24 +107,28 @@ web-review-by-order = In order
 web-review-by-cost = Biggest mistakes first
 web-review-filter = Whose decisions
 web-review-of-all = All players
+web-review-of-people = Without bots
 review-column-luck = Luck
 no-such-moment = There’s no such moment in this game.
 web-record-paste = Or paste its text here
 web-record-pasted = The pasted text
 
-# A costly decision once more
+# A mistake once more
 
 web-review-try = Try it yourself
 web-review-try-of = Try it yourself: { $title }
 web-review-try-lead = { $own ->
-    [yes] You gave away { $points } here. Make a better move.
-   *[no] { $name } gave away { $points } here. Make a better move.
+    [yes] You played “{ $move }”, which gave away { $points }. Make a better move.
+   *[no] { $name } played “{ $move }”, which gave away { $points }. Make a better move.
 }
 web-review-try-thinking = A strong bot is looking at your move …
 web-review-try-best = That’s the best move.
 web-review-try-even = As good as the best move, as far as the bot can tell.
 web-review-try-better = Your move gives away { $points }: better than the move played, which gave away { $played }.
 web-review-try-same = That’s the move that was played: it gives away { $points }.
-web-review-try-equal = Your move gives away { $points }, as much as the move played.
+web-review-try-equal = Your move gives away { $points }, just as much as the move played.
 web-review-try-worse = Your move gives away { $points }: worse than the move played, which gave away { $played }.
 web-review-try-reveal = Show the answer
+web-review-try-yours = Your try
+web-review-try-again = Try again
+web-review-try-back = Back to the review

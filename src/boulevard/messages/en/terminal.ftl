@@ -53,7 +53,7 @@ play-help-avenue = “draw c4” draws the road on the card in space c4 of your 
     there are more of them than in the round before. At the end, each castle scores the grapes of its colour, and every
     farm score of 0 costs 5.
 play-avenue-round = Round { $round }, farm { $farm }
-play-avenue-card = Card { $number }, { $colour } ({ $yellow } of 4 yellow)
+play-avenue-card = Card { $number }, { $colour } ({ $yellow } of { $yellows } yellow)
 play-avenue-next = Next farm: { $farm }
 play-avenue-scores = Farms: { $scores }
 play-avenue-now = Connected to farm { $farm }: { $grapes }

@@ -43,6 +43,12 @@ web-analyses-moves = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
 }
+web-analyses-variations = { $count ->
+    [one] { $count } variante
+   *[other] { $count } variantes
+}
+web-analyses-from-position = Desde una posición
+web-analyses-from-start = Desde la primera jugada
 web-analysis-title = Análisis de { $title }
 web-analysis-start = La posición inicial.
 web-analysis-over = La partida ha terminado
@@ -76,7 +82,7 @@ web-analysis-deal-note = Empieza otro análisis desde aquí, con otras losetas o
 web-analysis-another = Analizar otra cosa
 web-analysis-not-yours = Este análisis es de otra persona. Puedes verlo todo.
 web-analysis-copy = Hacer tu propia copia
-web-analysis-running-note = Prueba jugadas solo con lo que sabes ahora. La partida espera.
+web-analysis-running-note = Prueba jugadas solo con lo que sabes ahora. Tu partida no cambia.
 
 web-analysis-js-think = Que piense un bot
 web-analysis-js-stop = Dejar de pensar

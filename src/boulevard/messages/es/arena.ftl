@@ -72,7 +72,7 @@ cli-opt-players = Cuántos bots se sientan a una mesa, en los juegos en que eso 
 cli-opt-workers = Cuántas partidas se juegan a la vez; por defecto, una por núcleo.
 cli-opt-engine = Dónde se juegan las partidas: en procesos de este equipo o en un clúster de Ray.
 cli-opt-address = La dirección de un clúster de Ray; por defecto, se inicia uno en este equipo.
-cli-opt-patience = Cuántos segundos puede excederse un bot de su propio tiempo antes de perder la partida.
+cli-opt-grace = Cuántos segundos puede excederse un bot de su propio tiempo antes de perder la partida.
 cli-opt-anchor = Un bot con un Elo fijo, como bot=valor; por defecto, la media se fija en 0.
 cli-opt-hindsight = Calcula la mejor puntuación que permitía cada reparto y muestra qué parte de ella lograron los bots.
 cli-bad-anchor = «{ $text }» no es un bot de referencia; escribe bot=valor.

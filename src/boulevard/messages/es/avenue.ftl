@@ -30,7 +30,7 @@ missing-extra = Para esto se necesita un paquete que no está instalado: pip ins
 avenue-yellow = amarilla
 avenue-grey = gris
 avenue-text-round = Ronda { $round }, granja { $farm } (granjas hasta ahora: { $farms })
-avenue-text-card = Carta { $number } { $road }, { $colour }; cartas amarillas en esta ronda: { $yellow } de 4
+avenue-text-card = Carta { $number } { $road }, { $colour }; cartas amarillas en esta ronda: { $yellow } de { $yellows }
 avenue-text-scores = Granjas { $scores }; unidas a la granja de esta ronda { $grapes }; castillos { $purple } + { $green }; penalización { $penalty }; total { $total }
 
 # Drawings of Avenue (games/avenue/drawing/draw.py)
@@ -78,7 +78,7 @@ avenue-draw-card-grey = Carta gris: camino { $number }, { $sides }.
 avenue-draw-farm-card = La granja de esta ronda: { $farm }.
 avenue-draw-next-farm = La próxima granja, que has espiado: { $farm }.
 avenue-draw-farm-deck = La próxima carta de granja, boca abajo.
-avenue-draw-yellow = Cartas amarillas en esta ronda: { $count } de 4.
+avenue-draw-yellow = Cartas amarillas en esta ronda: { $count } de { $yellows }.
 avenue-draw-left = Camino { $number }, { $sides }. En el mazo quedan { $yellow ->
     [one] { $yellow } amarilla
    *[other] { $yellow } amarillas
@@ -128,7 +128,7 @@ avenue-piece-peek = Espiar la próxima carta de granja
 avenue-piece-yellow = Carta amarilla
 avenue-piece-penalty = Una granja con 0
 
-# Score sheets of Avenue as a story (games/avenue/explanation.py)
+# Score sheets of Avenue, line by line (games/avenue/views/explanation.py)
 
 avenue-explain-line-farm = Ronda { $round }, granja { $farm }
 avenue-explain-line-purple = Castillo morado
@@ -150,7 +150,7 @@ avenue-pad-ticks = Escribe la letra de la granja en el círculo. Marca un círcu
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard
 
-# Positions (games/avenue/position.py)
+# Positions (games/avenue/positions/position.py)
 
 avenue-position-cards = { $where }: tiene que haber al menos una carta descubierta.
 avenue-position-card-text = Las cartas se escriben con camino y color, como 3y5g; después, un punto si la partida ha terminado, y + con las próximas cartas que se conozcan.
@@ -171,7 +171,7 @@ avenue-position-choice = { $where }: este jugador no puede haber elegido eso.
 avenue-position-ended = { $where }: la partida ha terminado, ya no hay nada que elegir.
 avenue-position-nobody = { $where }: todos han elegido ya; falta descubrir la siguiente carta.
 
-# What is odd about a position (games/avenue/oddities.py)
+# What is odd about a position (games/avenue/positions/oddities.py)
 
 avenue-oddity-turns = { $player }: caminos dibujados { $roads }, veces que ha espiado { $peeks }, cartas jugadas { $cards }. Las cuentas no salen.
 avenue-oddity-roads = { $player }: el camino { $road } está dibujado más veces ({ $count }) de las que ha salido ({ $cards }).

@@ -47,18 +47,21 @@ avenue-level-8 = Ha aprendido de millones de partidas y prueba sus mejores ideas
 cli-hindsight = Busca la mejor partida que permitían las cartas de una partida guardada (Avenue).
 cli-opt-seconds = Cuántos segundos se busca.
 cli-opt-hindsight-out = Un archivo donde guardar la mejor partida.
-hindsight-best = Estas cartas permitían al menos { $best ->
+hindsight-best = Con estas cartas se podían conseguir al menos { $best ->
     [one] un punto
    *[other] { $best } puntos
-    }; más de { $bound } era imposible.
-hindsight-proven = Estas cartas permitían { $best ->
-    [one] un punto
-   *[other] { $best } puntos
+    } y no más de { $bound }.
+hindsight-proven = Con estas cartas { $best ->
+    [one] se podía conseguir un punto
+   *[other] se podían conseguir { $best } puntos
     } y ni uno más: está demostrado.
 hindsight-share = El jugador { $player } consiguió { $points ->
-    [one] un punto
+    [one] { $points } punto
    *[other] { $points } puntos
-    }, el { $share } % de eso.
+    }{ $share ->
+    [none] .
+   *[other] , el { $share } % de eso.
+    }
 hindsight-not = La mejor puntuación que permitía un reparto no se puede calcular para { $title }.
 hindsight-part = Esta partida empezó a medias, así que su puntuación no se puede comparar con la mejor del reparto completo.
 

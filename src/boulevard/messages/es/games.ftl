@@ -8,26 +8,36 @@ no-rules = No hay página de reglas de { $title }.
 not-on-paper = { $title } no es un juego de lápiz y papel.
 no-drawing = { $title } no tiene dibujo.
 no-positions = { $title } no tiene notación para posiciones.
-bad-observations = Las observaciones necesitan una matriz como { $wanted }, no { $kind }.
+bad-array = Se esperaba una matriz como { $wanted }, no { $kind }.
+strided-array = La matriz en la que se escribe debe ser contigua (en orden C).
+read-only-array = La matriz en la que se escribe es de solo lectura.
 bad-heads = Se esperaba un número por cabeza ({ $count }) en el último eje, pero la matriz tiene la forma { $shape }.
-heads-beyond = Un número supera el tamaño de su cabeza ({ $sizes }).
+heads-beyond = Un número es demasiado grande para su cabeza ({ $sizes }).
 no-outcomes = { $title } no puede enumerar lo que puede traer el azar.
-too-many-outcomes = El número de estados compatibles con este es { $count }; el límite es { $limit }.
+too-many-outcomes = { $count ->
+    [one] Un estado encaja
+   *[other] { $count } estados encajan
+    } con lo que se sabe; el límite es { $limit }.
 unknown-option = { $game } no tiene la opción «{ $name }»; tiene: { $names }.
 bad-option = La opción { $name } no puede ser { $value }; elige entre: { $values }.
 bad-seed = Una semilla es un número entero o un texto, de { $most ->
     [one] un bit o carácter
    *[other] { $most } bits o caracteres
     } como máximo.
-bad-states = Eso no es una matriz de estados de este juego: { $kind }.
+bad-states = Se esperaba una matriz de estados de este juego (un eje, bytes por estado: { $size }), no { $kind }.
+strided-states = Estos estados no están seguidos en la memoria; haz antes una copia (states.copy()).
+hidden-states = Fila { $row }: en este estado hay algo desconocido, así que no se puede seguir jugando. Complétalo antes (rules.sample(states, seed)).
 read-only-states = Estos estados son de solo lectura; haz una copia para seguir jugando (states.copy()).
 not-one-state = Se esperaba un solo estado, pero se recibieron { $count }.
 not-a-view = Se esperaba una vista (rules.view(state, seat)), no { $kind }.
 actions-not-whole = Las acciones son números enteros, no { $kind }.
 bad-actions = Se esperaba una acción por estado ({ $count }), pero la matriz tiene la forma { $shape }.
-bad-room = Este espacio se creó para otro juego u otro lote (estados: { $count }; filas del espacio: { $rows }).
-bad-mask = Se esperaba una matriz contigua de bool o uint8 de { $wanted } en la que se pueda escribir, no { $kind }.
+not-buffers = Se esperaban búferes (rules.buffers(count)), no { $kind }.
+other-buffers = Estos búferes son de reglas de otro juego o con otras opciones.
+bad-buffers = Estos búferes son para otro número de estados ({ $rows } en lugar de { $count }).
 bad-marks = Se esperaba un bool por estado ({ $count }), no { $kind }.
+bad-count = Se esperaba un número entero, { $least } o más, no { $count }.
+bad-simulation-seed = Una semilla de simulación es un número entero, 0 o más, o una tupla de ellos, no { $seed }.
 unknown-piece = No existe la imagen «{ $name }» entre lo que se ve ahora; elige entre: { $names }.
 unknown-seat = No existe el asiento «{ $seat }»; elige entre: { $seats }.
 game-over = La partida ha terminado.
@@ -91,7 +101,7 @@ position-fields = Tras el nombre del juego vienen estos campos: { $names }; este
 position-number = { $where } es { $value }; debe ser un número de { $least } a { $most }.
 position-other-setup = Esta posición es de una partida con otra preparación.
 position-hidden = En esta posición hay algo desconocido, así que no se puede seguir desde ella.
-position-unsound = No se puede seguir ninguna partida desde este estado.
+position-unsound = Una partida no puede seguir desde este estado.
 
 # What seats are called (messages/seats.py)
 

@@ -1,6 +1,6 @@
 # Options of Paris
 
-paris-option-postcards = Las ocho postales: las que llevan estrella, ocho al azar o una lista de ocho nombres.
+paris-option-postcards = Las postales: las que llevan estrella, otras tantas al azar o una lista con el mismo número de nombres.
 paris-option-starts = Quién hace la primera jugada.
 paris-option-penseur = Qué casillas libres cuenta la Estatua: las de cualquier color o solo las del color de su dueño.
 paris-option-fountain = Cuántas casillas ocupa la Fuente.
@@ -125,7 +125,7 @@ illegal-not-own = { $colour ->
     }
 illegal-not-lamp = { $space } no es una casilla de farola.
 
-# Paris in characters (games/paris/text.py)
+# Paris in characters (games/paris/views/text.py)
 
 text-pool = Oferta: { $pool }
 text-seat = { $seat ->
@@ -226,7 +226,7 @@ paris-piece-chimney = Chimenea
 paris-piece-token = Ficha
 paris-piece-facing = Hacia dónde mira la Estatua
 
-# Score sheets of Paris as a story (games/paris/explanation.py)
+# Score sheets of Paris, line by line (games/paris/views/explanation.py)
 
 paris-explain-line-light = Luz
 paris-explain-line-group = Grupo más grande

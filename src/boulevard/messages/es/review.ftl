@@ -11,18 +11,19 @@ review-avenue-farm = Granja { $farm }
 
 review-title = { $title }: repaso
 review-brand = Boulevard: repaso
-review-score = { $name }: { $final } puntos. Un jugador fuerte podía esperar { $start } al principio; suerte { $luck }; regalados { $lost }.
-review-margin = { $name }: { $final } al final. Un jugador fuerte podía esperar { $start } al principio; suerte { $luck }; regalados { $lost }.
+review-score = { $name }: { $final } puntos. Un jugador fuerte podía esperar { $start } al principio. La suerte valió { $luck }, y las jugadas hechas regalaron { $lost }.
+review-margin = { $name }: { $final } al final. Un jugador fuerte podía esperar { $start } al principio. La suerte valió { $luck }, y las jugadas hechas regalaron { $lost }.
 review-like-level = { $level } regala más o menos lo mismo.
 review-accuracy-is = Precisión: { $accuracy } de 100.
 review-given = Suerte { $luck }: errores del rival { $given }, azar { $chance }.
+review-luck-worth = { $luck } (errores del rival { $given }, azar { $chance })
 review-proven-from = A partir de la jugada { $number }, todos los valores están demostrados.
 review-turning = { $own ->
     [yes] La partida cambió en la jugada { $number }: habrías ido por delante con «{ $best }», pero jugaste «{ $played }».
    *[no] La partida cambió en la jugada { $number }: { $name } habría ido por delante con «{ $best }», pero jugó «{ $played }».
 }
-review-left = La partida se abandonó antes del final, así que no hay resultado que explicar.
-review-before-end = Una partida se repasa cuando ha terminado.
+review-left = Alguien se fue antes del final, así que no hay resultado que explicar.
+review-before-end = Una partida se puede repasar cuando ha terminado.
 review-of-nothing = En esta partida solo decidieron bots, así que no hay nada que repasar.
 review-nothing = Nadie tuvo elección en esta partida.
 
@@ -34,7 +35,7 @@ review-column-value = Valor
 review-column-chance = Probabilidad
 review-column-cost = Regalado
 review-column-best = Mejor
-review-accounts = Cómo se llegó hasta aquí
+review-accounts = Cómo se llegó a este resultado
 review-about-accounts = El resultado es lo que un jugador fuerte podía esperar al principio, más la suerte, menos lo regalado.
 review-graph = El resultado esperado, jugada a jugada
 review-about-graph = Una línea por asiento. Los puntos grandes son errores: decisiones que regalaron un punto o más.
@@ -65,7 +66,8 @@ web-review-open = Repaso de la partida
 web-review-of = Repaso de una partida de { $title }
 web-review-you = Tú
 web-review-running = Esta partida sigue en curso. Vuelve cuando haya terminado.
-web-review-progress = Decisiones examinadas: { $looked } de { $count }, primero las últimas.
+web-review-progress = Decisiones examinadas: { $looked } de { $count }, empezando por el final.
+web-review-move = Jugada { $number } de { $count }: { $name }
 web-review-ways = Lo que muestra el tablero
 web-review-way-position = Posición
 web-review-way-played = Jugado
@@ -105,6 +107,7 @@ web-review-by-order = En orden
 web-review-by-cost = Primero los errores más grandes
 web-review-filter = Decisiones de quién
 web-review-of-all = Todos los jugadores
+web-review-of-people = Sin bots
 review-column-luck = Suerte
 no-such-moment = En esta partida no hay tal momento.
 web-record-paste = O pega aquí su texto
@@ -115,8 +118,8 @@ web-record-pasted = El texto pegado
 web-review-try = Inténtalo tú
 web-review-try-of = Inténtalo tú: { $title }
 web-review-try-lead = { $own ->
-    [yes] Aquí regalaste { $points }. Haz una jugada mejor.
-   *[no] Aquí { $name } regaló { $points }. Haz una jugada mejor.
+    [yes] Jugaste «{ $move }» y regalaste { $points }. Haz una jugada mejor.
+   *[no] { $name } jugó «{ $move }» y regaló { $points }. Haz una jugada mejor.
 }
 web-review-try-thinking = Un bot fuerte está mirando tu jugada…
 web-review-try-best = Esa es la mejor jugada.
@@ -126,3 +129,6 @@ web-review-try-same = Esa es la jugada que se hizo: regala { $points }.
 web-review-try-equal = Tu jugada regala { $points }, lo mismo que la que se jugó.
 web-review-try-worse = Tu jugada regala { $points }: peor que la que se jugó, que regaló { $played }.
 web-review-try-reveal = Ver la respuesta
+web-review-try-yours = Tu intento
+web-review-try-again = Intentarlo otra vez
+web-review-try-back = Volver al repaso

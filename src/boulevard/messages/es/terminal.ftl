@@ -53,7 +53,7 @@ play-help-avenue = «draw c4» dibuja el camino de la carta en la casilla c4 de 
     unida a ella, si son más que en la ronda anterior. Al final, cada castillo da un punto por cada uva de su color, y cada
     granja con 0 cuesta 5.
 play-avenue-round = Ronda { $round }, granja { $farm }
-play-avenue-card = Carta { $number }, { $colour } ({ $yellow } de 4 amarillas)
+play-avenue-card = Carta { $number }, { $colour } (amarillas: { $yellow } de { $yellows })
 play-avenue-next = Próxima granja: { $farm }
 play-avenue-scores = Granjas: { $scores }
 play-avenue-now = Unidas a la granja { $farm }: { $grapes }

@@ -1,4 +1,4 @@
-# Advice on moves: hints, and the story of a game. Names of moves and reasons stand in lists, one to a line.
+# Advice on moves: hints, and reasons in reviews. Names of moves and reasons stand in lists, one to a line.
 
 advice-move = { $move }
 advice-long-run = Aucun point maintenant, mais payant plus tard

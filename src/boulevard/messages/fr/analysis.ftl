@@ -43,6 +43,12 @@ web-analyses-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
+web-analyses-variations = { $count ->
+    [one] { $count } variante
+   *[other] { $count } variantes
+}
+web-analyses-from-position = À partir d’une position
+web-analyses-from-start = Depuis le premier coup
 web-analysis-title = Analyse de { $title }
 web-analysis-start = La position de départ.
 web-analysis-over = La partie est terminée
@@ -76,7 +82,7 @@ web-analysis-deal-note = Commence une autre analyse à partir d’ici, avec d’
 web-analysis-another = Analyser autre chose
 web-analysis-not-yours = Cette analyse est à quelqu’un d’autre. Vous pouvez tout regarder.
 web-analysis-copy = Faire votre propre copie
-web-analysis-running-note = Essayez des coups avec ce que vous savez maintenant. La partie attend.
+web-analysis-running-note = Essayez des coups avec seulement ce que vous savez maintenant. Votre partie ne change pas.
 
 web-analysis-js-think = Faire réfléchir un bot
 web-analysis-js-stop = Arrêter la réflexion

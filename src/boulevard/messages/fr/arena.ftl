@@ -72,7 +72,7 @@ cli-opt-players = Le nombre de bots par table, dans les jeux où il varie.
 cli-opt-workers = Le nombre de parties jouées en même temps ; par défaut, une par cœur.
 cli-opt-engine = Où se jouent les parties : dans des processus de cette machine, ou sur un cluster Ray.
 cli-opt-address = L’adresse d’un cluster Ray ; par défaut, un cluster est lancé sur cette machine.
-cli-opt-patience = Le nombre de secondes dont un bot peut dépasser son propre budget de temps avant de perdre par forfait.
+cli-opt-grace = Le nombre de secondes dont un bot peut dépasser son propre budget de temps avant de perdre par forfait.
 cli-opt-anchor = Un bot à l’Elo fixé, sous la forme bot=valeur ; par défaut, la moyenne est fixée à 0.
 cli-opt-hindsight = Calculer le meilleur score que permettait chaque donne, et montrer la part qu’en ont obtenue les bots.
 cli-bad-anchor = « { $text } » n’est pas une ancre ; écrivez bot=valeur.

@@ -30,7 +30,7 @@ missing-extra = Cette fonction demande un paquet qui n’est pas installé : pi
 avenue-yellow = jaune
 avenue-grey = grise
 avenue-text-round = Manche { $round }, ferme { $farm } (fermes jusqu’ici : { $farms })
-avenue-text-card = Carte { $number } { $road }, { $colour } ; cartes jaunes dans cette manche : { $yellow } sur 4
+avenue-text-card = Carte { $number } { $road }, { $colour } ; cartes jaunes dans cette manche : { $yellow } sur { $yellows }
 avenue-text-scores = Fermes { $scores } ; grappes reliées à la ferme de cette manche { $grapes } ; châteaux { $purple } + { $green } ; malus { $penalty } ; total { $total }
 
 # Drawings of Avenue (games/avenue/drawing/draw.py). A player comes with a name.
@@ -78,7 +78,7 @@ avenue-draw-card-grey = Carte grise : route { $number }, { $sides }.
 avenue-draw-farm-card = La ferme de cette manche : { $farm }.
 avenue-draw-next-farm = La prochaine ferme, vue d’un coup d’œil : { $farm }.
 avenue-draw-farm-deck = La prochaine carte de ferme, face cachée.
-avenue-draw-yellow = Cartes jaunes dans cette manche : { $count } sur 4.
+avenue-draw-yellow = Cartes jaunes dans cette manche : { $count } sur { $yellows }.
 avenue-draw-left = Route { $number }, { $sides }. Encore dans la pioche : { $yellow ->
         [one] { $yellow } jaune
        *[other] { $yellow } jaunes
@@ -128,7 +128,7 @@ avenue-piece-peek = Jeter un œil à la prochaine carte de ferme
 avenue-piece-yellow = Carte jaune
 avenue-piece-penalty = Une ferme à 0
 
-# Score sheets of Avenue as a story (games/avenue/explanation.py)
+# Score sheets of Avenue, line by line (games/avenue/views/explanation.py)
 
 avenue-explain-line-farm = Manche { $round }, ferme { $farm }
 avenue-explain-line-purple = Château violet
@@ -150,7 +150,7 @@ avenue-pad-ticks = Écrivez la lettre de la ferme dans le cercle. Cochez un peti
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard
 
-# Positions (games/avenue/position.py)
+# Positions (games/avenue/positions/position.py)
 
 avenue-position-cards = { $where } : au moins une carte doit être retournée.
 avenue-position-card-text = Une carte s’écrit avec sa route et sa couleur, comme 3y5g ; ajoutez un point si la partie est finie, puis + et les cartes suivantes que vous connaissez.
@@ -171,7 +171,7 @@ avenue-position-choice = { $where } : ce joueur ne peut pas avoir choisi cela.
 avenue-position-ended = { $where } : la partie est finie, il n’y a plus rien à choisir.
 avenue-position-nobody = { $where } : tout le monde a choisi, il faut retourner la carte suivante.
 
-# What is odd about a position (games/avenue/oddities.py)
+# What is odd about a position (games/avenue/positions/oddities.py)
 
 avenue-oddity-turns = { $player } : routes tracées { $roads }, coups d’œil { $peeks }, cartes jouées { $cards }. Le compte n’y est pas.
 avenue-oddity-roads = { $player } : la route { $road } est tracée plus souvent ({ $count }) qu’elle n’est sortie ({ $cards }).

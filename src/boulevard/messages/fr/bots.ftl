@@ -47,18 +47,21 @@ avenue-level-8 = A appris de millions de parties, et essaie ses meilleures idée
 cli-hindsight = Chercher la meilleure partie que permettaient les cartes d’un enregistrement (Avenue).
 cli-opt-seconds = Le nombre de secondes de recherche.
 cli-opt-hindsight-out = Un fichier où enregistrer la meilleure partie.
-hindsight-best = Ces cartes permettaient au moins { $best ->
+hindsight-best = Avec ces cartes, on pouvait marquer au moins { $best ->
     [one] { $best } point
    *[other] { $best } points
-    } ; plus de { $bound }, c’était impossible.
-hindsight-proven = Ces cartes permettaient { $best ->
+    } et pas plus de { $bound }.
+hindsight-proven = Avec ces cartes, on pouvait marquer { $best ->
     [one] { $best } point
    *[other] { $best } points
     } et pas plus : c’est prouvé.
 hindsight-share = Le joueur { $player } a marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
-    }, soit { $share } % de ce score.
+    }{ $share ->
+    [none] .
+   *[other] , soit { $share } % de ce score.
+    }
 hindsight-not = Le meilleur score que permettait une donne ne peut pas être calculé pour { $title }.
 hindsight-part = Cette partie a commencé en cours de route : son score ne peut pas être comparé au meilleur pour toute la donne.
 

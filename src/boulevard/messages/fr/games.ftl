@@ -8,26 +8,36 @@ no-rules = Il n’y a pas de page de règles pour { $title }.
 not-on-paper = { $title } ne se joue pas sur papier.
 no-drawing = { $title } n’a pas de dessin.
 no-positions = { $title } n’a pas de notation pour les positions.
-bad-observations = Les observations demandent un tableau de la forme { $wanted }, et non { $kind }.
+bad-array = Il faut un tableau de la forme { $wanted }, pas { $kind }.
+strided-array = Le tableau où écrire doit être contigu (ordre C).
+read-only-array = Le tableau où écrire est en lecture seule.
 bad-heads = Il faut un nombre par tête ({ $count }) sur le dernier axe, mais le tableau est de forme { $shape }.
-heads-beyond = Un nombre dépasse la taille de sa tête ({ $sizes }).
+heads-beyond = Un nombre est trop grand pour sa tête ({ $sizes }).
 no-outcomes = { $title } ne peut pas énumérer ce que le hasard peut apporter.
-too-many-outcomes = Le nombre d’états compatibles avec celui-ci est { $count } ; la limite est { $limit }.
+too-many-outcomes = { $count ->
+    [one] { $count } état correspond
+   *[other] { $count } états correspondent
+    } à ce que l’on sait ; la limite est { $limit }.
 unknown-option = { $game } n’a pas d’option « { $name } ». Options possibles : { $names }.
 bad-option = L’option { $name } ne peut pas être { $value } ; valeurs possibles : { $values }.
 bad-seed = Une graine est un nombre entier ou un texte, de { $most ->
     [one] { $most } bit ou caractère
    *[other] { $most } bits ou caractères
     } au plus.
-bad-states = Ce n’est pas un tableau d’états de ce jeu : { $kind }.
+bad-states = Il faut un tableau d’états de ce jeu (un axe, octets par état : { $size }), pas { $kind }.
+strided-states = Ces états ne se suivent pas en mémoire ; faites-en d’abord une copie (states.copy()).
+hidden-states = Ligne { $row } : cet état contient de l’inconnu, on ne peut pas jouer à partir de lui. Complétez-le d’abord (rules.sample(states, seed)).
 read-only-states = Ces états sont en lecture seule ; faites-en une copie pour jouer (states.copy()).
 not-one-state = Il faut un seul état ici ; reçus : { $count }.
 not-a-view = Il faut une vue ici (rules.view(state, seat)), pas { $kind }.
 actions-not-whole = Les actions sont des nombres entiers, pas { $kind }.
 bad-actions = Il faut une action par état ({ $count }), mais le tableau reçu est de forme { $shape }.
-bad-room = Cet espace a été créé pour un autre jeu ou un autre lot (états : { $count } ; lignes de l’espace : { $rows }).
-bad-mask = Il faut un tableau contigu de bool ou uint8 de { $wanted }, modifiable, pas { $kind }.
+not-buffers = Il faut des tampons ici (rules.buffers(count)), pas { $kind }.
+other-buffers = Ces tampons viennent des règles d’un autre jeu ou d’autres options.
+bad-buffers = Ces tampons sont prévus pour un autre nombre d’états ({ $rows } au lieu de { $count }).
 bad-marks = Il faut un bool par état ({ $count }), pas { $kind }.
+bad-count = Il faut un nombre entier d’au moins { $least }, pas { $count }.
+bad-simulation-seed = Une graine de simulation est un nombre entier positif ou nul, ou un tuple de tels nombres, pas { $seed }.
 unknown-piece = Il n’y a pas d’image « { $name } » parmi ce qui est visible maintenant. Choix possibles : { $names }.
 unknown-seat = Il n’y a pas de place « { $seat } ». Choix possibles : { $seats }.
 game-over = La partie est terminée.
@@ -91,7 +101,7 @@ position-fields = Après le nom du jeu viennent ces champs : { $names } ; ce t
 position-number = { $where } est { $value } ; il faut un nombre de { $least } à { $most }.
 position-other-setup = Cette position vient d’une partie préparée autrement.
 position-hidden = Cette position contient des éléments inconnus : on ne peut pas continuer à partir d’elle.
-position-unsound = On ne peut pas continuer de partie à partir de cet état.
+position-unsound = Une partie ne peut pas continuer à partir de cet état.
 
 # What seats are called (messages/seats.py)
 

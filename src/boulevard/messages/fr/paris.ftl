@@ -1,6 +1,6 @@
 # Options of Paris
 
-paris-option-postcards = Les huit cartes postales : les étoilées, huit au hasard, ou une liste de huit noms.
+paris-option-postcards = Les cartes postales : les étoilées, autant au hasard, ou une liste d’autant de noms.
 paris-option-starts = Le joueur qui commence.
 paris-option-penseur = Les cases libres que compte la Statue : de toutes les couleurs, ou seulement de la couleur de son propriétaire.
 paris-option-fountain = Le nombre de cases que prend la Fontaine.
@@ -125,7 +125,7 @@ illegal-not-own = { $colour ->
     }
 illegal-not-lamp = { $space } n’est pas une case de réverbère.
 
-# Paris in characters (games/paris/text.py). A seat comes as its id (orange, blue).
+# Paris in characters (games/paris/views/text.py). A seat comes as its id (orange, blue).
 
 text-pool = Offre : { $pool }
 text-seat = { $seat ->
@@ -227,7 +227,7 @@ paris-piece-chimney = Cheminée
 paris-piece-token = Jeton
 paris-piece-facing = Direction dans laquelle regarde la Statue
 
-# Score sheets of Paris as a story (games/paris/explanation.py)
+# Score sheets of Paris, line by line (games/paris/views/explanation.py)
 
 paris-explain-line-light = Lumière
 paris-explain-line-group = Plus grand groupe

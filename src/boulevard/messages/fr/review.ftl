@@ -11,19 +11,20 @@ review-avenue-farm = Ferme { $farm }
 
 review-title = { $title } : bilan
 review-brand = Boulevard : bilan
-review-score = { $name } : { $final } points. Un bon joueur pouvait espérer { $start } au départ ; chance { $luck } ; perdus { $lost }.
-review-margin = { $name } : { $final } à la fin. Un bon joueur pouvait espérer { $start } au départ ; chance { $luck } ; perdus { $lost }.
+review-score = { $name } : { $final } points. Un bon joueur pouvait espérer { $start } au départ. La chance a valu { $luck }, et les coups joués ont perdu { $lost }.
+review-margin = { $name } : { $final } à la fin. Un bon joueur pouvait espérer { $start } au départ. La chance a valu { $luck }, et les coups joués ont perdu { $lost }.
 review-like-level = { $level } en perd à peu près autant.
 review-accuracy-is = Précision : { $accuracy } sur 100.
 review-given = Chance { $luck } : erreurs de l’adversaire { $given }, hasard { $chance }.
+review-luck-worth = { $luck } (erreurs de l’adversaire { $given }, hasard { $chance })
 review-proven-from = À partir du coup { $number }, toutes les valeurs sont prouvées.
 review-turning = { $own ->
     [yes] La partie a tourné au coup { $number } : vous auriez été en tête avec « { $best } », mais vous avez joué « { $played } ».
    *[no] La partie a tourné au coup { $number } : { $name } aurait été en tête avec « { $best } », mais a joué « { $played } ».
 }
-review-left = La partie a été abandonnée avant la fin : il n’y a pas de résultat à expliquer.
+review-left = Quelqu’un est parti avant la fin : il n’y a pas de résultat à expliquer.
 review-before-end = Le bilan d’une partie se fait quand elle est finie.
-review-of-nothing = Seuls des bots ont joué dans cette partie : il n’y a pas de bilan à faire.
+review-of-nothing = Seuls des bots ont pris des décisions dans cette partie : il n’y a pas de bilan à faire.
 review-nothing = Personne n’avait de choix dans cette partie.
 
 review-column-seat = Place
@@ -34,7 +35,7 @@ review-column-value = Valeur
 review-column-chance = Chances
 review-column-cost = Perdu
 review-column-best = Meilleur
-review-accounts = Comment on en est arrivé là
+review-accounts = Comment on en est arrivé à ce résultat
 review-about-accounts = Le résultat est ce qu’un bon joueur pouvait espérer au départ, plus la chance, moins les points perdus.
 review-graph = Le résultat attendu, coup après coup
 review-about-graph = Une ligne par place. Les gros points sont les erreurs : des décisions qui ont perdu un point ou plus.
@@ -65,7 +66,8 @@ web-review-open = Bilan de la partie
 web-review-of = Bilan d’une partie de { $title }
 web-review-you = Vous
 web-review-running = Cette partie est encore en cours. Revenez quand elle sera finie.
-web-review-progress = Décisions examinées : { $looked } sur { $count }, en commençant par les dernières.
+web-review-progress = Décisions examinées : { $looked } sur { $count }, en partant de la fin.
+web-review-move = Coup { $number } sur { $count } : { $name }
 web-review-ways = Ce que montre le plateau
 web-review-way-position = Position
 web-review-way-played = Joué
@@ -105,6 +107,7 @@ web-review-by-order = Dans l’ordre
 web-review-by-cost = Les plus grosses erreurs d’abord
 web-review-filter = Les décisions de qui
 web-review-of-all = Tous les joueurs
+web-review-of-people = Sans les bots
 review-column-luck = Chance
 no-such-moment = Ce moment n’existe pas dans cette partie.
 web-record-paste = Ou collez son texte ici
@@ -115,8 +118,8 @@ web-record-pasted = Le texte collé
 web-review-try = À vous d’essayer
 web-review-try-of = À vous d’essayer : { $title }
 web-review-try-lead = { $own ->
-    [yes] Ici, vous avez perdu { $points }. Trouvez un meilleur coup.
-   *[no] Ici, { $name } a perdu { $points }. Trouvez un meilleur coup.
+    [yes] Vous avez joué « { $move } » et perdu { $points }. Trouvez un meilleur coup.
+   *[no] { $name } a joué « { $move } » et perdu { $points }. Trouvez un meilleur coup.
 }
 web-review-try-thinking = Un bot expert examine votre coup…
 web-review-try-best = C’est le meilleur coup.
@@ -126,3 +129,6 @@ web-review-try-same = C’est le coup qui a été joué : il perd { $points }.
 web-review-try-equal = Votre coup perd { $points }, autant que le coup joué.
 web-review-try-worse = Votre coup perd { $points } : moins bien que le coup joué, qui a perdu { $played }.
 web-review-try-reveal = Voir la réponse
+web-review-try-yours = Votre essai
+web-review-try-again = Réessayer
+web-review-try-back = Retour au bilan

@@ -56,7 +56,7 @@ play-avenue-round = Manche { $round }, ferme { $farm }
 play-avenue-card = Carte { $number }, { $colour } ({ $yellow ->
         [one] { $yellow } jaune
        *[other] { $yellow } jaunes
-    } sur 4)
+    } sur { $yellows })
 play-avenue-next = Prochaine ferme : { $farm }
 play-avenue-scores = Fermes : { $scores }
 play-avenue-now = Grappes reliées à la ferme { $farm } : { $grapes }

@@ -5,7 +5,7 @@ sheet-unknown = Não existe o mapa “{ $name }”; escolha entre { $names }. Pa
 illegal-peek = Já espreitou nesta ronda.
 avenue-grey = cinzenta
 avenue-text-round = Ronda { $round }, fazenda { $farm } (fazendas até agora: { $farms })
-avenue-text-card = Carta { $number } { $road }, { $colour }; cartas amarelas nesta ronda: { $yellow } de 4
+avenue-text-card = Carta { $number } { $road }, { $colour }; cartas amarelas nesta ronda: { $yellow } de { $yellows }
 avenue-text-scores = Fazendas { $scores }; ligadas à fazenda desta ronda { $grapes }; castelos { $purple } + { $green }; penalidade { $penalty }; total { $total }
 avenue-draw-title = Avenue, ronda { $round }
 avenue-draw-winners = Vitória partilhada dos jogadores { $numbers }.
@@ -20,7 +20,7 @@ avenue-draw-card-yellow = Carta amarela, conta para o fim da ronda: estrada { $n
 avenue-draw-card-grey = Carta cinzenta: estrada { $number }, { $sides }.
 avenue-draw-farm-card = A fazenda desta ronda: { $farm }.
 avenue-draw-next-farm = A próxima fazenda, que espreitou: { $farm }.
-avenue-draw-yellow = Cartas amarelas nesta ronda: { $count } de 4.
+avenue-draw-yellow = Cartas amarelas nesta ronda: { $count } de { $yellows }.
 avenue-draw-left = Estrada { $number }, { $sides }. Ainda no baralho: { $yellow ->
     [one] { $yellow } amarela
    *[other] { $yellow } amarelas

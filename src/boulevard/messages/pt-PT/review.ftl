@@ -25,8 +25,9 @@ web-review-luck = { $own ->
    *[no] Sorte de { $name } antes desta jogada: { $worth }.
 }
 web-review-try-lead = { $own ->
-    [yes] Aqui desperdiçou { $points }. Faça uma jogada melhor.
-   *[no] Aqui, { $name } desperdiçou { $points }. Faça uma jogada melhor.
+    [yes] Jogou “{ $move }” e desperdiçou { $points }. Faça uma jogada melhor.
+   *[no] { $name } jogou “{ $move }” e desperdiçou { $points }. Faça uma jogada melhor.
 }
 web-review-running = Esta partida ainda está a decorrer. Volte quando terminar.
 web-review-you = Eu
+web-review-try-yours = A sua tentativa

@@ -1,4 +1,4 @@
-# Advice on moves: hints, and the story of a game
+# Advice on moves: hints, and reasons in reviews
 
 advice-move = { $move }
 advice-long-run = Nenhum ponto agora, mas compensa depois

@@ -43,6 +43,12 @@ web-analyses-moves = { $count ->
     [one] { $count } jogada
    *[other] { $count } jogadas
 }
+web-analyses-variations = { $count ->
+    [one] { $count } variante
+   *[other] { $count } variantes
+}
+web-analyses-from-position = A partir de uma posição
+web-analyses-from-start = Desde a primeira jogada
 web-analysis-title = Análise de { $title }
 web-analysis-start = A posição inicial.
 web-analysis-over = A partida terminou
@@ -76,7 +82,7 @@ web-analysis-deal-note = Começa outra análise a partir daqui, com outras peça
 web-analysis-another = Analisar outra coisa
 web-analysis-not-yours = Esta análise é de outra pessoa. Você pode ver tudo.
 web-analysis-copy = Fazer sua própria cópia
-web-analysis-running-note = Experimente jogadas só com o que você sabe agora. A partida espera.
+web-analysis-running-note = Experimente jogadas só com o que você sabe agora. A sua partida não muda.
 
 web-analysis-js-think = Pôr um bot para pensar
 web-analysis-js-stop = Parar de pensar

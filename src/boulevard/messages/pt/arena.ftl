@@ -72,7 +72,7 @@ cli-opt-players = Quantos bots há em uma mesa, em jogos em que isso varia.
 cli-opt-workers = Quantas partidas jogar ao mesmo tempo; por padrão, uma por núcleo.
 cli-opt-engine = Onde as partidas são jogadas: em processos desta máquina ou em um cluster Ray.
 cli-opt-address = O endereço de um cluster Ray; por padrão, um é iniciado nesta máquina.
-cli-opt-patience = Quantos segundos um bot pode passar do próprio tempo antes de perder a partida.
+cli-opt-grace = Quantos segundos um bot pode passar do próprio tempo antes de perder a partida.
 cli-opt-anchor = Um bot com Elo fixo, como bot=valor; por padrão, a média é 0.
 cli-opt-hindsight = Calcula a melhor pontuação que cada distribuição permitia e mostra quanto dela os bots fizeram.
 cli-bad-anchor = “{ $text }” não é uma âncora; escreva bot=valor.

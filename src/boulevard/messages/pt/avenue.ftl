@@ -30,7 +30,7 @@ missing-extra = Isto precisa de um pacote que não está instalado: pip install 
 avenue-yellow = amarela
 avenue-grey = cinza
 avenue-text-round = Rodada { $round }, fazenda { $farm } (fazendas até agora: { $farms })
-avenue-text-card = Carta { $number } { $road }, { $colour }; cartas amarelas nesta rodada: { $yellow } de 4
+avenue-text-card = Carta { $number } { $road }, { $colour }; cartas amarelas nesta rodada: { $yellow } de { $yellows }
 avenue-text-scores = Fazendas { $scores }; ligadas à fazenda desta rodada { $grapes }; castelos { $purple } + { $green }; penalidade { $penalty }; total { $total }
 
 # Drawings of Avenue (games/avenue/drawing/draw.py)
@@ -78,7 +78,7 @@ avenue-draw-card-grey = Carta cinza: estrada { $number }, { $sides }.
 avenue-draw-farm-card = A fazenda desta rodada: { $farm }.
 avenue-draw-next-farm = A próxima fazenda, que você espiou: { $farm }.
 avenue-draw-farm-deck = A próxima carta de fazenda, virada para baixo.
-avenue-draw-yellow = Cartas amarelas nesta rodada: { $count } de 4.
+avenue-draw-yellow = Cartas amarelas nesta rodada: { $count } de { $yellows }.
 avenue-draw-left = Estrada { $number }, { $sides }. Ainda no baralho: { $yellow ->
     [one] { $yellow } amarela
    *[other] { $yellow } amarelas
@@ -125,7 +125,7 @@ avenue-piece-peek = Espiar a próxima carta de fazenda
 avenue-piece-yellow = Carta amarela
 avenue-piece-penalty = Uma fazenda com 0
 
-# Score sheets of Avenue as a story (games/avenue/explanation.py)
+# Score sheets of Avenue, line by line (games/avenue/views/explanation.py)
 
 avenue-explain-line-farm = Rodada { $round }, fazenda { $farm }
 avenue-explain-line-purple = Castelo roxo
@@ -147,7 +147,7 @@ avenue-pad-ticks = Escreva a letra da fazenda no círculo. Marque um círculo pe
 avenue-pad-total = Total
 avenue-pad-foot = Boulevard
 
-# Positions (games/avenue/position.py)
+# Positions (games/avenue/positions/position.py)
 
 avenue-position-cards = { $where }: pelo menos uma carta deve estar aberta.
 avenue-position-card-text = As cartas se escrevem com estrada e cor, como 3y5g; depois, um ponto se a partida acabou, e + com as próximas cartas conhecidas.
@@ -168,7 +168,7 @@ avenue-position-choice = { $where }: este jogador não pode ter escolhido isso.
 avenue-position-ended = { $where }: a partida acabou, não há mais nada a escolher.
 avenue-position-nobody = { $where }: todos já escolheram; falta abrir a próxima carta.
 
-# What is odd about a position (games/avenue/oddities.py)
+# What is odd about a position (games/avenue/positions/oddities.py)
 
 avenue-oddity-turns = { $player }: estradas desenhadas { $roads }, espiadas { $peeks }, cartas jogadas { $cards }. A conta não fecha.
 avenue-oddity-roads = { $player }: a estrada { $road } foi desenhada mais vezes ({ $count }) do que saiu ({ $cards }).

@@ -47,18 +47,21 @@ avenue-level-8 = Aprendeu com milhões de partidas e testa suas melhores ideias 
 cli-hindsight = Encontra a melhor partida que as cartas de um registro permitiam (Avenue).
 cli-opt-seconds = Quantos segundos procurar.
 cli-opt-hindsight-out = Um arquivo em que salvar a melhor partida, como registro.
-hindsight-best = Estas cartas permitiam pelo menos { $best ->
+hindsight-best = Com estas cartas era possível fazer pelo menos { $best ->
     [one] { $best } ponto
    *[other] { $best } pontos
-    }; mais de { $bound } era impossível.
-hindsight-proven = Estas cartas permitiam { $best ->
+    } e não mais de { $bound }.
+hindsight-proven = Com estas cartas era possível fazer { $best ->
     [one] { $best } ponto
    *[other] { $best } pontos
     } e nada mais: está provado.
 hindsight-share = O jogador { $player } fez { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-    }, { $share }% disso.
+    }{ $share ->
+    [none] .
+   *[other] , { $share }% disso.
+    }
 hindsight-not = A melhor pontuação possível não pode ser calculada em { $title }.
 hindsight-part = Esta partida começou no meio, então a pontuação não pode ser comparada com a melhor para todas as cartas.
 

@@ -8,26 +8,36 @@ no-rules = Não há página de regras de { $title }.
 not-on-paper = { $title } não é um jogo de papel e caneta.
 no-drawing = { $title } não tem desenho.
 no-positions = { $title } não tem notação para posições.
-bad-observations = As observações precisam de um array do tipo { $wanted }, não { $kind }.
+bad-array = Era esperado um array do tipo { $wanted }, não { $kind }.
+strided-array = O array em que se escreve precisa ser contíguo (em ordem C).
+read-only-array = O array em que se escreve é só de leitura.
 bad-heads = Esperava-se um número para cada cabeça ({ $count }) no último eixo, mas o array tem a forma { $shape }.
-heads-beyond = Um número passa do tamanho da sua cabeça ({ $sizes }).
+heads-beyond = Um número é maior do que a sua cabeça permite ({ $sizes }).
 no-outcomes = { $title } não consegue listar o que o acaso pode trazer.
-too-many-outcomes = O número de estados compatíveis com este é { $count }; o limite é { $limit }.
+too-many-outcomes = { $count ->
+    [one] { $count } estado combina
+   *[other] { $count } estados combinam
+    } com o que se sabe; o limite é { $limit }.
 unknown-option = { $game } não tem a opção “{ $name }”; as opções são: { $names }.
 bad-option = A opção { $name } não pode ser { $value }; escolha entre: { $values }.
 bad-seed = Uma semente é um número inteiro ou um texto, com no máximo { $most ->
     [one] um bit ou caractere
    *[other] { $most } bits ou caracteres
     }.
-bad-states = Isso não é um array de estados deste jogo: { $kind }.
+bad-states = Era esperado um array de estados deste jogo (um eixo, bytes por estado: { $size }), não { $kind }.
+strided-states = Estes estados não estão lado a lado na memória; faça antes uma cópia (states.copy()).
+hidden-states = Linha { $row }: há algo desconhecido neste estado, por isso não dá para jogar a partir dele. Preencha-o antes (rules.sample(states, seed)).
 read-only-states = Estes estados são só de leitura; faça uma cópia para continuar a partida (states.copy()).
 not-one-state = Aqui é preciso um único estado; recebidos: { $count }.
 not-a-view = Aqui é preciso uma visão (rules.view(state, seat)), não { $kind }.
 actions-not-whole = As ações são números inteiros, não { $kind }.
 bad-actions = Era esperada uma ação por estado ({ $count }), mas o array tem a forma { $shape }.
-bad-room = Este espaço foi criado para outro jogo ou outro lote (estados: { $count }; linhas no espaço: { $rows }).
-bad-mask = Era esperado um array contíguo de bool ou uint8 de { $wanted }, em que se possa escrever, não { $kind }.
+not-buffers = Aqui são precisos buffers (rules.buffers(count)), não { $kind }.
+other-buffers = Estes buffers são de regras de outro jogo ou com outras opções.
+bad-buffers = Estes buffers são para outro número de estados ({ $rows } em vez de { $count }).
 bad-marks = Era esperado um bool por estado ({ $count }), não { $kind }.
+bad-count = Era esperado um número inteiro, { $least } ou mais, não { $count }.
+bad-simulation-seed = Uma semente para simulações é um número inteiro, 0 ou mais, ou uma tupla deles, não { $seed }.
 unknown-piece = Não existe a figura “{ $name }” de nada que se veja agora; escolha entre: { $names }.
 unknown-seat = Não existe o lugar “{ $seat }”; escolha entre: { $seats }.
 game-over = A partida acabou.

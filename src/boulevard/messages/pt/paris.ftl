@@ -1,6 +1,6 @@
 # Options of Paris
 
-paris-option-postcards = Os oito postais: os com estrela, oito sorteados ou uma lista de oito nomes.
+paris-option-postcards = Os postais: os com estrela, outros tantos sorteados ou uma lista com o mesmo número de nomes.
 paris-option-starts = Quem faz a primeira jogada.
 paris-option-penseur = Quais espaços livres a Estátua conta: os de qualquer cor ou só os da cor do dono.
 paris-option-fountain = Quantos espaços a Fonte ocupa.
@@ -125,7 +125,7 @@ illegal-not-own = { $colour ->
     }
 illegal-not-lamp = { $space } não é um espaço de poste.
 
-# Paris in characters (games/paris/text.py)
+# Paris in characters (games/paris/views/text.py)
 
 text-pool = Oferta: { $pool }
 text-seat = { $seat ->
@@ -227,7 +227,7 @@ paris-piece-chimney = Chaminé
 paris-piece-token = Ficha
 paris-piece-facing = Para onde a Estátua olha
 
-# Score sheets of Paris as a story (games/paris/explanation.py)
+# Score sheets of Paris, line by line (games/paris/views/explanation.py)
 
 paris-explain-line-light = Luz
 paris-explain-line-group = Maior conjunto

@@ -11,19 +11,20 @@ review-avenue-farm = Fazenda { $farm }
 
 review-title = { $title }: revisão
 review-brand = Boulevard: revisão
-review-score = { $name }: { $final } pontos. Um jogador forte podia esperar { $start } no início; sorte { $luck }; desperdiçados { $lost }.
-review-margin = { $name }: { $final } no final. Um jogador forte podia esperar { $start } no início; sorte { $luck }; desperdiçados { $lost }.
+review-score = { $name }: { $final } pontos. Um jogador forte poderia esperar { $start } no início. A sorte valeu { $luck }, e as jogadas feitas desperdiçaram { $lost }.
+review-margin = { $name }: { $final } no final. Um jogador forte poderia esperar { $start } no início. A sorte valeu { $luck }, e as jogadas feitas desperdiçaram { $lost }.
 review-like-level = { $level } desperdiça mais ou menos o mesmo.
 review-accuracy-is = Precisão: { $accuracy } de 100.
 review-given = Sorte { $luck }: erros do rival { $given }, acaso { $chance }.
+review-luck-worth = { $luck } (erros do rival { $given }, acaso { $chance })
 review-proven-from = A partir da jogada { $number }, todos os valores são comprovados.
 review-turning = { $own ->
     [yes] A partida virou na jogada { $number }: você estaria na frente com “{ $best }”, mas jogou “{ $played }”.
    *[no] A partida virou na jogada { $number }: { $name } estaria na frente com “{ $best }”, mas jogou “{ $played }”.
 }
-review-left = A partida foi abandonada antes do fim, então não há resultado a explicar.
+review-left = Alguém saiu antes do fim, então não há resultado a explicar.
 review-before-end = A revisão de uma partida é feita quando ela termina.
-review-of-nothing = Nesta partida só bots decidiram algo, então não há revisão a fazer.
+review-of-nothing = Nesta partida só bots tomaram decisões, então não há revisão a fazer.
 review-nothing = Ninguém teve escolha nesta partida.
 
 review-column-seat = Lugar
@@ -34,7 +35,7 @@ review-column-value = Valor
 review-column-chance = Chance
 review-column-cost = Desperdiçado
 review-column-best = Melhor
-review-accounts = Como se chegou a isso
+review-accounts = Como se chegou ao resultado
 review-about-accounts = O resultado é o que um jogador forte podia esperar no início, mais a sorte, menos o desperdiçado.
 review-graph = O resultado esperado, jogada a jogada
 review-about-graph = Uma linha por lugar. Pontos grandes são erros: decisões que desperdiçaram um ponto ou mais.
@@ -65,7 +66,8 @@ web-review-open = Revisão da partida
 web-review-of = Revisão de uma partida de { $title }
 web-review-you = Você
 web-review-running = Esta partida ainda está em andamento. Volte quando ela terminar.
-web-review-progress = Decisões examinadas: { $looked } de { $count }, as últimas primeiro.
+web-review-progress = Decisões examinadas: { $looked } de { $count }, começando pelo fim.
+web-review-move = Jogada { $number } de { $count }: { $name }
 web-review-ways = O que o tabuleiro mostra
 web-review-way-position = Posição
 web-review-way-played = Jogada feita
@@ -105,6 +107,7 @@ web-review-by-order = Em ordem
 web-review-by-cost = Maiores erros primeiro
 web-review-filter = Decisões de quem
 web-review-of-all = Todos os jogadores
+web-review-of-people = Sem bots
 review-column-luck = Sorte
 no-such-moment = Esse momento não existe nesta partida.
 web-record-paste = Ou cole o texto aqui
@@ -115,8 +118,8 @@ web-record-pasted = O texto colado
 web-review-try = Tente você
 web-review-try-of = Tente você: { $title }
 web-review-try-lead = { $own ->
-    [yes] Aqui você desperdiçou { $points }. Faça uma jogada melhor.
-   *[no] Aqui, { $name } desperdiçou { $points }. Faça uma jogada melhor.
+    [yes] Você jogou “{ $move }” e desperdiçou { $points }. Faça uma jogada melhor.
+   *[no] { $name } jogou “{ $move }” e desperdiçou { $points }. Faça uma jogada melhor.
 }
 web-review-try-thinking = Um bot forte está avaliando sua jogada…
 web-review-try-best = Essa é a melhor jogada.
@@ -126,3 +129,6 @@ web-review-try-same = Essa foi a jogada feita: ela desperdiça { $points }.
 web-review-try-equal = Sua jogada desperdiça { $points }, tanto quanto a jogada feita.
 web-review-try-worse = Sua jogada desperdiça { $points }: pior do que a jogada feita, que desperdiçou { $played }.
 web-review-try-reveal = Mostrar a resposta
+web-review-try-yours = Sua tentativa
+web-review-try-again = Tentar de novo
+web-review-try-back = Voltar à revisão

@@ -45,7 +45,7 @@ play-help-paris = Fase 1: “lay c3 90” coloca sua peça no quadrado cujo espa
 
 play-help-avenue = “draw c4” desenha a estrada da carta no espaço c4 do seu mapa; “peek” não desenha nada e mostra a próxima fazenda, uma vez por rodada. Uma rodada acaba com a quarta carta amarela. Então a fazenda pontua as uvas ligadas a ela por estradas, se forem mais que na rodada anterior. No final, cada castelo pontua as uvas da própria cor, e cada fazenda com 0 custa 5.
 play-avenue-round = Rodada { $round }, fazenda { $farm }
-play-avenue-card = Carta { $number }, { $colour } ({ $yellow } de 4 amarelas)
+play-avenue-card = Carta { $number }, { $colour } (amarelas: { $yellow } de { $yellows })
 play-avenue-next = Próxima fazenda: { $farm }
 play-avenue-scores = Fazendas: { $scores }
 play-avenue-now = Ligadas à fazenda { $farm }: { $grapes }

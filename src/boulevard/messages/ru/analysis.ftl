@@ -44,6 +44,13 @@ web-analyses-moves = { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 }
+web-analyses-variations = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+web-analyses-from-position = С позиции
+web-analyses-from-start = С первого хода
 web-analysis-title = { $title } — анализ
 web-analysis-start = Начальная позиция.
 web-analysis-over = Партия закончена
@@ -77,7 +84,7 @@ web-analysis-deal-note = Начинает отсюда новый анализ: 
 web-analysis-another = Анализировать другое
 web-analysis-not-yours = Это чужой анализ. Посмотреть можно всё.
 web-analysis-copy = Сделать свою копию
-web-analysis-running-note = Пробуйте ходы, зная только то, что знаете сейчас. Партия подождёт.
+web-analysis-running-note = Пробуйте ходы, зная только то, что знаете сейчас. Сама партия не изменится.
 
 web-analysis-js-think = Пусть бот подумает
 web-analysis-js-stop = Остановить

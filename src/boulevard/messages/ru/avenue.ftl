@@ -25,7 +25,7 @@ missing-extra = Для этого нужен пакет, который не у�
 avenue-yellow = жёлтая
 avenue-grey = серая
 avenue-text-round = Раунд { $round }, ферма { $farm } (фермы по порядку: { $farms })
-avenue-text-card = Карта { $number } { $road }, { $colour }; жёлтых карт в этом раунде: { $yellow } из 4
+avenue-text-card = Карта { $number } { $road }, { $colour }; жёлтых карт в этом раунде: { $yellow } из { $yellows }
 avenue-text-scores = Фермы { $scores }; соединено с фермой раунда { $grapes }; замки { $purple } + { $green }; штраф { $penalty }; итого { $total }
 
 # Drawings of Avenue (games/avenue/drawing/draw.py)
@@ -75,7 +75,7 @@ avenue-draw-card-grey = Серая карта: дорога { $number }, { $side
 avenue-draw-farm-card = Ферма этого раунда: { $farm }.
 avenue-draw-next-farm = Следующая ферма, которую вы подсмотрели: { $farm }.
 avenue-draw-farm-deck = Карта следующей фермы, лицом вниз.
-avenue-draw-yellow = Жёлтых карт открыто в этом раунде: { $count } из 4.
+avenue-draw-yellow = Жёлтых карт открыто в этом раунде: { $count } из { $yellows }.
 avenue-draw-left = Дорога { $number }, { $sides }. Ещё в колоде: жёлтых { $yellow }, серых { $grey }.
 avenue-draw-deck = ещё в колоде
 avenue-draw-to-act = { $player } ещё выбирает.
@@ -125,7 +125,7 @@ avenue-piece-peek = Подсмотреть следующую карту фер�
 avenue-piece-yellow = Жёлтая карта
 avenue-piece-penalty = Ферма с 0 очков
 
-# Score sheets of Avenue as a story (games/avenue/explanation.py)
+# Score sheets of Avenue, line by line (games/avenue/views/explanation.py)
 
 avenue-explain-line-farm = Раунд { $round }, ферма { $farm }
 avenue-explain-line-purple = Фиолетовый замок
@@ -147,7 +147,7 @@ avenue-pad-ticks = Впишите в круг букву фермы. Отмеч�
 avenue-pad-total = Итого
 avenue-pad-foot = Boulevard
 
-# Positions (games/avenue/position.py)
+# Positions (games/avenue/positions/position.py)
 
 avenue-position-cards = { $where }: должна быть открыта хотя бы одна карта.
 avenue-position-card-text = Карты записываются номером дороги и цветом, например 3y5g; затем точка, если партия окончена, и + с известными следующими картами.
@@ -165,7 +165,7 @@ avenue-position-choice = { $where }: этот игрок не мог таког�
 avenue-position-ended = { $where }: партия окончена, выбирать больше нечего.
 avenue-position-nobody = { $where }: все уже выбрали; пора открыть следующую карту.
 
-# What is odd about a position (games/avenue/oddities.py)
+# What is odd about a position (games/avenue/positions/oddities.py)
 
 avenue-oddity-turns = { $player }: нарисовано дорог — { $roads }, подсмотрено — { $peeks }, сыграно карт — { $cards }. Числа не сходятся.
 avenue-oddity-roads = { $player }: дорога { $road } нарисована чаще ({ $count }), чем выпадала ({ $cards }).

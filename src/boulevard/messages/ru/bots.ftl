@@ -49,7 +49,7 @@ hindsight-best = С этими картами можно было набрать
     [one] { $best } очка
     [few] { $best } очков
    *[many] { $best } очков
-    }; больше { $bound } набрать было невозможно.
+    } и не больше { $bound }.
 hindsight-proven = С этими картами можно было набрать { $best ->
     [one] { $best } очко
     [few] { $best } очка
@@ -59,7 +59,10 @@ hindsight-share = Игрок { $player }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-    }, { $share } % от этого.
+    }{ $share ->
+    [none] .
+   *[other] , { $share } % от этого.
+    }
 hindsight-not = Лучший счёт, возможный с раскладом, для этой игры вычислить нельзя: { $title }.
 hindsight-part = Эта партия началась с середины, поэтому её счёт нельзя сравнить с лучшим для всего расклада.
 

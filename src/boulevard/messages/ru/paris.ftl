@@ -1,6 +1,6 @@
 # Options of Paris
 
-paris-option-postcards = Восемь открыток: набор со звёздочкой, восемь случайных или список из восьми названий.
+paris-option-postcards = Открытки: набор со звёздочкой, столько же случайных или список из стольких же названий.
 paris-option-starts = Кто ходит первым.
 paris-option-penseur = Какие свободные клетки считает Статуя: любого цвета или только цвета владельца.
 paris-option-fountain = Сколько клеток занимает Фонтан.
@@ -117,7 +117,7 @@ illegal-not-own = { $colour ->
     }
 illegal-not-lamp = { $space } — не клетка с фонарём.
 
-# Paris in characters (games/paris/text.py)
+# Paris in characters (games/paris/views/text.py)
 
 text-pool = Общий запас: { $pool }
 text-seat = { $seat ->
@@ -225,7 +225,7 @@ paris-piece-chimney = Дымоход
 paris-piece-token = Жетон
 paris-piece-facing = Куда смотрит Статуя
 
-# Score sheets of Paris as a story (games/paris/explanation.py)
+# Score sheets of Paris, line by line (games/paris/views/explanation.py)
 
 paris-explain-line-light = Свет
 paris-explain-line-group = Крупнейший квартал

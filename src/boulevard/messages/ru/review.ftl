@@ -11,18 +11,19 @@ review-avenue-farm = Ферма { $farm }
 
 review-title = { $title }: разбор
 review-brand = Boulevard: разбор
-review-score = { $name }: счёт { $final }. Сильный игрок вначале мог рассчитывать на { $start }; удача { $luck }; упущено { $lost }.
-review-margin = { $name }: в итоге { $final }. Сильный игрок вначале мог рассчитывать на { $start }; удача { $luck }; упущено { $lost }.
+review-score = { $name }: счёт { $final }. Сильный игрок вначале мог рассчитывать на { $start }. Удача: { $luck }, упущено ходами: { $lost }.
+review-margin = { $name }: в итоге { $final }. Сильный игрок вначале мог рассчитывать на { $start }. Удача: { $luck }, упущено ходами: { $lost }.
 review-like-level = { $level } упускает примерно столько же.
 review-accuracy-is = Точность: { $accuracy } из 100.
 review-given = Удача { $luck }: ошибки соперника { $given }, случай { $chance }.
+review-luck-worth = { $luck } (ошибки соперника { $given }, случай { $chance })
 review-proven-from = Начиная с хода { $number } все оценки доказаны.
 review-turning = { $own ->
     [yes] Перелом на вашем ходу { $number }: ход «{ $best }» вывел бы вас вперёд, но сыграно «{ $played }».
    *[no] Перелом на ходу { $number } ({ $name }): ход «{ $best }» вывел бы вперёд, но сыграно «{ $played }».
 }
-review-left = Партия не доиграна, поэтому итога, который можно объяснить, нет.
-review-before-end = Партию разбирают, когда она закончена.
+review-left = Кто-то вышел до конца партии, поэтому объяснять нечего: итога нет.
+review-before-end = Партию можно разобрать, когда она закончена.
 review-of-nothing = В этой партии решали только боты, разбирать нечего.
 review-nothing = В этой партии ни у кого не было выбора.
 
@@ -34,7 +35,7 @@ review-column-value = Оценка
 review-column-chance = Шанс
 review-column-cost = Упущено
 review-column-best = Лучший
-review-accounts = Как это получилось
+review-accounts = Как получился такой итог
 review-about-accounts = Итог — это то, на что сильный игрок мог рассчитывать вначале, плюс удача, минус упущенное.
 review-graph = Ожидаемый итог, ход за ходом
 review-about-graph = По линии на место. Крупные точки — ошибки: решения, упустившие очко или больше.
@@ -65,7 +66,8 @@ web-review-open = Разобрать партию
 web-review-of = { $title } — разбор
 web-review-you = Вы
 web-review-running = Эта партия ещё идёт. Возвращайтесь, когда она закончится.
-web-review-progress = Разобрано решений: { $looked } из { $count }, начиная с последних.
+web-review-progress = Разобрано решений: { $looked } из { $count }, начиная с конца.
+web-review-move = Ход { $number } из { $count }: { $name }
 web-review-ways = Что показано на поле
 web-review-way-position = Позиция
 web-review-way-played = Сыграно
@@ -105,6 +107,7 @@ web-review-by-order = По порядку
 web-review-by-cost = Сначала крупные ошибки
 web-review-filter = Чьи решения
 web-review-of-all = Все игроки
+web-review-of-people = Без ботов
 review-column-luck = Удача
 no-such-moment = В этой партии нет такого момента.
 web-record-paste = Или вставьте сюда её текст
@@ -115,8 +118,8 @@ web-record-pasted = Вставленный текст
 web-review-try = Попробуйте сами
 web-review-try-of = { $title } — попробуйте сами
 web-review-try-lead = { $own ->
-    [yes] Здесь вы упустили { $points }. Найдите ход лучше.
-   *[no] { $name } — здесь упущено { $points }. Найдите ход лучше.
+    [yes] В партии вы сыграли «{ $move }» и упустили { $points }. Найдите ход лучше.
+   *[no] { $name } — сыграно «{ $move }», упущено { $points }. Найдите ход лучше.
 }
 web-review-try-thinking = Сильный бот оценивает ваш ход…
 web-review-try-best = Это лучший ход.
@@ -126,3 +129,6 @@ web-review-try-same = Этот ход и был сыгран: упущено { $
 web-review-try-equal = Ваш ход: упущено { $points }, столько же, сколько в партии.
 web-review-try-worse = Ваш ход: упущено { $points }. Это хуже, чем в партии: там упущено { $played }.
 web-review-try-reveal = Показать ответ
+web-review-try-yours = Ваша попытка
+web-review-try-again = Попробовать ещё раз
+web-review-try-back = Назад к разбору

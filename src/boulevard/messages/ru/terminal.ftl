@@ -54,7 +54,7 @@ play-help-avenue = «draw c4» рисует дорогу с карты в кле
     соединяют дороги, если их больше, чем в прошлом раунде. В конце каждый замок приносит очки за грозди своего цвета, а каждая
     ферма с 0 отнимает 5.
 play-avenue-round = Раунд { $round }, ферма { $farm }
-play-avenue-card = Карта { $number }, { $colour } (жёлтых: { $yellow } из 4)
+play-avenue-card = Карта { $number }, { $colour } (жёлтых: { $yellow } из { $yellows })
 play-avenue-next = Следующая ферма: { $farm }
 play-avenue-scores = Фермы: { $scores }
 play-avenue-now = Соединено с фермой { $farm }: { $grapes }

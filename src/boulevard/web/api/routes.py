@@ -189,7 +189,7 @@ async def undo(token: Token, sent: models.RequestSent, ctx: Ctx) -> models.State
 
 @router.post("/seats/{token}/undo/answer", tags=["seats"])
 async def answer_undo(token: Token, sent: models.AnswerSent, ctx: Ctx) -> models.State:
-    """Agree that somebody takes a decision back, or not; who asked for it no longer does by not agreeing."""
+    """Agree that somebody takes a decision back, or not; if you asked yourself, declining withdraws it."""
     return _state(*await use_cases.answer_undo(ctx, await ctx.acting(token), sent))
 
 
@@ -211,7 +211,7 @@ async def rematch(token: Token, sent: models.RematchSent, ctx: Ctx) -> models.Pl
 
 @router.post("/seats/{token}/rematch/answer", tags=["seats"])
 async def answer_rematch(token: Token, sent: models.RematchAnswerSent, ctx: Ctx) -> models.Places:
-    """Agree to play again, or not; who asked for it no longer does by not agreeing."""
+    """Agree to play again, or not; if you asked yourself, declining withdraws it."""
     who = await ctx.acting(token)
     return _places(ctx, await use_cases.answer_rematch(ctx, who, sent), who.places)
 

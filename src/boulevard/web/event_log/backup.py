@@ -23,8 +23,8 @@ from boulevard.web.errors import Damaged, NoBackup
 from boulevard.web.event_log import schema
 from boulevard.web.event_log.chain import Batch, read_events, write
 from boulevard.web.event_log.data_folder import held
+from boulevard.web.event_log.database import connected, migrate, reading, writing
 from boulevard.web.event_log.events import Event
-from boulevard.web.event_log.store import connected, migrate, reading, writing
 from boulevard.web.settings import DATABASE, SECRET, Settings
 
 UNREADABLE = (SQLAlchemyError, sqlite3.DatabaseError, ValueError, TypeError)

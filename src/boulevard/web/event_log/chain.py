@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Update, bindparam, insert, select, update
 from sqlalchemy.exc import DatabaseError, OperationalError
@@ -121,21 +121,43 @@ def read_events(connection: Connection, table_id: str) -> list[Event]:
 
     The connection must see one moment of the database throughout.
     """
-    columns, tables = schema.events.c, schema.tables.c
+    tables = schema.tables.c
     with damage_noticed():
         found = connection.execute(select(tables.length, tables.head).where(tables.id == table_id)).one_or_none()
-        query = select(columns.number, columns.kind, columns.data, columns.key, columns.at, columns.hash)
-        rows = connection.execute(query.where(columns.table_id == table_id).order_by(columns.number)).all()
-        events, last = [], table_id
-        for place, (number, kind, data, key, at, hash_) in enumerate(rows):
-            event = Event(Kind(kind), data, key, at)
-            last = linked(last, table_id, place, event)
-            if (place, last) != (number, hash_):
-                raise Damaged("table-damaged")
-            events.append(event)
-        if (Head(len(events), last) if events else None) != (Head(*found) if found else None):
+        events, end = _chained(Head(0, table_id), table_id, _rows(connection, table_id, 0))
+        if (end if events else None) != (Head(*found) if found else None):
             raise Damaged("table-damaged")
         return events
+
+
+def read_news(connection: Connection, table_id: str, known: int) -> list[Event]:
+    """Read what happened at a table after so many events, at least one, that were read before (`Damaged`)."""
+    with damage_noticed():
+        match _rows(connection, table_id, known - 1):
+            case [last, *news] if last.number == known - 1:
+                return _chained(Head(known, last.hash), table_id, news)[0]
+        raise Damaged("table-damaged")
+
+
+def _rows(connection: Connection, table_id: str, first: int) -> Sequence[Any]:
+    """The events of a table from a number on, in order."""
+    columns = schema.events.c
+    query = select(columns.number, columns.kind, columns.data, columns.key, columns.at, columns.hash)
+    return connection.execute(
+        query.where(columns.table_id == table_id, columns.number >= first).order_by(columns.number)
+    ).all()
+
+
+def _chained(before: Head, table_id: str, rows: Sequence[Any]) -> tuple[list[Event], Head]:
+    """The events of rows that follow the end of a log, and the new end (`Damaged`)."""
+    events, last = list[Event](), before.hash
+    for place, (number, kind, data, key, at, hash_) in enumerate(rows, before.length):
+        event = Event(Kind(kind), data, key, at)
+        last = linked(last, table_id, place, event)
+        if (place, last) != (number, hash_):
+            raise Damaged("table-damaged")
+        events.append(event)
+    return events, Head(before.length + len(events), last)
 
 
 @contextmanager

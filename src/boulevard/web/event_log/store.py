@@ -9,41 +9,21 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    Engine,
-    UpdateBase,
-    create_engine,
-    delete,
-    event,
-    insert,
-    inspect,
-    select,
-    text,
-    update,
-)
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy import Connection, UpdateBase, case, delete, insert, select, update
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from boulevard.web.errors import NotKept
 from boulevard.web.event_log import schema
-from boulevard.web.event_log.chain import Batch, Head, Heads, read_events, write
+from boulevard.web.event_log.chain import Batch, Head, Heads, read_events, read_news, write
+from boulevard.web.event_log.database import connected, is_shared, migrate, reading, writing
 from boulevard.web.event_log.events import Event
 from boulevard.web.event_log.hours import Clock, Hours
-
-if TYPE_CHECKING:
-    from alembic.config import Config
+from boulevard.web.event_log.news import tell
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
-
-SNAPSHOT = "REPEATABLE READ"
-"""How others than SQLite are told to show one moment throughout."""
-WRITES = "boulevard_writes"
-"""The option of connections that will write: they wait for others who do before they read anything."""
 
 
 class Conflict(Exception):
@@ -62,6 +42,11 @@ class Store:
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._changing = ThreadPoolExecutor(1, "changing")
         """A thread for changes that are not events: when they hang, reading goes on."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to the database as well."""
+        return is_shared(self.engine)
 
     def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -86,6 +71,10 @@ class Store:
     async def events(self, table_id: str) -> list[Event]:
         """Return the log of a table; an empty one if there is no such table."""
         return await self.read(lambda connection: read_events(connection, table_id))
+
+    async def news(self, table_id: str, known: int) -> list[Event]:
+        """Return what happened at a table after so many events that are known (`Damaged`)."""
+        return await self.read(lambda connection: read_news(connection, table_id, known))
 
     async def tables_of(self, player: str, limit: int, skipped: int = 0, only_open: bool = False) -> list[str]:
         """Return the tables at which somebody sits, the last touched first."""
@@ -119,8 +108,9 @@ class Store:
         await self.change(update(schema.tables).where(schema.tables.c.id == table_id).values(over=True))
 
     async def keep_time(self) -> None:
-        """Write down how long servers have run; fails where nothing can be written."""
-        await self.change(update(schema.hours).values(ran=self.hours.total))
+        """Write down how long servers have run, of several the longest; fails where nothing can be written."""
+        ran, total = schema.hours.c.ran, self.hours.total
+        await self.change(update(schema.hours).values(ran=case((ran < total, total), else_=ran)))
 
     async def review(self, table_id: str) -> dict[str, Any] | None:
         """Return the review of a table that was kept, if there is one."""
@@ -166,15 +156,19 @@ class Store:
                 return
 
     def _commit(self, waiting: Sequence[tuple[list[Batch], asyncio.Future[None]]]) -> None:
-        """Write what several requests wait for in one transaction; one that conflicts does not harm the others."""
+        """Write what several requests wait for in one transaction; one that conflicts does not harm the others.
+
+        All processes write tables in the same order, so that none of them waits for another that waits for it.
+        """
         answers: list[tuple[asyncio.Future[None], Exception | None]] = []
         heads: dict[str, Head] = {}
         try:
             with writing(self.engine) as connection:
-                for batches, done in waiting:
+                for batches, done in sorted(waiting, key=lambda it: it[0][0].table_id):
                     answers.append((done, self._written(connection, batches, heads)))
+                tell(connection, heads)
             self._heads.note(heads)
-        except OperationalError:
+        except DatabaseError:
             logger.exception("write-failed")
             answers = [(done, NotKept("not-kept")) for _, done in waiting]
         except Exception as error:
@@ -203,64 +197,3 @@ def _answer(done: asyncio.Future[None], problem: Exception | None) -> None:
         done.set_exception(problem)
     else:
         done.set_result(None)
-
-
-def reading(engine: Engine) -> Connection:
-    """A connection that sees one moment of the database for as long as it reads."""
-    seen_at_once = engine if engine.dialect.name == "sqlite" else engine.execution_options(isolation_level=SNAPSHOT)
-    return seen_at_once.connect()
-
-
-def writing(engine: Engine) -> AbstractContextManager[Connection]:
-    """A connection to write with; all of it is written at the end, or nothing."""
-    return engine.execution_options(**{WRITES: True}).begin()
-
-
-def connected(url: str) -> Engine:
-    """Connect to a database. SQLite writes ahead, and through to the disk, before a move counts."""
-    arguments = {"timeout": 30.0, "check_same_thread": False} if url.startswith("sqlite") else {}
-    engine = create_engine(url, connect_args=arguments)
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine, "connect")
-        def _set_up(connection: Any, _record: object) -> None:
-            cursor = connection.cursor()
-            connection.isolation_level = None
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=FULL")
-            cursor.close()
-
-        @event.listens_for(engine, "begin")
-        def _begin(connection: Connection) -> None:
-            """The driver begins nothing by itself: a savepoint would else be a transaction of its own."""
-            connection.exec_driver_sql("BEGIN IMMEDIATE" if WRITES in connection.get_execution_options() else "BEGIN")
-
-    return engine
-
-
-def migrate(engine: Engine) -> None:
-    """Bring a database to the newest form; one that has it is left alone, without a wait for what would change it."""
-    if _form(engine) == schema.FORM:
-        return
-    from alembic import command
-
-    with writing(engine) as connection:
-        command.upgrade(migrating(connection), "head")
-
-
-def migrating(connection: Connection) -> Config:
-    """How Alembic is told to work on a connection."""
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(files("boulevard.web.event_log").joinpath("migrations")))
-    config.attributes["connection"] = connection
-    return config
-
-
-def _form(engine: Engine) -> str | None:
-    """The form that a database has, as Alembic noted it; None for a new one."""
-    with engine.connect() as connection:
-        if not inspect(connection).has_table("alembic_version"):
-            return None
-        return str(connection.scalar(text("SELECT version_num FROM alembic_version")))

@@ -11,6 +11,7 @@ from fastapi import Depends, Request
 from boulevard.games.contract import Seat
 from boulevard.messages import LANGUAGES, pattern, say
 from boulevard.web.errors import Damaged, NotNow
+from boulevard.web.http.drawn_once import DrawnOnce
 from boulevard.web.http.limits import Limit, Room
 from boulevard.web.http.page_worker import Given, Made, Workshop
 from boulevard.web.services.table_service import TableService
@@ -37,6 +38,7 @@ class Services:
     work: Limit
     streams: Room
     workshop: Workshop
+    drawn: DrawnOnce
 
 
 class Seated(NamedTuple):

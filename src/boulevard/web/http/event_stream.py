@@ -55,7 +55,7 @@ async def _lines(ctx: RequestContext, identity: str, after: int, by_page: bool) 
     with ctx.tables.followers.by_page(identity) if by_page else nullcontext():
         yield f"retry: {RETRY}\n\n"
         async for number in ctx.tables.followers.follow(identity, after, PULSE):
-            yield ": \n\n" if number is None else _line(await ctx.tables.table(identity), number)
+            yield ": \n\n" if number is None else _line(await ctx.tables.known(identity), number)
 
 
 def _line(table: Table, number: int) -> str:

@@ -5,6 +5,7 @@ Packages for this (starlette-babel, say) bring a catalogue of gettext along, and
 
 from __future__ import annotations
 
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 
 from fastapi import APIRouter, Request
@@ -17,6 +18,9 @@ from boulevard.web.http.context import is_secure
 
 COOKIE = "boulevard-language"
 YEAR = 365 * 24 * 3600
+LONGEST = 500
+"""The part of a header that is read."""
+KEPT = 1000
 
 router = APIRouter(include_in_schema=False)
 
@@ -38,10 +42,13 @@ class Languages:
 
 def asked_for(headers: Headers) -> str:
     """The language that a request asks for: by its cookie, by what its browser prefers, or else this machine's."""
-    return wanted(_chosen(headers.get("cookie", "")), *_preferred(headers.get("accept-language", ""))) or language()
+    chosen = wanted(_chosen(headers.get("cookie", "")))
+    return chosen or _best(headers.get("accept-language", "")[:LONGEST]) or language()
 
 
 def _chosen(cookies: str) -> str:
+    if COOKIE not in cookies:
+        return ""
     try:
         found = SimpleCookie(cookies).get(COOKIE)
     except CookieError:
@@ -49,10 +56,16 @@ def _chosen(cookies: str) -> str:
     return found.value if found else ""
 
 
+@lru_cache(KEPT)
+def _best(accepted: str) -> str | None:
+    """The one of our languages that an Accept-Language header prefers: browsers send the same with every request."""
+    return wanted(*_preferred(accepted))
+
+
 def _preferred(accepted: str) -> list[str]:
     """The languages of an Accept-Language header, the dearest first; one of weight 0 is not wanted."""
     weighed = []
-    for part in accepted[:500].split(","):
+    for part in accepted.split(","):
         tag, _, weight = part.partition(";q=")
         try:
             weighed.append((float(weight or 1), tag))

@@ -14,7 +14,7 @@ from boulevard.web.api import reference
 from boulevard.web.http import languages
 from boulevard.web.http.context import LISTED, Ctx
 from boulevard.web.http.fairness import within_limits
-from boulevard.web.pages import end_pictures, installed_app, opened_records, own_games, render
+from boulevard.web.pages import installed_app, opened_records, own_games, render, small_pictures
 from boulevard.web.pages.analyses import routes as analyses
 from boulevard.web.pages.learning import guided, lessons, rules
 from boulevard.web.pages.positions import routes as positions
@@ -32,8 +32,9 @@ router = APIRouter(include_in_schema=False)
 
 
 def register(app: FastAPI) -> None:
-    """Add the pages to an application, and the files that they need."""
+    """Add the pages to an application, the one that is asked for most first, and the files that they need."""
     for part in (
+        table.router,
         router,
         installed_app.router,
         languages.router,
@@ -48,8 +49,7 @@ def register(app: FastAPI) -> None:
         tries.router,
         analyses.router,
         starting.router,
-        table.router,
-        end_pictures.router,
+        small_pictures.router,
     ):
         app.include_router(part, dependencies=[Depends(within_limits)])
     app.mount(render.STATIC, render.Files(directory=render.FOLDER), name="static")

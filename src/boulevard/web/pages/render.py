@@ -6,7 +6,7 @@ import gzip
 import hashlib
 import os
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -21,10 +21,12 @@ from starlette.templating import Jinja2Templates
 from starlette.types import Scope
 
 from boulevard.games import registry
+from boulevard.games.facts import facts
 from boulevard.messages import LANGUAGES, language, optional, say, signed
 from boulevard.web import faces
 from boulevard.web.http import network
 from boulevard.web.http.context import COOKIE, RequestContext, is_secure
+from boulevard.web.tables.table import MOST_CHAIRS
 from boulevard.web.tables.tokens import Offer, Tokens
 
 YEAR = 365 * 24 * 3600
@@ -96,12 +98,14 @@ def static(path: str) -> str:
     return f"{STATIC}/{path}"
 
 
+@cache
 def of_game(game: str, name: str) -> str:
     """The address of a file that a game brings along, if it does."""
     path = f"games/{game}/{name}"
     return static(path) if faces.located("static", path) else ""
 
 
+@cache
 def template_of(game: str, name: str, plain: str) -> str:
     """The template that a game brings along, or else a plain one that serves every game."""
     path = f"games/{game}/{name}"
@@ -120,6 +124,11 @@ def _offer(request: Request) -> Offer:
     return tokens.offer()
 
 
+def at_a_glance(game: str) -> str:
+    """Who can play a game and what it is like, where there is a sentence for it."""
+    return optional(f"web-facts-{game}", most=MOST_CHAIRS, **facts(game))
+
+
 templates.env.globals |= {
     "position_editor": lambda game: faces.face(game).position_editor,
     "offer_of": _offer,
@@ -133,6 +142,7 @@ templates.env.globals |= {
     "language": language,
     "languages": LANGUAGES,
     "infos": registry.games(),
+    "at_a_glance": at_a_glance,
     "tools": lambda: list(faces.tools()),
 }
 templates.env.filters |= {
@@ -140,6 +150,7 @@ templates.env.filters |= {
     "signed": signed,
     "change": lambda points: ("" if points < 0 else "+") + signed(points),
 }
+templates.env.auto_reload = False  # templates change with the server only
 templates.env.trim_blocks = templates.env.lstrip_blocks = True
 
 

@@ -7,12 +7,13 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from boulevard.bots.contract import Sight
 from boulevard.errors import GameOver
 from boulevard.web.errors import StaleMove
 from boulevard.web.metrics import METRICS
 from boulevard.web.tables import decisions
 from boulevard.web.tables.table import Table
-from boulevard.web.thinking.questions import Question
+from boulevard.web.thinking.questions import MoveAsked
 
 if TYPE_CHECKING:
     from boulevard.web.services.table_service import TableService
@@ -49,11 +50,11 @@ class BotMoves:
     async def _think(self, identity: str, place: int) -> None:
         """Make the move of a bot."""
         try:
-            table = self._tables.in_memory(identity) or await self._tables.table(identity)
+            table = await self._tables.known(identity)
             level, number = table.chairs[place].bot, table.number(place)
             if place not in table.turn or level is None:
                 return
-            question = Question.about(table.game, table.seats[place], level, table.thought_seed(place))
+            question = MoveAsked.of(Sight.of(table.game, table.seats[place]), level, table.thought_seed(place))
             begun = time.perf_counter()
             move = await self._tables.thinkers.think(identity, question)
             thought = time.perf_counter() - begun

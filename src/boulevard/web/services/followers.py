@@ -28,6 +28,11 @@ class Followers:
         """Whether anybody follows a table."""
         return bool(self._news.get(identity))
 
+    @property
+    def followed(self) -> list[str]:
+        """The tables that somebody follows."""
+        return list(self._news)
+
     def tell(self, identity: str) -> None:
         """Let those who follow a table know that something happened there."""
         for news in self._news.get(identity, ()):
@@ -53,7 +58,7 @@ class Followers:
             self._by_page[identity] -= 1
             self._by_page += Counter()  # drops what is 0
 
-    async def follow(self, identity: str, after: int, patience: float) -> AsyncIterator[int | None]:
+    async def follow(self, identity: str, after: int, timeout: float) -> AsyncIterator[int | None]:
         """Tell the number of each event of a table from one on, as they happen; None after some seconds without."""
         table = await self._tables.table(identity)
         news = asyncio.Event()
@@ -67,10 +72,11 @@ class Followers:
                     number += 1
                 news.clear()
                 try:
-                    await asyncio.wait_for(news.wait(), patience)
+                    await asyncio.wait_for(news.wait(), timeout)
+                    table = await self._tables.known(identity)
                 except TimeoutError:
                     yield None
-                table = self._tables.in_memory(identity) or await self._tables.table(identity)
+                    table = await self._tables.table(identity)  # there may be news that nobody told
         finally:
             METRICS.followers.dec()
             self._news[identity].discard(news)

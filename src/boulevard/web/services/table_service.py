@@ -11,10 +11,11 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from boulevard.games.positions import Position
+from boulevard.games.positions import WrittenPosition
 from boulevard.web.errors import Damaged, KeyUsed, NotNow, UnknownTable
 from boulevard.web.event_log.chain import Batch
 from boulevard.web.event_log.events import Kind
+from boulevard.web.event_log.news import listen
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import Conflict, Store
 from boulevard.web.metrics import METRICS
@@ -73,7 +74,13 @@ class TableService:
     def open(self) -> None:
         """Begin: compile what is not compiled, go on with every game, and set those aside that were abandoned."""
         self.store.open()
+        self.listen()
         self._begin(self._prepare())
+
+    def listen(self) -> None:
+        """Hear from now on what other processes do, if there can be any."""
+        if self.store.is_shared:
+            self._begin(listen(self.store.engine, self._heard, self._missed))
 
     async def close(self) -> None:
         """End: what was decided is written, what was not is decided after the next start."""
@@ -98,7 +105,7 @@ class TableService:
         prepared: decisions.Prepared | None = None,
         key: str | None = None,
         seed: str | None = None,
-        position: Position | None = None,
+        position: WrittenPosition | None = None,
     ) -> Table:
         """Set a table up; one whose identity is given is set up once, for one key (`KeyUsed`)."""
         await self.games.require(game)
@@ -118,13 +125,37 @@ class TableService:
         return table if table.rematch is None else await self.table(table.rematch)
 
     async def table(self, identity: str) -> Table:
-        """Return a table as it is now (`UnknownTable`)."""
+        """Return a table as it is now, also if another process had to do with it last (`UnknownTable`)."""
+        if (table := self._tables.get(identity)) is not None and self.store.is_shared:
+            await self._catch_up(table)
+        return await self.known(identity)
+
+    async def known(self, identity: str) -> Table:
+        """Return a table as this process knows it, from memory if it is there (`UnknownTable`)."""
         if (table := self._tables.get(identity)) is None:
             table = await self._read(identity)
         self._tables.move_to_end(identity)
         self._forget()
         self.bot_moves.wake(table)
         return table
+
+    async def _catch_up(self, table: Table) -> None:
+        """Take account of what other processes have written."""
+        known = len(table.log)
+        if news := await self.store.news(table.id, known):
+            self._happened(table, Batch(table.id, known, news))
+
+    def _heard(self, identity: str, length: int) -> None:
+        """Another process tells how long a log is: catch up at once if somebody waits for that."""
+        table = self._tables.get(identity)
+        if table is not None and len(table.log) < length and self.followers.has(identity):
+            self._begin(self._catch_up(table))
+
+    def _missed(self) -> None:
+        """Something may have happened that nobody told."""
+        for identity in self.followers.followed:
+            if (table := self._tables.get(identity)) is not None:
+                self._begin(self._catch_up(table))
 
     def in_memory(self, identity: str) -> Table | None:
         """Return a table if it is in memory."""

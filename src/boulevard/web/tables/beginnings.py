@@ -8,11 +8,11 @@ from typing import Any
 from boulevard.games.beginning import of_position
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
-from boulevard.games.positions import Position, named
+from boulevard.games.positions import WrittenPosition, named
 from boulevard.games.registry import rules
 
 
-def begun(name: str, options: Mapping[str, Any], deal: str, position: Position | None = None) -> Game:
+def begun(name: str, options: Mapping[str, Any], deal: str, position: WrittenPosition | None = None) -> Game:
     """Return a game before its first move: shuffled, or as a position shows it, of which only the rest is dealt."""
     return Game(rules(name).dealt(deal, options)) if position is None else of_position(position, deal)
 
@@ -25,7 +25,7 @@ def played(start: Game, moves: Iterable[tuple[Seat, str]]) -> Game:
     return game
 
 
-def tells_secrets(position: Position) -> bool:
+def tells_secrets(position: WrittenPosition) -> bool:
     """Whether a position tells something that is hidden from spectators."""
-    given, told = rules(named(position)).from_position(position)
-    return given.unknown(told) < given.unknown(given.hide(told, None))
+    given, state = rules(named(position)).from_position(position)
+    return given.unknown(state) < given.unknown(given.hide(state, None))

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from boulevard.bots.registry import levels
 from boulevard.errors import BadOption, GameOver
 from boulevard.games.contract import Seat, States
-from boulevard.games.positions import Position
+from boulevard.games.positions import WrittenPosition
 from boulevard.games.registry import info, rules
 from boulevard.messages.seats import spoken
 from boulevard.web.errors import BadTable, NotNow, SeatTaken, StaleMove
@@ -43,7 +43,7 @@ def create(
     seed: str,
     prepared: Prepared | None = None,
     following: Next | None = None,
-    position: Position | None = None,
+    position: WrittenPosition | None = None,
 ) -> Decision:
     """Set a table up (`UnknownGame`, `BadOption`, `BadTable`); a prepared one does not need a seed.
 
@@ -76,7 +76,7 @@ def create(
     return Decision([Event(Kind.created, data)])
 
 
-def _beginning(game: str, options: Mapping[str, Any], chairs: int, position: Position | None) -> dict[str, Any]:
+def _beginning(game: str, options: Mapping[str, Any], chairs: int, position: WrittenPosition | None) -> dict[str, Any]:
     """What a game begins with, as the log has it: its options, or a position, what is unknown still open in it."""
     if position is None:
         return {"options": _complete(game, options, chairs)}

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from boulevard.errors import BadPosition
 from boulevard.games.contract import Rules, Seat, States
-from boulevard.games.positions import LONGEST, Position, named
+from boulevard.games.positions import LONGEST, WrittenPosition, named
 from boulevard.games.registry import rules
 from boulevard.web.errors import NotNow
 from boulevard.web.tables.models import PositionGiven
@@ -31,20 +31,20 @@ class Brought(NamedTuple):
         return self.rules.turn(self.state)
 
 
-def parsed(text: str) -> Position:
+def parsed(text: str) -> WrittenPosition:
     """Return what somebody pasted: a line of text, or JSON (`BadPosition`)."""
     if len(text) > LONGEST:
         raise BadPosition("position-long", where="position", most=LONGEST)
     if not text.lstrip().startswith("{"):
         return text
     try:
-        found: Position = json.loads(text)
+        found: WrittenPosition = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadPosition("position-malformed", where="position") from error
     return found
 
 
-def brought(position: Position) -> Brought:
+def brought(position: WrittenPosition) -> Brought:
     """Return the position that a text or data describe (`UnknownGame`, `NoPositions`, `BadPosition`)."""
     return Brought(*rules(named(position)).from_position(position))
 

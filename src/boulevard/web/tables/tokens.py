@@ -8,12 +8,16 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from itsdangerous import BadSignature, Signer, URLSafeSerializer
 
 from boulevard.web.errors import BadTable, UnknownTable
 from boulevard.web.tables.shuffle import commitment
+
+KEPT = 10_000
+"""Tokens that are known to be ours, and not looked at again."""
 
 
 class Holder(NamedTuple):
@@ -92,7 +96,7 @@ class Tokens:
     def known(self, cookie: str | None) -> Person | None:
         """The person of a cookie, if it is one of ours."""
         try:
-            identity, name = self._people.loads(cookie or "")
+            identity, name = _loaded(self._people, cookie or "")
         except (BadSignature, ValueError, TypeError):
             return None
         return Person(str(identity), str(name))
@@ -100,10 +104,16 @@ class Tokens:
 
 def _holder(serializer: URLSafeSerializer, token: str) -> Holder:
     try:
-        table_id, *places = serializer.loads(token)
+        table_id, *places = _loaded(serializer, token)
     except (BadSignature, ValueError, TypeError) as error:
         raise UnknownTable("unknown-link") from error
     return Holder(table_id, tuple(places))
+
+
+@lru_cache(KEPT)
+def _loaded(serializer: URLSafeSerializer, token: str) -> tuple[Any, ...]:
+    """What was signed (`BadSignature`): the same people and seats come again with every request."""
+    return tuple(serializer.loads(token))
 
 
 def new_identity() -> str:

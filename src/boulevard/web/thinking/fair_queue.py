@@ -1,6 +1,7 @@
 """Taking turns at what there are only some of, so that nobody who asks for much keeps the others waiting.
 
-`held` is for whatever a request holds while others may wait for it.
+`held` is for whatever a request holds while others may wait for it. Semaphores, of asyncio as of others, know no
+groups: they serve whoever asked first, however much one asks for.
 """
 
 from __future__ import annotations

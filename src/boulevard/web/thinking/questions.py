@@ -3,83 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Self
 
 from boulevard.bots.advice import Hint
 from boulevard.bots.adviser import Hindsight
 from boulevard.bots.analysis import Opinion
 from boulevard.bots.contract import Budget, Sight
 from boulevard.games.contract import Seat, Setup
-from boulevard.games.game import Game
 from boulevard.review.decisions import Assessment, Decision
 
 
-class Question(NamedTuple):
-    """What a bot is asked, as plain data: it holds no more than its seat may know."""
+@dataclass(frozen=True)
+class Asked:
+    """What a bot is asked about, as plain data: it holds no more than its seat may know."""
 
     game: str
     setup: Setup
     known: bytes
     seat: Seat
+
+    @classmethod
+    def of(cls, sight: Sight, *what: Any) -> Self:
+        """Ask about what a seat sees: `what` are the fields of this kind of question."""
+        return cls(sight.rules.info.name, sight.rules.setup, sight.known.tobytes(), sight.seat, *what)
+
+    def sight(self) -> Sight:
+        """Return what the seat sees (in a thinker's process)."""
+        from boulevard.games.kernels.states import from_bytes
+        from boulevard.games.registry import rules
+
+        dealt = rules(self.game).from_setup(self.setup)
+        return Sight(dealt, from_bytes(self.known, dealt.dtype), self.seat)
+
+
+@dataclass(frozen=True)
+class MoveAsked(Asked):
+    """A bot's turn."""
+
     level: int
     seed: int
 
-    @classmethod
-    def about(cls, game: Game, seat: Seat, level: int, seed: int) -> Question:
-        """Ask what a seat should do."""
-        sight = Sight.of(game, seat)
-        return cls(game.name, sight.rules.setup, sight.known.tobytes(), seat, level, seed)
 
+@dataclass(frozen=True)
+class HintAsked(Asked):
+    """A decision on which a bot's advice is asked."""
 
-class HintAsked(NamedTuple):
-    """A decision on which a bot's advice is asked, as plain data: it holds no more than its seat may know."""
-
-    game: str
-    setup: Setup
-    known: bytes
-    seat: Seat
     budget: Budget
     seed: int
 
-    @classmethod
-    def of(cls, sight: Sight, budget: Budget, seed: int) -> HintAsked:
-        """Ask about what a seat sees."""
-        rules = sight.rules
-        return cls(rules.info.name, rules.setup, sight.known.tobytes(), sight.seat, budget, seed)
 
+@dataclass(frozen=True)
+class DecisionAsked(Asked):
+    """A decision that was made and is to be assessed."""
 
-class DecisionAsked(NamedTuple):
-    """A decision that was made and is to be assessed, as plain data: it holds no more than its seat could know."""
-
-    game: str
-    setup: Setup
-    known: bytes
-    seat: Seat
     decision: Decision
     effort: float
     """The part of the usual effort that is made."""
 
-    @classmethod
-    def of(cls, sight: Sight, decision: Decision, effort: float) -> DecisionAsked:
-        """Ask about what a seat saw, and what it did."""
-        rules = sight.rules
-        return cls(rules.info.name, rules.setup, sight.known.tobytes(), sight.seat, decision, effort)
 
+@dataclass(frozen=True)
+class PositionAsked(Asked):
+    """A position that a bot is to think about for a while."""
 
-class PositionAsked(NamedTuple):
-    """A position that a bot is to think about for a while, as plain data: what the bot may know of it."""
-
-    game: str
-    setup: Setup
-    known: bytes
-    seat: Seat
     seconds: float
-
-    @classmethod
-    def of(cls, sight: Sight, seconds: float) -> PositionAsked:
-        """Ask about what a seat sees."""
-        rules = sight.rules
-        return cls(rules.info.name, rules.setup, sight.known.tobytes(), sight.seat, seconds)
 
 
 class FinishedGame(NamedTuple):
@@ -90,20 +77,12 @@ class FinishedGame(NamedTuple):
     effort: float
 
 
-def _sight(asked: Question | HintAsked | DecisionAsked | PositionAsked) -> Sight:
-    from boulevard.games.registry import rules
-    from boulevard.games.states import from_bytes
-
-    dealt = rules(asked.game).from_setup(asked.setup)
-    return Sight(dealt, from_bytes(asked.known, dealt.dtype), asked.seat)
-
-
-def answer(question: Question) -> str:
+def answer(asked: MoveAsked) -> str:
     """Think (in a thinker's process); return a move in notation."""
     from boulevard.bots.registry import ready_bot
 
-    sight = _sight(question)
-    thought = ready_bot(question.game, f"level:{question.level}").think(sight, question.seed)
+    sight = asked.sight()
+    thought = ready_bot(asked.game, f"level:{asked.level}").think(sight, asked.seed)
     return sight.write(thought.action)
 
 
@@ -111,7 +90,7 @@ def advise(asked: HintAsked) -> Hint:
     """Say what to do (in a thinker's process)."""
     from boulevard.bots.advice import hint
 
-    return hint(_sight(asked), asked.budget, asked.seed)
+    return hint(asked.sight(), asked.budget, asked.seed)
 
 
 def assess(asked: DecisionAsked) -> Assessment:
@@ -120,7 +99,7 @@ def assess(asked: DecisionAsked) -> Assessment:
     from boulevard.bots.registry import adviser
     from boulevard.review.decisions import assess
 
-    return assess(_sight(asked), asked.decision, part(adviser(asked.game).study, asked.effort))
+    return assess(asked.sight(), asked.decision, part(adviser(asked.game).study, asked.effort))
 
 
 _pondering: Iterator[Opinion] = iter(())
@@ -133,7 +112,7 @@ def ponder(asked: PositionAsked) -> Opinion | None:
 
     global _pondering
     rest(None)
-    _pondering = opinions(_sight(asked), asked.seconds)
+    _pondering = opinions(asked.sight(), asked.seconds)
     return ponder_on(None)
 
 

@@ -19,7 +19,7 @@ from boulevard.review.decisions import Assessment
 from boulevard.web.thinking import questions
 from boulevard.web.thinking.fair_queue import FairQueue
 from boulevard.web.thinking.processes import Answer, Argument, Lost, Process, Sleep
-from boulevard.web.thinking.questions import DecisionAsked, FinishedGame, HintAsked, PositionAsked, Question
+from boulevard.web.thinking.questions import DecisionAsked, FinishedGame, HintAsked, MoveAsked, PositionAsked
 from boulevard.web.thinking.visitors import Visitors
 from boulevard.web.thinking.warming import warm
 
@@ -43,7 +43,7 @@ Tell = Callable[[Opinion, float], bool]
 """Hears an opinion and the seconds that were spent on it; returns whether another one is wanted."""
 
 
-def patience(allowed: Budget) -> float:
+def longest_wait(allowed: Budget) -> float:
     """Seconds after which nobody waits any more for a thought with a budget."""
     return STARTING + LENIENCE * (allowed.seconds or 0) + (allowed.simulations or 0) / PACE
 
@@ -58,6 +58,8 @@ class Thinkers:
         self._silent: set[Process] = set()
         self._cold = {process: deque(names()) for process in self._all}
         """Processes that have not loaded all games yet, and what they have not."""
+        self._fatal: dict[Process, set[str]] = {process: set() for process in self._all}
+        """Games over which a process has died, so that the next in its place does without them."""
         self._came_back = asyncio.Event()
         self._turns = FairQueue(count)
         self._compiled: set[str] = set()
@@ -69,21 +71,21 @@ class Thinkers:
         count = len(self._all)
         return {"processes": count, "warm": count - len(self._cold), "silent": len(self._silent)}
 
-    async def think(self, table: str, question: Question) -> str:
+    async def think(self, table: str, asked: MoveAsked) -> str:
         """Return the move that a bot at a table chooses."""
-        seconds = self._patience(question.game, budget(question.game, f"level:{question.level}"))
-        return await self._asked(questions.answer, question, seconds, table)
+        seconds = self._longest_wait(asked.game, budget(asked.game, f"level:{asked.level}"))
+        return await self._asked(questions.answer, asked, seconds, table)
 
     async def advise(self, table: str, asked: HintAsked) -> Hint:
         """Return what a bot would do in the place of somebody at a table."""
-        return await self._asked(questions.advise, asked, self._patience(asked.game, asked.budget), table)
+        return await self._asked(questions.advise, asked, self._longest_wait(asked.game, asked.budget), table)
 
     async def assess(self, table: str, asked: DecisionAsked, line: Sequence[str] | None = None) -> Assessment:
         """Return what a bot thinks of a decision at a table, when nobody waits for anything else.
 
         It waits in the line of the table's visitor, or of somebody else who asks.
         """
-        seconds = self._patience(asked.game, part(adviser(asked.game).study, asked.effort))
+        seconds = self._longest_wait(asked.game, part(adviser(asked.game).study, asked.effort))
         return await self._asked(questions.assess, asked, seconds, table, has_time=True, line=line)
 
     async def hindsight(self, table: str, finished: FinishedGame) -> Hindsight | None:
@@ -150,22 +152,22 @@ class Thinkers:
 
     async def _warmed_up(self, thinker: Process, use: Callable[[str], str]) -> None:
         """Let a process load one game after the other until somebody waits; what can't be loaded is left out."""
-        games = self._cold[thinker]
-        while games and not self._turns.is_wanted:
+        while (games := self._cold[thinker]) and not self._turns.is_wanted:
+            game = games.popleft()
             try:
-                await self._heard(thinker, use, games.popleft(), COMPILING)
+                await self._heard(thinker, use, game, COMPILING)
             except Lost:
                 if self._closed:
                     raise
+                self._fatal[thinker].add(game)
                 await self._replace(thinker)
-                self._cold[thinker] = games
             except Exception:  # the bots of others may fail in any way
                 logger.exception("warming-failed")
         if not games:
             del self._cold[thinker]
 
-    def _patience(self, game: str, allowed: Budget) -> float:
-        return patience(allowed) if game in self._compiled else COMPILING
+    def _longest_wait(self, game: str, allowed: Budget) -> float:
+        return longest_wait(allowed) if game in self._compiled else COMPILING
 
     async def _asked(
         self,
@@ -218,7 +220,7 @@ class Thinkers:
     async def _replace(self, thinker: Process) -> None:
         """Go on with a new process in place of one that was lost, and wait for its sign of life."""
         self._silent.add(thinker)
-        self._cold[thinker] = deque(names())
+        self._cold[thinker] = deque(name for name in names() if name not in self._fatal[thinker])
         thinker.replace()
         with suppress(Lost):
             await self._heard(thinker, questions.report, None, STARTING)

@@ -7,17 +7,24 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any
 
 MOST_TABLES = 10_000
+KEPT = 10_000
+"""Addresses that are not read again with every request."""
 NETWORK = 64
 """The bits of an IPv6 address that are given to a customer; all addresses that begin with them are theirs."""
 
 
 def visitor_at(client: Sequence[Any] | None) -> str:
     """Who somebody is to all limits, by the host and port of a connection: an IPv4 address, or an IPv6 network."""
-    host = str(client[0]) if client else ""
+    return _visitor(str(client[0]) if client else "")
+
+
+@lru_cache(KEPT)
+def _visitor(host: str) -> str:
     try:
         address = ip_address(host)
     except ValueError:

@@ -76,8 +76,8 @@ class Watch:
 
     async def opinions(self, pulse: float) -> AsyncIterator[Opinion | None]:
         """Yield opinions as they come, and nothing after a silence of so many seconds, until all is over."""
-        told: Opinion | None = None
-        while not (self.is_over and told is self.best):
+        heard: Opinion | None = None
+        while not (self.is_over and heard is self.best):
             try:
                 await asyncio.wait_for(self._news.wait(), pulse)
             except TimeoutError:
@@ -85,9 +85,9 @@ class Watch:
                 continue
             if not self.is_over:
                 self._news.clear()
-            if self.best is not told:
-                told = self.best
-                yield told
+            if self.best is not heard:
+                heard = self.best
+                yield heard
 
     def stop(self) -> None:
         """Let the bot think no longer: all is over as soon as what it thought last has been kept."""

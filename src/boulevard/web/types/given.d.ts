@@ -160,6 +160,7 @@ declare namespace Paris {
     chimneys: number;
     tokens: number;
     tiles: number;
+    postcard_count: number;
     in_play: number;
     penalty: string;
     per_lamp: string;
@@ -203,6 +204,7 @@ declare namespace Paris {
     chimneys: number;
     tokens: number;
     tiles: number;
+    postcard_count: number;
     in_play: number;
     penalty: string;
     per_lamp: string;

@@ -30,7 +30,9 @@ declare const Idiomorph: {
 };
 
 interface GlobalEventHandlersEventMap {
+  "htmx:afterRequest": CustomEvent<HtmxReport>;
   "htmx:afterSwap": CustomEvent<HtmxReport>;
+  "htmx:beforeSend": CustomEvent<HtmxReport>;
   "htmx:beforeSwap": CustomEvent<HtmxReport>;
   "htmx:responseError": CustomEvent<HtmxReport>;
 }

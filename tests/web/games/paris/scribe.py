@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, Locator, Request
 
-from boulevard.games.paris.state import POSTCARDS, SEATS
+from boulevard.games.paris.play.state import POSTCARDS, SEATS
 from boulevard.messages import say
 from tests.web.browsing import KEYS, MOUSE, TOUCH, Person
 from tests.web.expecting import expect

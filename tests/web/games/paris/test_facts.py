@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from boulevard.bots.contract import Sight
-from boulevard.bots.paris.reasons import reasons
+from boulevard.bots.paris.advice.reasons import reasons
 from boulevard.games.figures import Scene, play
 from boulevard.games.game import Game
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.facts import facts
 from boulevard.games.paris.game import Paris
+from boulevard.games.paris.play.state import POSTCARDS
 from boulevard.games.paris.rulebook.chapters import RULEBOOK
 from boulevard.games.paris.rulebook.figures import SCENES, SETUP
-from boulevard.games.paris.state import POSTCARDS
 from boulevard.messages import LANGUAGES, say, speaking
 from boulevard.web.pages import render
 from boulevard.web.pages.table import context as table_context
@@ -113,8 +113,8 @@ def stock(tag: str) -> str:
 def told() -> dict[str, Any]:
     """The same in an interpreter in which two facts are others; compiled code would have them built in."""
     code = (
-        "from boulevard.games.paris import state; state.TOKENS = 5\n"
-        "from boulevard.games.paris import scoring; scoring.PER_BUILDING = 4\n"
+        "from boulevard.games.paris.play import state; state.TOKENS = 5\n"
+        "from boulevard.games.paris.play import scoring; scoring.PER_BUILDING = 4\n"
         "import json; from tests.web.games.paris.test_facts import altered; print(json.dumps(altered()))"
     )
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}

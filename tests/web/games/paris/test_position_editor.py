@@ -18,7 +18,7 @@ from boulevard.games.paris.positions.final import example
 from boulevard.messages import say
 from boulevard.web.games.paris.position_form import BUILDING_EXAMPLE, LAYING_EXAMPLE, answer, read_text, written
 from tests.games.paris.policies import Player, played
-from tests.games.paris.test_positions import BUILDING, ENDED, LAYING, PASSED, box_of_ones_own
+from tests.games.paris.positions.samples import BUILDING, ENDED, LAYING, PASSED, box_of_ones_own
 from tests.web.browsing import KEYS, MOUSE, TOUCH
 from tests.web.expecting import expect
 from tests.web.games.editing import verdict

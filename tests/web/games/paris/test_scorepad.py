@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from boulevard.games.paris.edition import edition
+from boulevard.games.paris.play.state import PIECES, SEATS
 from boulevard.games.paris.positions.final import example, of_view, read
-from boulevard.games.paris.state import PIECES, SEATS
 from boulevard.messages import say
-from tests.games.paris.test_draw import rich
+from tests.games.paris.drawing.test_draw import rich
 from tests.web.browsing import KEYS, MOUSE, TOUCH
 from tests.web.expecting import expect
 from tests.web.games.paris.scribe import SMALL, Data, Scribe, ordered

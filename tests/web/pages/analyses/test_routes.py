@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-import weakref
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +14,11 @@ import pytest
 import boulevard
 from boulevard.games.game import Game
 from boulevard.messages import say
-from boulevard.web.pages.analyses.routes import MINE
 from boulevard.web.settings import Settings
 from tests.web.forked_servers import ForkedServed
+from tests.web.pages.analyses.analyst import HTML, Analyst, played
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot, play_on
 
-HTML = {"accept": "text/html"}
 SCRIPT = {"HX-Request": "true"}
 EDITS = {
     "move": {"move": "draw a1"},
@@ -31,30 +29,6 @@ EDITS = {
 }
 
 
-class Analyst:
-    """Somebody with a browser that keeps cookies."""
-
-    def __init__(self, served: Served) -> None:
-        self.http = httpx.Client(base_url=served.address, headers=HTML, timeout=60)
-        weakref.finalize(self, self.http.close)
-
-    def begin(self, **sent: str) -> str:
-        """Begin an analysis; return its path."""
-        answer = self.http.post("/analysis", data=sent)
-        assert answer.status_code == 303, answer.text[-2000:]
-        return answer.headers["location"].partition("?")[0]
-
-    def document(self, path: str) -> dict[str, Any]:
-        answer = self.http.get(f"{path}.json")
-        assert answer.status_code == 200
-        assert answer.headers["content-disposition"].startswith("attachment")
-        data: dict[str, Any] = answer.json()
-        return data
-
-    def do(self, path: str, what: str, node: int, **sent: str) -> httpx.Response:
-        return self.http.post(f"{path}/{what}", data={"node": str(node), **sent})
-
-
 @pytest.fixture
 def ann(served: Served) -> Analyst:
     return Analyst(served)
@@ -63,13 +37,6 @@ def ann(served: Served) -> Analyst:
 @pytest.fixture
 def bob(served: Served) -> Analyst:
     return Analyst(served)
-
-
-def played(name: str, moves: int, **options: Any) -> Game:
-    game = boulevard.new(name, seed=3, **options)
-    for _ in range(moves):
-        game.play(game.turn[0], game.legal(game.turn[0])[0])
-    return game
 
 
 def node_in(answer: httpx.Response) -> int:
@@ -350,24 +317,6 @@ def test_at_the_end_of_a_game_there_is_nothing_to_think_about(ann: Analyst) -> N
     answer = ann.http.get(f"{path}/think", params={"node": len(game.history)})
     assert say("analysis-over") in answer.text
     assert say("web-analysis-over") in ann.http.get(path).text
-
-
-def test_all_of_ones_own_analyses_are_listed_page_by_page(ann: Analyst) -> None:
-    paths = [ann.begin(game="avenue") for _ in range(MINE + 2)][::-1]
-
-    def listed(page: int) -> tuple[list[str], str]:
-        text = ann.http.get("/analysis", params={"page": page}).text
-        return re.findall(r'<li><a href="(/analysis/[^"]+)"', text), text
-
-    first, newest = listed(1)
-    second, oldest = listed(2)
-    assert (first, second) == (paths[:MINE], paths[MINE:])
-    assert say("web-analyses-older") in newest
-    assert say("web-analyses-newer") not in newest
-    assert say("web-analyses-newer") in oldest
-    assert say("web-analyses-older") not in oldest
-    assert listed(9)[0] == []
-    assert ann.http.get("/analysis?page=0").status_code == 422
 
 
 def with_one_move(seed: int) -> Game | None:

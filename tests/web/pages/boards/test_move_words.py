@@ -21,7 +21,7 @@ from boulevard.web.pages.boards import move_words
 from boulevard.web.services.table_service import TableService
 from boulevard.web.tables import decisions
 from boulevard.web.tables.table import BOT, PERSON, Chair, Table
-from boulevard.web.thinking.questions import Question, answer
+from boulevard.web.thinking.questions import MoveAsked, answer
 from boulevard.web.thinking.thinkers import Thinkers
 
 ADA = Chair(PERSON, "Ada", None, "ada")
@@ -159,7 +159,7 @@ def test_of_many_moves_some_are_told_and_the_others_counted() -> None:
 class Quick:
     """Thinkers without processes."""
 
-    async def think(self, _table: str, question: Question) -> str:
+    async def think(self, _table: str, question: MoveAsked) -> str:
         return answer(question)
 
 

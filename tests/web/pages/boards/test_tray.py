@@ -40,6 +40,15 @@ SEEN_WHOLE = """() => {
 }"""
 """Whether nothing covers the lowest spaces of the board."""
 
+JUST_OPENED = """
+const { get } = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp");
+let opened;
+Object.defineProperty(Event.prototype, "timeStamp", {
+  get() { return get.call(this) - (opened ??= get.call(this)); },
+});
+"""
+"""Lets the first gesture whose time a page looks at come at the moment when it is opened."""
+
 TOTAL_SEEN = """() => {
   const { bottom } = document.querySelector("#draft .changes ul").getBoundingClientRect();
   return document.querySelector("#draft .sum").getBoundingClientRect().bottom <= bottom + 1;
@@ -135,6 +144,15 @@ def test_a_click_on_a_square_lays_the_tile_and_another_one_confirms(person: Pers
 
     until(confirmed)
     assert seats[0].state()["view"]["board"].keys() == {"c3", "d3", "c4", "d4"}
+
+
+@pytest.mark.parametrize("person", [TOUCH], indirect=True)
+def test_the_first_tap_is_no_double_tap_however_soon_it_comes(person: Person, seats: tuple[Guest, Guest]) -> None:
+    person.page.add_init_script(JUST_OPENED)
+    page = sit(person, seats[0]).page
+    person._choose('[data-take="lay"]')
+    person._put("c3")
+    expect(page.locator("#draft .changes")).to_have_attribute("data-move", "lay c3 0")
 
 
 def forced(seats: tuple[Guest, Guest]) -> None:

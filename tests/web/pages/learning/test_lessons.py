@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from boulevard.bots.contract import Sight
 from boulevard.games.contract import Seat
 from boulevard.games.registry import NAMES
 from boulevard.messages import say
@@ -16,7 +17,7 @@ from boulevard.web.pages.learning import lessons
 from boulevard.web.pages.learning.lessons import Page, Situation
 from boulevard.web.tables import decisions
 from boulevard.web.tables.table import BOT, PERSON, Chair, Table
-from boulevard.web.thinking.questions import Question, answer
+from boulevard.web.thinking.questions import MoveAsked, answer
 
 GAMES = [game for game in NAMES if lessons.has_lesson(game)]
 Choose = Callable[[Table, int], str]
@@ -42,7 +43,11 @@ def bots(table: Table) -> None:
     while places := table.thinking:
         place, level = places[0], table.chairs[places[0]].bot
         assert level
-        move(table, place, answer(Question.about(table.game, table.seats[place], level, table.thought_seed(place))))
+        move(
+            table,
+            place,
+            answer(MoveAsked.of(Sight.of(table.game, table.seats[place]), level, table.thought_seed(place))),
+        )
 
 
 def page(table: Table) -> Page:

@@ -13,7 +13,7 @@ from boulevard.games import registry
 from boulevard.games.figures import album
 from boulevard.games.paris.drawing.art import FIGURES
 from boulevard.games.paris.facts import facts
-from boulevard.games.paris.state import POSTCARDS
+from boulevard.games.paris.play.state import POSTCARDS
 from boulevard.games.rulebook import rulebook
 from boulevard.messages import LANGUAGES, catalogue, say, speaking
 from tests.web.browsing import KEYS, MOUSE, TOUCH, Person

@@ -17,7 +17,7 @@ from boulevard.games.positions import LONGEST
 from boulevard.games.registry import rules
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
-from tests.games.paris.test_positions import box_of_ones_own
+from tests.games.paris.positions.samples import box_of_ones_own
 from tests.web.pages.test_pages import HTML, require_clean, state_of
 from tests.web.scenes import ODD, THREE
 from tests.web.serving import PERSON, Guest, Served, bot, play_on

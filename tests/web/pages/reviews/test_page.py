@@ -40,24 +40,36 @@ def shown(page: Page, number: int) -> None:
 def test_a_game_is_gone_through_and_a_mistake_tried_again(person: Person, scenery: Scenery) -> None:
     review = scenery.wait_for_review("paris-review")
     costly = [it for it in review["decisions"] if it["loss"] >= 1]
+    own = [it["number"] for it in costly if it["seat"] == "orange"]
     page = person.go("/review/paris-review").page
     expect(page.locator(".accounts li")).to_have_count(2)
     expect(page.locator("#autoplay")).to_be_visible()
-    page.keyboard.press("Home")
-    shown(page, 0)
-    numbers = [it["number"] for it in costly if it["number"]]
-    for number in numbers[:2]:
+    glance = page.locator(".at-a-glance" if person.how == TOUCH else ".options .best")
+    for number in own[:3]:
         page.keyboard.press("n")
         shown(page, number)
+        for seen in (page.locator(".stage"), page.locator("#moment-title"), page.locator(".mistakes"), glance):
+            expect(seen).to_be_in_viewport(ratio=0.5)
+    page.keyboard.press("Home")
+    for _ in range(3):  # however fast they come
+        page.keyboard.press("n")
+    _, second, third = [number for number in own if number][:3]
+    shown(page, third)
     page.keyboard.press("p")
-    shown(page, numbers[0])
+    shown(page, second)
+    person._press(page.get_by_role("link", name=say("web-review-of-all"), exact=True).first)
+    expect(page.locator(".decisions tbody tr")).to_have_count(len(review["decisions"]))
+    page.keyboard.press("n")
+    shown(page, next(it["number"] for it in costly if it["number"] > second))
     ways = page.locator(".ways-of [aria-current]")
     for way in ("played", "best", "position"):
         page.keyboard.press("b")
         expect(ways).to_have_text(say(f"web-review-way-{way}"))
-    page.locator(".keys summary").click()
-    expect(page.locator(".keys dl")).to_be_visible()
-    page.locator(".keys summary").click()
+        expect(page.locator(".mistakes")).to_be_in_viewport(ratio=0.5)
+    if person.how == MOUSE:
+        page.locator(".keys summary").click()
+        expect(page.locator(".keys dl")).to_be_visible()
+        page.locator(".keys summary").click()
     person._press(page.get_by_role("link", name=say("web-review-by-cost"), exact=True))
     worst = max(review["decisions"], key=lambda it: it["loss"])
     expect(page.locator(".decisions tbody tr th").first).to_contain_text(str(worst["number"] + 1))
@@ -75,21 +87,33 @@ def test_a_game_is_gone_through_and_a_mistake_tried_again(person: Person, scener
     assert graph
     page.locator("svg.graph").click(position={"x": graph["width"] - 2, "y": graph["height"] / 2})
     shown(page, len(page.evaluate("[...Array(Number(document.querySelector('.scrub').dataset.count))]")))
-    person.go(f"/review/paris-review?move={worst['number']}")
+    person.go(f"/review/paris-review?move={worst['number']}&of=all")
     person._press(page.locator(".ways-of .try"))
     page.wait_for_url("**/try/*")
     expect(page.locator("#legal option").first).to_be_attached()  # the script has begun
-    state = person.state
-    assert worst["options"][0]["words"] not in page.locator("#dock").inner_text()
-    best = worst["options"][0]["move"]
-    for move in (next(it for it in state["legal"] if it != best), best):
+    options = worst["options"]
+    best, other = options[0]["move"], next(it for it in person.state["legal"] if it != options[0]["move"])
+    dock = page.locator("#dock")
+    assert options[worst["played"]]["words"] in dock.inner_text()
+    for move in (other, best):
+        assert options[0]["words"] not in dock.inner_text()
         page.locator("#typed").fill(move)
         page.locator("#typed").press("Enter")
         expect(page.locator("#draft .changes")).to_have_attribute("data-move", move)
         person._press(page.locator("#draft .confirm"))
-        expect(page.locator(".rated code")).to_have_text(move)
-    expect(page.locator(".rated")).to_contain_text(say("web-review-try-best"))
-    person._press(page.get_by_role("link", name=say("web-review-try-reveal")))
+        expect(page.locator("#rated")).to_be_in_viewport()
+        expect(page.locator("#again")).to_be_focused()
+        if move == other:
+            person._press(page.get_by_text(say("web-review-try-reveal")))
+            expect(page.locator(".answer .what")).to_contain_text(options[0]["words"])
+            person._press(page.locator("#again"))
+            expect(page.locator("#rated")).to_have_count(0)
+    expect(page.locator("#rated")).to_have_text(say("web-review-try-best"))
+    after = [it["number"] for it in costly if it["number"] > worst["number"]]
+    if after:
+        page.keyboard.press("n")
+        page.wait_for_url(f"**/try/{after[0]}?of=all")
+    person._press(page.get_by_role("link", name=say("web-review-try-back")))
     page.wait_for_url("**/review/paris-review?move=*")
 
 

@@ -22,7 +22,7 @@ from boulevard.review.reviewing import Review, concluded, so_far
 from boulevard.web.errors import NotNow
 from boulevard.web.pages.reviews import pictures
 from boulevard.web.pages.reviews.context import of_review
-from boulevard.web.pages.reviews.reviewed import Asked, Reviewed
+from boulevard.web.pages.reviews.reviewed import ALL, Asked, Reviewed, Whose
 from boulevard.web.pages.reviews.tries import of_try
 from boulevard.web.pages.table import endings
 from boulevard.web.services.records import opened
@@ -101,9 +101,42 @@ def test_decisions_are_listed_by_cost_and_by_seat(reviewed: Reviewed) -> None:
 def test_mistakes_lead_to_each_other(reviewed: Reviewed) -> None:
     costly = [row for row in shown(reviewed)["rows"] if row["costly"]]
     assert len(costly) > 2
-    for before, it, after in zip(costly, costly[1:], costly[2:], strict=False):
-        assert shown(reviewed, move=it["number"])["mistakes"] == {"before": before["to"], "after": after["to"]}
+    for place, (before, it, after) in enumerate(zip(costly, costly[1:], costly[2:], strict=False), 2):
+        mistakes = shown(reviewed, move=it["number"])["mistakes"]
+        assert mistakes == {"before": before["to"], "after": after["to"], "place": place, "count": len(costly)}
     assert shown(reviewed, move=0)["mistakes"]["before"] is None
+    assert shown(reviewed)["mistakes"]["after"] == costly[0]["to"]  # from the end, one begins with the first
+
+
+def test_ones_own_mistakes_are_gone_through_and_those_of_all_if_one_asks(reviewed: Reviewed) -> None:
+    def seats(it: Reviewed, **asked: Any) -> set[Any]:
+        context = shown(it, **asked)
+        mistakes = [row["number"] for row in context["rows"] if row["costly"]]
+        (chosen,) = [choice["of"] for choice in context["whose"] if choice["is_shown"]]
+        assert chosen == asked.get("of")
+        assert it.mistakes(Whose(of=asked.get("of"))) == mistakes
+        assert context["mistakes"]["count"] == len(mistakes)
+        return {row["seat"] for row in context["rows"]}
+
+    own = replace(reviewed, own=1)
+    places = {number: place for number, place in reviewed.found.people.items() if place == 0}
+    with_bot = replace(reviewed, found=replace(reviewed.found, people=places))
+    assert seats(reviewed) == {0, 1}
+    assert seats(own) == seats(reviewed, of="1") == {1}
+    assert seats(own, of="0") == seats(with_bot) == {0}
+    assert seats(own, of=ALL) == seats(with_bot, of=ALL) == {0, 1}
+    assert {row["seat"] for row in shown(own, of=ALL)["worst"]} == {1}
+    assert all(row["to"].endswith("of=all") for row in shown(own, of=ALL)["rows"])
+
+
+def test_a_moment_has_one_number_wherever_it_is_told(reviewed: Reviewed) -> None:
+    it = max(reviewed.found.review.assessments, key=lambda it: it.loss)
+    number, last, name = it.decision.number, len(reviewed.table.moves), reviewed.named(it.decision.seat)
+    where = say("web-review-move", number=number + 1, count=last, name=name)
+    assert of_try(reviewed, number, Whose())["where"] == where
+    for found in (reviewed, with_review(reviewed, Review("avenue", (), {}))):
+        title, *_ = pictures.caption(found, number, Asked(), [])
+        assert title == f"Avenue · {say('web-review-moment-of', number=number + 1, name=name)}"
 
 
 def test_the_board_goes_from_the_position_to_what_was_played_to_the_best(reviewed: Reviewed) -> None:
@@ -143,12 +176,28 @@ def test_what_there_is_not_is_refused(reviewed: Reviewed, asked: dict[str, int])
         shown(reviewed, move=2, **asked)
 
 
-def test_a_try_hides_the_answer_until_somebody_has_moved(reviewed: Reviewed) -> None:
+def test_a_mistake_is_tried_beside_the_move_of_the_game_and_the_next_one_is_at_hand(reviewed: Reviewed) -> None:
     it = max(reviewed.found.review.assessments, key=lambda it: it.loss)
     number = it.decision.number
-    before = of_try(reviewed, number, None, 0)
+    before = of_try(reviewed, number, Whose())
     assert before["tried"] is None
     assert it.options[0].move in before["state"]["legal"]
+    assert str(it.options[it.played].phrase) in before["lead"]
+    assert (before["played"]["move"], before["answer"]["move"]) == (it.options[it.played].move, it.options[0].move)
+    mistakes = reviewed.mistakes(Whose())
+    here, last = before["again"], of_try(reviewed, mistakes[-1], Whose())
+    assert here.endswith(f"/try/{number}")
+    assert of_try(reviewed, mistakes[0], Whose(of="all"))["next_mistake"] == f"{reviewed.path}/try/{mistakes[1]}?of=all"
+    assert last["next_mistake"] is None
+    assert last["review"] == f"{reviewed.path}?move={mistakes[-1]}"
+    after = of_try(reviewed, number, Whose(), Tried(it.options[0], 0.0), 1)
+    assert after["state"]["legal"] == []
+    assert after["board"] != before["board"]
+
+
+def test_a_try_is_told_how_good_it_is(reviewed: Reviewed) -> None:
+    it = max(reviewed.found.review.assessments, key=lambda it: it.loss)
+    number = it.decision.number
     verdicts = {
         "best": Tried(it.options[0], 0.0),
         "same": Tried(it.options[it.played], it.loss),
@@ -159,7 +208,7 @@ def test_a_try_hides_the_answer_until_somebody_has_moved(reviewed: Reviewed) -> 
     }
     assert it.played != 1
     for verdict, tried in verdicts.items():
-        rated = of_try(reviewed, number, tried, 1)["tried"]
+        rated = of_try(reviewed, number, Whose(), tried, 1)["tried"]
         assert rated["verdict"] == verdict
         lost, played = (points(figure, signed=False) for figure in (tried.loss, it.loss))
         assert rated["said"] == say(f"web-review-try-{verdict}", points=lost, played=played)
@@ -215,6 +264,12 @@ def test_a_caption_tells_the_move_and_what_it_gave_away(reviewed: Reviewed) -> N
     assert len(texts) > 3
 
 
+def test_a_picture_has_a_size_of_its_own_wherever_it_is_opened(reviewed: Reviewed) -> None:
+    drawing = ET.fromstring(captioned(reviewed.table.rules.svg(reviewed.table.game.view(None)), ["A", "B"], "light"))
+    _, _, wide, high = drawing.attrib["viewBox"].split()
+    assert (drawing.attrib["width"], drawing.attrib["height"]) == (wide, high)
+
+
 def test_a_review_speaks_to_whoever_played(reviewed: Reviewed) -> None:
     own = replace(reviewed, own=1)
     context = shown(own)
@@ -223,7 +278,7 @@ def test_a_review_speaks_to_whoever_played(reviewed: Reviewed) -> None:
     assert context["name_of"](1) == context["chairs"][1]["name"] == you
     assert {row["name"] for row in context["rows"] if row["seat"] == 1} == {you}
     number = max((it for it in own.found.review.assessments if it.decision.seat == 1), key=lambda it: it.loss)
-    assert of_try(own, number.decision.number, None, 0)["lead"].startswith("You gave away ")
+    assert of_try(own, number.decision.number, Whose())["lead"].startswith("You played ")
     assert you not in {it["name"] for it in shown(reviewed)["accounts"]}
 
 

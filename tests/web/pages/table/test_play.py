@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Request
+from playwright.sync_api import Browser, Request, Route
 
-from boulevard.games.avenue.state import ROUNDS
+from boulevard.games.avenue.play.state import ROUNDS
 from boulevard.messages import say
 from tests.web.browsing import KEYS, MOUSE, TOUCH, Person
 from tests.web.expecting import expect
-from tests.web.serving import FRIEND, PERSON, Guest, Served, play_on
+from tests.web.serving import FRIEND, PERSON, Guest, Served, friends, play_on
 
 HEAVIEST = 150_000
 """Bytes of a table's page with all it needs, as they are sent."""
@@ -91,6 +91,33 @@ def test_two_browsers_and_one_who_watches(browser: Browser, served: Served, game
     one.wait_for_another(places["table"])
     assert one.state["table"] == other.state["table"] != places["table"]
     for person in (one, other, watcher):
+        person.close()
+
+
+def test_who_moves_is_sent_the_table_once(browser: Browser, served: Served) -> None:
+    """The answer to a move shows it, however late it comes: the news of the move make only the others ask."""
+    guests = friends(served, "paris")
+    one, other = (Person(browser, served.address).go(f"/play/{guest.token}") for guest in guests)
+    mover, waiter = (one, other) if guests[0].state()["legal"] else (other, one)
+    asked: list[str] = []
+    mover.page.on("request", lambda it: asked.append(f"{it.method} {it.url.rpartition('/')[2]}"))
+
+    def answer_late(route: Route) -> None:
+        answer = route.fetch()
+        waiter.page.locator('#table[data-shown="3"]').wait_for()
+        mover.page.evaluate("fetch('/healthz')")  # comes after the news: they were sent before
+        route.fulfill(response=answer)
+
+    mover.page.route("**/move", answer_late)
+    state = mover.wait_for("playing")
+    assert state["events"] == 2
+    move = mover.chosen(state)
+    mover.make(move)
+    mover.page.locator('#table[data-shown="3"]').wait_for()
+    mover.settle()
+    assert "POST move" in asked
+    assert not [it for it in asked if it.startswith(f"GET {guests[mover is other].token}")]
+    for person in (one, other):
         person.close()
 
 

@@ -13,22 +13,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.paris.evaluation import margin, value_of
-from boulevard.bots.paris.plans import MOST_PLANS, OUTLOOK, PLANS, look, make_plans
 from boulevard.bots.paris.solver.bounds import narrow
-from boulevard.bots.paris.solver.hashing import keys
-from boulevard.bots.paris.solver.promise import promise
-from boulevard.games.compiled import compiled, kernel
-from boulevard.games.paris.actions import BUILD
+from boulevard.bots.paris.solver.memory import ENTRY, keep, recall
+from boulevard.bots.paris.solver.ordering import WORST, next_move, open_node
+from boulevard.bots.paris.solver.plans import MOST_PLANS, OUTLOOK, PLANS, look, make_plans
+from boulevard.games.kernels.arrays import Numbers
+from boulevard.games.kernels.compiled import compiled, kernel
 from boulevard.games.paris.components import Box
-from boulevard.games.paris.engine import Numbers
-from boulevard.games.paris.rules import apply_action, legal_actions
-from boulevard.games.paris.state import OVER, STATE, States
+from boulevard.games.paris.play.rules import apply_action
+from boulevard.games.paris.play.state import OVER, STATE, States
 
 DEEPEST = 64
 """More turns than phase 2 has."""
-
-WORST = -2000
-"""Below every value."""
 
 FRAME = np.dtype(
     (
@@ -50,19 +46,11 @@ FRAME = np.dtype(
         ],
     )
 )
-ENTRY = np.dtype((np.record, [("key", "u8"), ("lower", "i2"), ("upper", "i2"), ("move", "i4")]))
-"""What is known of a position. `move` is 1 + the best move, and from bit `COST` on how many nodes it took (log₂)."""
-
-COST = 20
-KNOWN_FIRST, KILLER_FIRST = 2000, 1000
-"""What moves promise that the table or a position beside this one suggests."""
 
 NODES, LIMIT, STOPPED = range(3)
 """Places in `Work.counts`."""
-
 STOP_CHECK_MASK = 0x3FF
 """The flag that stops a search is looked at once in so many nodes (less one)."""
-
 LOWER, UPPER, MOVE, LENGTH = range(4)
 """Places in `Work.found`."""
 
@@ -144,8 +132,8 @@ def _guess(box: Box, it: Work) -> int:
     while it.stack[depth].phase != OVER:
         frame, moves, order = it.frames[depth], it.moves[depth], it.order[depth]
         frame.known = -1
-        _open(box[0], it.stack[depth], frame, it.outlooks[depth], moves, order, 0)
-        _advance(box, it, depth, _next_move(frame, moves, order))
+        open_node(box[0], it.stack[depth], frame, it.outlooks[depth], moves, order, 0)
+        _advance(box, it, depth, next_move(frame, moves, order))
         depth += 1
         _survey(box, it, depth)
     value = _final(box[0], it.stack[depth])
@@ -202,14 +190,14 @@ def _search(box: Box, it: Work, root: int, wanted: int) -> int:
     """
     frame = it.frames[root]
     frame.wanted, frame.lower, frame.upper = wanted, WORST, -WORST
-    _recall(it.table, frame, it.stack[root])
+    recall(it.table, frame, it.stack[root])
     frame.lower, frame.upper = WORST, -WORST
-    _open(box[0], it.stack[root], frame, it.outlooks[root], it.moves[root], it.order[root], it.counts[NODES])
+    open_node(box[0], it.stack[root], frame, it.outlooks[root], it.moves[root], it.order[root], it.counts[NODES])
     depth = root
     while True:
         frame = it.frames[depth]
         if frame.tried < frame.moves and frame.best < frame.wanted:
-            turned = _advance(box, it, depth, _next_move(frame, it.moves[depth], it.order[depth]))
+            turned = _advance(box, it, depth, next_move(frame, it.moves[depth], it.order[depth]))
             it.frames[depth + 1].wanted = 1 - frame.wanted if turned else frame.wanted
             known, value = _enter(box, it, depth + 1)
             if it.counts[STOPPED]:
@@ -218,7 +206,7 @@ def _search(box: Box, it: Work, root: int, wanted: int) -> int:
                 depth += 1
                 continue
         else:
-            _keep(it.table, frame, it.counts[NODES])
+            keep(it.table, frame, it.counts[NODES])
             value = frame.best
             if depth == root:
                 return int(value)
@@ -253,20 +241,20 @@ def _enter(box: Box, it: Work, depth: int) -> tuple[bool, int]:
     it.counts[NODES] += 1
     if it.counts[NODES] >= it.counts[LIMIT] or (it.counts[NODES] & STOP_CHECK_MASK == 0 and it.stop[0]):
         it.counts[STOPPED] = 1
-    state, frame, view = it.stack[depth], it.frames[depth], it.outlooks[depth]
+    state, frame, outlook = it.stack[depth], it.frames[depth], it.outlooks[depth]
     if state.phase == OVER:
         return True, _final(box[0], state)
     frame.lower, frame.upper = WORST, -WORST
-    _recall(it.table, frame, state)
+    recall(it.table, frame, state)
     if frame.lower < frame.wanted <= frame.upper:
         _survey(box, it, depth)
         ahead = margin(box[0], state)
-        narrow(box[0], state, it.plans[0], it.rows[depth], view, frame, -ahead if state.turn else ahead)
+        narrow(box[0], state, it.plans[0], it.rows[depth], outlook, frame, -ahead if state.turn else ahead)
     if frame.lower >= frame.wanted:
         return True, int(frame.lower)
     if frame.upper < frame.wanted:
         return True, int(frame.upper)
-    _open(box[0], state, frame, view, it.moves[depth], it.order[depth], it.counts[NODES])
+    open_node(box[0], state, frame, outlook, it.moves[depth], it.order[depth], it.counts[NODES])
     return False, 0
 
 
@@ -275,88 +263,3 @@ def _final(box: Any, state: Any) -> int:
     """The value of a finished game, for the seat that its state names."""
     value = value_of(margin(box, state), state)
     return -value if state.turn else value
-
-
-@compiled
-def _recall(table: NDArray[Any], frame: Any, state: Any) -> None:
-    """Find the position in the table, and narrow its bounds by what is known there."""
-    frame.first, frame.second = keys(state)
-    frame.known = -1
-    place = np.int64(frame.first & np.uint64(len(table) - 1))
-    for way in range(2):
-        entry = table[place ^ way]
-        if entry.key == frame.second:
-            frame.lower, frame.upper = max(frame.lower, entry.lower), min(frame.upper, entry.upper)
-            frame.known = (entry.move & ((1 << COST) - 1)) - 1
-            return
-
-
-@compiled
-def _keep(table: NDArray[Any], frame: Any, nodes: int) -> None:
-    """Write what was found to the table: over the same position, or over what took less work, or beside it."""
-    lower, upper, move = frame.lower, frame.upper, frame.move
-    if frame.best >= frame.wanted:
-        lower = max(lower, frame.best)
-        if move != frame.killers[0]:
-            frame.killers[1] = frame.killers[0]
-            frame.killers[0] = move
-    else:
-        upper = min(upper, frame.best)
-        move = frame.known if frame.known >= 0 else move
-    cost = 0
-    while (nodes - frame.begun) >> cost:
-        cost += 1
-    place = np.int64(frame.first & np.uint64(len(table) - 1))
-    if table[place].key != frame.second and table[place].move >> COST > cost:
-        place ^= 1
-    entry = table[place]
-    entry.key, entry.lower, entry.upper = frame.second, lower, upper
-    entry.move = (move + 1) | (cost << COST)
-
-
-@compiled
-def _open(box: Any, state: Any, frame: Any, view: Any, moves: Numbers, order: Numbers, nodes: int) -> None:
-    """List the moves, and what each promises."""
-    frame.moves = _without_doubles(box, state, view, moves, legal_actions(box, state, moves))
-    frame.tried, frame.best, frame.move, frame.begun = 0, WORST, -1, nodes
-    for number in range(frame.moves):
-        action = moves[number]
-        if action == frame.known:
-            order[number] = KNOWN_FIRST
-        elif action == frame.killers[0] or action == frame.killers[1]:
-            order[number] = KILLER_FIRST
-        else:
-            order[number] = promise(box, state, view, action)
-
-
-@compiled
-def _without_doubles(box: Any, state: Any, view: Any, moves: Numbers, listed: int) -> int:
-    """Of Levitation's swaps that give a building back which fits nowhere, keep those of one such building."""
-    seat = 1 if state.turn else 0
-    swaps, kept, spared = BUILD + box.placements, 0, -1
-    for number in range(listed):
-        action = moves[number]
-        if action >= swaps:
-            given = (action - swaps) // box.placements
-            if not view.reach[seat, given]:
-                spared = given if spared < 0 else spared
-                if given != spared:
-                    continue
-        moves[kept] = action
-        kept += 1
-    return kept
-
-
-@compiled
-def _next_move(frame: Any, moves: Numbers, order: Numbers) -> int:
-    """The most promising move that was not looked at yet."""
-    first = best = frame.tried
-    for number in range(first + 1, frame.moves):
-        if order[number] > order[best]:
-            best = number
-    action, promised = moves[best], order[best]
-    moves[best], order[best] = moves[first], order[first]
-    moves[first], order[first] = action, promised
-    frame.action = action
-    frame.tried += 1
-    return int(action)

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.paris.gains import (
+from boulevard.bots.paris.solver.gains import (
     annex_gain,
     first_rays,
     fountain_gain,
@@ -24,12 +24,12 @@ from boulevard.bots.paris.gains import (
     levitation_gain,
     most_lamps,
     most_lights,
-    size_in,
     statue_gain,
     steady,
     tile_gain,
 )
-from boulevard.bots.paris.plans import (
+from boulevard.bots.paris.solver.harm import harm_to_rival
+from boulevard.bots.paris.solver.plans import (
     OVER_LAMP,
     OVER_RIVAL,
     PLAIN,
@@ -37,21 +37,11 @@ from boulevard.bots.paris.plans import (
     may_cover_rival,
     may_get,
     signed,
-    usable,
 )
-from boulevard.games.bits import ONE, ZERO, beside, count, flood, lowest, towards
-from boulevard.games.compiled import compiled
-from boulevard.games.paris.scoring import (
-    PENALTY,
-    PER_BUILDING,
-    PER_LAMP,
-    has_activated,
-    lamps_shining,
-    largest_area,
-    penalty,
-    points_around,
-)
-from boulevard.games.paris.state import (
+from boulevard.games.kernels.bits import ONE, ZERO, beside, count, flood, lowest
+from boulevard.games.kernels.compiled import compiled
+from boulevard.games.paris.play.scoring import PENALTY, PER_BUILDING, PER_LAMP, has_activated, largest_area, penalty
+from boulevard.games.paris.play.state import (
     BOUQUINISTES,
     CHARTIER,
     COVER_LAMP,
@@ -72,36 +62,36 @@ from boulevard.games.paris.state import (
 
 
 @compiled
-def narrow(box: Any, state: Any, plans: Any, row: NDArray[np.int32], view: Any, frame: Any, ahead: int) -> None:
+def narrow(box: Any, state: Any, plans: Any, row: NDArray[np.int32], outlook: Any, frame: Any, ahead: int) -> None:
     """Narrow the bounds of a frame, where the seat to act is so many points ahead, if that may answer what is asked.
 
     Hope is never less than nothing, so that often one look at what is in store shows that a bound is of no use.
     """
     seat = 1 if state.turn else 0
-    most = ahead - store(box, state, plans, row, view, 1 - seat)
+    most = ahead - store(box, state, plans, row, outlook, 1 - seat)
     if 2 * most < frame.wanted:
-        most += hope(box, state, view, seat)
+        most += hope(box, state, outlook, seat)
         frame.upper = min(frame.upper, 2 * most + (1 if most == 0 else 0))
         if frame.upper < frame.wanted:
             return
-    least = ahead + store(box, state, plans, row, view, seat)
+    least = ahead + store(box, state, plans, row, outlook, seat)
     if 2 * least >= frame.wanted:
-        least -= hope(box, state, view, 1 - seat)
+        least -= hope(box, state, outlook, 1 - seat)
         frame.lower = max(frame.lower, 2 * least - (1 if least == 0 else 0))
 
 
 @compiled
-def store(box: Any, state: Any, plans: Any, row: NDArray[np.int32], view: Any, seat: int) -> int:
+def store(box: Any, state: Any, plans: Any, row: NDArray[np.int32], outlook: Any, seat: int) -> int:
     """At most as much as the seat gains for sure."""
     ground, built = state.colour[seat] & ~state.occupied, ZERO
     gain, most, chimneys = 0, 0, signed(state.chimneys[seat])
-    sure = view.lit & first_rays(box, state.large) if state.large else ZERO
+    sure = outlook.lit & first_rays(box, state.large) if state.large else ZERO
     unsure, saved = _may_lose_a_light(box, state, seat), -penalty(state, seat)
     reserve = signed(state.reserve[seat])
     while reserve and chimneys > 0:
         building = lowest(reserve)
         reserve &= reserve - 1
-        lights, spaces = _best_plan(plans, row, view, seat, building, ground, sure)
+        lights, spaces = _best_plan(plans, row, outlook, seat, building, ground, sure)
         if lights >= 0:
             chimneys -= 1
             ground &= ~spaces
@@ -119,14 +109,14 @@ def store(box: Any, state: Any, plans: Any, row: NDArray[np.int32], view: Any, s
 
 @compiled
 def _best_plan(
-    plans: Any, row: NDArray[np.int32], view: Any, seat: int, building: int, ground: np.uint64, sure: np.uint64
+    plans: Any, row: NDArray[np.int32], outlook: Any, seat: int, building: int, ground: np.uint64, sure: np.uint64
 ) -> tuple[int, np.uint64]:
     """The most streetlights that a building can have on the ground, and where; -1 if it does not fit."""
     best, where = -1, ZERO
-    for number in range(view.start[seat, building, PLAIN], view.end[seat, building, PLAIN]):
+    for number in range(outlook.start[seat, building, PLAIN], outlook.end[seat, building, PLAIN]):
         spaces = plans.spaces[row[number]]
         if not spaces & ~ground:
-            lights = count(plans.around[row[number]] & view.lamps) + (1 if spaces & sure else 0)
+            lights = count(plans.around[row[number]] & outlook.lamps) + (1 if spaces & sure else 0)
             if lights > best:
                 best, where = lights, spaces
     return best, where
@@ -141,7 +131,7 @@ def _may_lose_a_light(box: Any, state: Any, seat: int) -> int:
 
 
 @compiled
-def hope(box: Any, state: Any, view: Any, seat: int) -> int:
+def hope(box: Any, state: Any, outlook: Any, seat: int) -> int:
     """At least as much as the seat can gain on the other by its own moves.
 
     Every building counts as if it were put where it is lit best, and joined the largest group. A right serves one
@@ -149,40 +139,40 @@ def hope(box: Any, state: Any, view: Any, seat: int) -> int:
     """
     tokens = signed(state.tokens[seat])
     basin = beside(state.fountain) if has_activated(state, seat, FONTAINE) and state.fountain else ZERO
-    gain, over_lamp, over_rival, plain, future = _reserve_gains(box, state, view, seat, basin)
+    gain, over_lamp, over_rival, plain, future = _reserve_gains(box, state, outlook, seat, basin)
     listed, annexes = 0, ZERO
     if tokens > 0:
-        listed, future = _list_buildings(box, state, view, seat, basin, future)
+        listed, future = _list_buildings(box, state, outlook, seat, basin, future)
     if future and may_cover_lamp(state, seat):
-        over_lamp += lamp_harm(state, view, seat)
+        over_lamp += lamp_harm(state, outlook, seat)
     gain += over_lamp if state.rights[seat] & COVER_LAMP else 0
     gain += over_rival if state.rights[seat] & COVER_RIVAL else 0
     if tokens > 0:
-        listed = _list_if(state, view, listed, METROPOLITAIN, 0 if state.rights[seat] & COVER_LAMP else over_lamp)
-        listed = _list_if(state, view, listed, CHARTIER, 0 if state.rights[seat] & COVER_RIVAL else over_rival)
-        listed = _list_if(state, view, listed, SACRE_COEUR, -PENALTY * (count(state.reserve[seat]) - plain))
+        listed = _list_if(state, outlook, listed, METROPOLITAIN, 0 if state.rights[seat] & COVER_LAMP else over_lamp)
+        listed = _list_if(state, outlook, listed, CHARTIER, 0 if state.rights[seat] & COVER_RIVAL else over_rival)
+        listed = _list_if(state, outlook, listed, SACRE_COEUR, -PENALTY * (count(state.reserve[seat]) - plain))
         if may_get(state, seat, BOUQUINISTES):
-            annexes = state.colour[seat] & ~state.occupied & beside(state.houses[seat] | view.scope[seat])
-        listed = _list_pieces(box, state, view, seat, basin, future, annexes, listed)
-        gain += _alternating(view, listed, tokens, signed(state.tokens[1 - seat]), state.turn == seat)
+            annexes = state.colour[seat] & ~state.occupied & beside(state.houses[seat] | outlook.scope[seat])
+        listed = _list_pieces(box, state, outlook, seat, basin, future, annexes, listed)
+        gain += _alternating(outlook, listed, tokens, signed(state.tokens[1 - seat]), state.turn == seat)
     if future or annexes:
-        gain += _merge_gain(state, view, seat, annexes)
-    return gain + _harm(box, state, view, seat, annexes)
+        gain += _merge_gain(state, outlook, seat, annexes)
+    return gain + harm_to_rival(box, state, outlook, seat, annexes)
 
 
 @compiled
-def _reserve_gains(box: Any, state: Any, view: Any, seat: int, basin: np.uint64) -> tuple[int, int, int, int, int]:
+def _reserve_gains(box: Any, state: Any, outlook: Any, seat: int, basin: np.uint64) -> tuple[int, int, int, int, int]:
     """What the reserve brings without rights, what each right adds to one building, how many fit without, and which."""
     gain, over_lamp, over_rival, plain, future = 0, 0, 0, 0, 0
     reserve = signed(state.reserve[seat]) if state.chimneys[seat] > 0 else 0
     while reserve:
         building = lowest(reserve)
         reserve &= reserve - 1
-        if not view.reach[seat, building]:
+        if not outlook.reach[seat, building]:
             continue
         future |= 1 << building
-        size, lights = int(box.extent[building]), view.lights[seat, building]
-        extra = size - penalty(state, seat) + (PER_BUILDING if basin & view.reach[seat, building] else 0)
+        size, lights = int(box.extent[building]), outlook.lights[seat, building]
+        extra = size - penalty(state, seat) + (PER_BUILDING if basin & outlook.reach[seat, building] else 0)
         worth = 0
         if lights[PLAIN] >= 0:
             plain += 1
@@ -196,80 +186,80 @@ def _reserve_gains(box: Any, state: Any, view: Any, seat: int, basin: np.uint64)
 
 
 @compiled
-def _list_buildings(box: Any, state: Any, view: Any, seat: int, basin: np.uint64, future: int) -> tuple[int, int]:
+def _list_buildings(box: Any, state: Any, outlook: Any, seat: int, basin: np.uint64, future: int) -> tuple[int, int]:
     """List the gains of the postcards that bring buildings; return how many, and all buildings that may be built."""
     listed = 0
     if state.chimneys[seat] == 0:
         return listed, future
-    if may_get(state, seat, JARDIN) and view.reach[seat, GARDEN]:
-        touching = PER_BUILDING if basin & view.reach[seat, GARDEN] else 0
-        listed = _list_gain(view, listed, GARDEN_SIZE * (most_lights(view, seat, GARDEN) + 1) + touching)
+    if may_get(state, seat, JARDIN) and outlook.reach[seat, GARDEN]:
+        touching = PER_BUILDING if basin & outlook.reach[seat, GARDEN] else 0
+        listed = _list_gain(outlook, listed, GARDEN_SIZE * (most_lights(outlook, seat, GARDEN) + 1) + touching)
         future |= 1 << GARDEN
     if may_get(state, seat, LEVITATION) and state.reserve[seat]:
-        best = levitation_gain(box, state, view, seat, basin)
+        best = levitation_gain(box, state, outlook, seat, basin)
         if best > 0:
-            listed = _list_gain(view, listed, best - penalty(state, seat))
+            listed = _list_gain(outlook, listed, best - penalty(state, seat))
             future |= signed(state.pool)
     return listed, future
 
 
 @compiled
 def _list_pieces(
-    box: Any, state: Any, view: Any, seat: int, basin: np.uint64, future: int, annexes: np.uint64, listed: int
+    box: Any, state: Any, outlook: Any, seat: int, basin: np.uint64, future: int, annexes: np.uint64, listed: int
 ) -> int:
     """List the gains of the postcards that put a piece; the seat has a token."""
     own = state.colour[seat] & ~state.occupied
     annexed = 0
     if annexes:
         annexed = 1 + largest_building(box, state, seat, future)
-        best = annex_gain(box, state, view, seat, annexes, future)
-        listed = _list_gain(view, listed, best + 1 + (PER_BUILDING if basin & annexes else 0))
+        best = annex_gain(box, state, outlook, seat, annexes, future)
+        listed = _list_gain(outlook, listed, best + 1 + (PER_BUILDING if basin & annexes else 0))
     if may_get(state, seat, GRANDE_LUMIERE):
-        listed = _list_gain(view, listed, large_gain(box, state, view, seat, future) + annexed)
+        listed = _list_gain(outlook, listed, large_gain(box, state, outlook, seat, future) + annexed)
     if may_get(state, seat, FONTAINE):
-        touched = fountain_gain(state, view, seat, future) + (1 if annexed else 0)
-        listed = _list_gain(view, listed, PER_BUILDING * touched)
+        touched = fountain_gain(state, outlook, seat, future) + (1 if annexed else 0)
+        listed = _list_gain(outlook, listed, PER_BUILDING * touched)
     if not own:
         return listed
     if may_get(state, seat, LAMPADAIRE):
         painter = has_activated(state, seat, PEINTRE) and state.painter
         painted = PER_LAMP if painter or may_get(state, seat, PEINTRE) else 0
-        listed = _list_gain(view, listed, tile_gain(box, state, view, seat, own, future) + annexed + painted)
+        listed = _list_gain(outlook, listed, tile_gain(box, state, outlook, seat, own, future) + annexed + painted)
     if may_get(state, seat, PEINTRE):
-        listed = _list_gain(view, listed, PER_LAMP * most_lamps(state, own))
+        listed = _list_gain(outlook, listed, PER_LAMP * most_lamps(state, own))
     if may_get(state, seat, MOULIN_ROUGE):
-        listed = _list_gain(view, listed, largest_area(own, ~(state.occupied | state.lamps)))
+        listed = _list_gain(outlook, listed, largest_area(own, ~(state.occupied | state.lamps)))
     if may_get(state, seat, PENSEUR):
-        listed = _list_gain(view, listed, statue_gain(state, seat, own))
+        listed = _list_gain(outlook, listed, statue_gain(state, seat, own))
     return listed
 
 
 @compiled
-def _list_if(state: Any, view: Any, listed: int, card: int, gain: int) -> int:
+def _list_if(state: Any, outlook: Any, listed: int, card: int, gain: int) -> int:
     """List the gain of a postcard that is face up."""
-    return _list_gain(view, listed, gain) if state.face_up >> card & 1 else listed
+    return _list_gain(outlook, listed, gain) if state.face_up >> card & 1 else listed
 
 
 @compiled
-def _list_gain(view: Any, listed: int, gain: int) -> int:
+def _list_gain(outlook: Any, listed: int, gain: int) -> int:
     """Insert a postcard's gain, the largest first."""
     if gain <= 0:
         return listed
     at = listed
-    while at > 0 and view.gains[at - 1] < gain:
-        view.gains[at] = view.gains[at - 1]
+    while at > 0 and outlook.gains[at - 1] < gain:
+        outlook.gains[at] = outlook.gains[at - 1]
         at -= 1
-    view.gains[at] = gain
+    outlook.gains[at] = gain
     return listed + 1
 
 
 @compiled
-def _alternating(view: Any, listed: int, tokens: int, others: int, first: bool) -> int:
+def _alternating(outlook: Any, listed: int, tokens: int, others: int, first: bool) -> int:
     """The gains of postcards if the other, while it has tokens, takes the best that is left."""
     gain, at = 0, 0
     while at < listed and tokens > 0:
         if first:
-            gain += int(view.gains[at])
+            gain += int(outlook.gains[at])
             at += 1
             tokens -= 1
         elif others > 0:
@@ -280,13 +270,13 @@ def _alternating(view: Any, listed: int, tokens: int, others: int, first: bool) 
 
 
 @compiled
-def _merge_gain(state: Any, view: Any, seat: int, annexes: np.uint64) -> int:
+def _merge_gain(state: Any, outlook: Any, seat: int, annexes: np.uint64) -> int:
     """How much the largest group can grow by joining others, beyond the size of what joins them."""
     houses = state.houses[seat]
     largest = largest_area(houses, houses)
     if largest == count(houses):
         return 0
-    passable = houses | view.scope[seat] | annexes
+    passable = houses | outlook.scope[seat] | annexes
     most = largest
     left = houses
     while left:
@@ -294,41 +284,3 @@ def _merge_gain(state: Any, view: Any, seat: int, annexes: np.uint64) -> int:
         most = max(most, count(region & houses))
         left &= ~region
     return most - largest
-
-
-@compiled
-def _harm(box: Any, state: Any, view: Any, seat: int, annexes: np.uint64) -> int:
-    """At least as much as the rival's postcards and large light can lose, by its own forced builds too."""
-    rival = 1 - seat
-    harm = 0
-    threat = view.scope[seat] | view.plain[rival] | annexes
-    if view.lit & threat:
-        harm += size_in(state, rival, view.lit, first_rays(box, state.large))
-    if threat and has_activated(state, rival, PEINTRE) and state.painter:
-        open_spaces = ~(state.houses[0] | state.houses[1])
-        lamps = lamps_shining(state)
-        harm += PER_LAMP * count(flood(state.painter, open_spaces) & lamps)
-        harm -= PER_LAMP * count(flood(state.painter, open_spaces & ~threat) & lamps & ~threat)
-    if state.tokens[seat] > 0:
-        threat |= (state.colour[seat] | state.lamps) & ~state.occupied
-        if may_get(state, seat, FONTAINE):
-            threat |= usable(state, seat)
-    if threat and has_activated(state, rival, MOULIN_ROUGE) and state.dancer:
-        open_spaces = ~(state.occupied | state.lamps)
-        harm += count(flood(state.dancer, open_spaces)) - count(flood(state.dancer, open_spaces & ~threat))
-    if threat and has_activated(state, rival, PENSEUR) and state.statue:
-        harm += _statue_harm(state, rival, threat)
-    return harm
-
-
-@compiled
-def _statue_harm(state: Any, owner: int, threat: np.uint64) -> int:
-    """What the Statue can lose if the spaces under threat are occupied."""
-    free = ~state.occupied
-    front = towards(state.statue, state.faces) & free
-    if not front:
-        return 0
-    counted = free & state.colour[owner] if state.own_only else free
-    if not front & threat:
-        counted &= threat
-    return points_around(state.statue, counted)

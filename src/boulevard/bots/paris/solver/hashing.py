@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from boulevard.bots.paris.plans import signed
-from boulevard.games.bits import lowest
-from boulevard.games.compiled import compiled
-from boulevard.games.paris.state import LEVITATION
+from boulevard.bots.paris.solver.plans import signed
+from boulevard.games.kernels.bits import lowest
+from boulevard.games.kernels.compiled import compiled
+from boulevard.games.paris.play.state import LEVITATION
 
 _START = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F)
 _ODD = np.uint64(0xD6E8FEB86659FD93), np.uint64(0xA0761D6478BD642F)

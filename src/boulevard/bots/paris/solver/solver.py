@@ -16,10 +16,11 @@ from numpy.typing import NDArray
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
 from boulevard.bots.lines import LINES
 from boulevard.bots.paris.greedy import Greedy
-from boulevard.bots.paris.solver.alphabeta import LENGTH, LOWER, MOVE, NODES, UPPER, WORST, Work, prove, work
+from boulevard.bots.paris.solver.alphabeta import LENGTH, LOWER, MOVE, NODES, UPPER, Work, prove, work
+from boulevard.bots.paris.solver.ordering import WORST
+from boulevard.games.kernels.states import copied
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.state import BUILDING, States
-from boulevard.games.states import copied
+from boulevard.games.paris.play.state import BUILDING, States
 
 Flag = NDArray[np.uint8]
 """An array of one number, 0 until somebody wants work to stop."""

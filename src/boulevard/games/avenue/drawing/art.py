@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from boulevard.games.avenue.components import CASTLES, FARM_NAMES
 from boulevard.games.avenue.drawing.style import ENDS, SIDES, waver
-from boulevard.games.avenue.state import ROUNDS
+from boulevard.games.avenue.play.state import ROUNDS
 from boulevard.games.svg import UNIT, group, shift, text, use
 from boulevard.messages import Signed, say
 

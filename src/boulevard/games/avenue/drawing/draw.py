@@ -6,33 +6,39 @@ farms, castles, cards and scores carry stable ids and data attributes for a page
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from boulevard.errors import UnknownSeat
 from boulevard.games.avenue.components import CASTLES
 from boulevard.games.avenue.drawing import art, style
 from boulevard.games.avenue.drawing.art import PrintedSheet
-from boulevard.games.avenue.drawing.style import SIDES
-from boulevard.games.avenue.state import ROUNDS, YELLOWS_A_ROUND
+from boulevard.games.avenue.drawing.beside import (
+    COLUMN,
+    GAP,
+    HEAD,
+    NAME,
+    SHORTEST,
+    STRIP,
+    WIDTH,
+    ScoreEntry,
+    View,
+    column_of_scores,
+    flag,
+    head,
+    plate,
+    strip_of_scores,
+    victory,
+    who,
+)
 from boulevard.games.svg import UNIT, Document, group, shift, text, use
-from boulevard.messages import Signed, say, signed
+from boulevard.messages import Signed, say
 from boulevard.messages.seats import seat_name
 
-View = Mapping[str, Any]
-ScoreEntry = Mapping[str, Any]
-
-WIDTH = 880
-GAP = 12
-HEAD = 148
 MOST_SMALL, MORE = 9, 44
 """How many other sheets are drawn at most, and the height of the line about the rest."""
-NAME = 40
-COLUMN, SHORTEST = 164, 560
-"""The width of the score column, and its least height."""
-STRIP = 62
 TALLEST = 1150
 UNPLAYED: View = {"card": None, "seat": None, "farm": "", "farms": ()}
+
 UNTOUCHED: ScoreEntry = {
     "player": 0,
     "roads": {},
@@ -104,10 +110,6 @@ def _alone(view: View, player: int | None) -> ScoreEntry:
     return entry
 
 
-def _flag(truth: object) -> str:
-    return str(bool(truth)).lower()
-
-
 def _summary(view: View) -> str:
     """Sum a position up in a few sentences."""
     lines = [say("avenue-draw-over") if view["over"] else art.card_words(**view["card"])]
@@ -116,15 +118,7 @@ def _summary(view: View) -> str:
     for entry in view["sheets"]:
         roads, total = len(entry["roads"]), Signed(entry["total"])
         lines.append(say("avenue-draw-summary", player=seat_name(entry["player"]), roads=roads, total=total))
-    return " ".join([*lines, _victory(view)]).strip()
-
-
-def _victory(view: View) -> str:
-    """Tell who has won, if anybody has."""
-    winners = view["winners"] or ()
-    if len(winners) > 1:
-        return say("avenue-draw-winners", numbers=", ".join(str(player + 1) for player in winners))
-    return "".join(say("avenue-draw-winner", player=seat_name(player)) for player in winners)
+    return " ".join([*lines, victory(view)]).strip()
 
 
 def _sheet(view: View, printed: PrintedSheet, entry: ScoreEntry, last: Sequence[str]) -> str:
@@ -167,7 +161,7 @@ def _space(view: View, printed: PrintedSheet, entry: ScoreEntry, space: str, las
         inside += f'<use href="#@art-road-{number}{art.variant(column, row)}"{look}/>'
     inside += use(f"pencil-{view['card']['number']}") if chosen and not number else ""
     inside += art.landmark(symbol, player, view["farm"], view["farms"])
-    data = {"space": space, "symbol": symbol, "road": number, "free": _flag(number is None), "player": player}
+    data = {"space": space, "symbol": symbol, "road": number, "free": flag(number is None), "player": player}
     data |= {"choice": "true"} if chosen else {}
     data |= {"last": "true"} if last else {}
     title = _space_words(view, entry, space, symbol, "choice" in data, last)
@@ -192,7 +186,7 @@ def _space_words(view: View, entry: ScoreEntry, space: str, symbol: str, chosen:
 def _table(view: View, printed: PrintedSheet, last: Sequence[str]) -> tuple[str, float, float]:
     """Draw the cards, the viewer's sheet with its scores, and the other sheets; return it with its width and height."""
     entries = list(view["sheets"])
-    parts, y = [shift(0, GAP, _head(view))], 2.0 * GAP + HEAD
+    parts, y = [shift(0, GAP, head(view))], 2.0 * GAP + HEAD
     if view["seat"] is not None or len(entries) == 1:
         own = _own(view)
         entries.remove(own)
@@ -224,9 +218,9 @@ def _large(view: View, printed: PrintedSheet, entry: ScoreEntry, last: Sequence[
     drawn = shift(round(GAP + (room - printed.width * scale) / 2, 1), 0, _sheet(view, printed, entry, last), scale)
     if beside:
         high = max(high, SHORTEST)
-        return drawn + shift(WIDTH - GAP - COLUMN, 0, _column(view, entry, high)), high
+        return drawn + shift(WIDTH - GAP - COLUMN, 0, column_of_scores(view, entry, high)), high
     wide, low = WIDTH - 2 * GAP, NAME + STRIP
-    below = _plate(wide, low) + _who(view, entry, wide) + shift(0, NAME, _strip(view, entry, wide))
+    below = plate(wide, low) + who(view, entry, wide) + shift(0, NAME, strip_of_scores(view, entry, wide))
     return drawn + shift(GAP, high + GAP, below), high + GAP + low
 
 
@@ -241,115 +235,8 @@ def _grid(view: View, printed: PrintedSheet, entries: Sequence[ScoreEntry], most
     for number, entry in enumerate(entries):
         row, column = divmod(number, columns)
         gap = max(0, (row + 1) * columns - len(entries)) / 2
-        inside = _plate(wide, high) + _who(view, entry, wide)
+        inside = plate(wide, high) + who(view, entry, wide)
         inside += shift(round((wide - printed.width * scale) / 2, 1), NAME, _sheet(view, printed, entry, ()), scale)
-        inside += shift(0, NAME + low, _strip(view, entry, wide))
+        inside += shift(0, NAME + low, strip_of_scores(view, entry, wide))
         parts.append(shift(GAP + (column + gap) * (wide + GAP), row * (high + GAP), inside))
     return "".join(parts), -(-len(entries) // columns) * (high + GAP)
-
-
-def _plate(wide: float, high: float) -> str:
-    return f'<rect width="{wide:g}" height="{high:g}" rx="10" fill="var(--card)"/>'
-
-
-def _written(points: int | None) -> str:
-    return "" if points is None else signed(points)
-
-
-def _column(view: View, entry: ScoreEntry, high: float) -> str:
-    """Write a player's name and scores below each other."""
-    drawn, rules = _plate(COLUMN, high) + _who(view, entry, COLUMN), ""
-    step = (high - NAME - 14) / art.LINES
-    for number, line in enumerate(art.lines(view, entry)):
-        y = round(NAME + 8 + number * step, 1)
-        rules += art.line(12, y, COLUMN - 24, 0, number)
-        inside = shift(34, y + step / 2, line.label, 1.15)
-        size = 46 if line.name == "total" else 36
-        inside += text(COLUMN - 20, y + step / 2 + size / 3, size, _written(line.points), f"end {line.look}")
-        inside += text(COLUMN / 2 - 8, y + step / 2 + 7, 19, line.note, "mid dim") if line.note else ""
-        drawn += group(f"score-{entry['player']}-{line.name}", line.title, inside, points=line.points)
-    return f'{drawn}<path class="rule" d="{rules}"/>'
-
-
-def _strip(view: View, entry: ScoreEntry, wide: float) -> str:
-    """Write a player's scores side by side."""
-    step = (wide - 12) / art.LINES
-    near = step < 70
-    drawn, rules = "", ""
-    for number, line in enumerate(art.lines(view, entry)):
-        x = round(6 + number * step, 1)
-        rules += art.line(x, 8, 0, STRIP - 16, number) if number else ""
-        points = _written(line.points)
-        size = round(min(32, step * (0.6 if near else 0.4), 1.6 * step / max(1, len(points))), 1)
-        here, there = ((0.5, 18), (0.5, STRIP - 8)) if near else ((0.28, STRIP / 2), (0.7, STRIP / 2 + size / 3))
-        inside = shift(round(x + here[0] * step, 1), here[1], line.label, round(min(1, step / 52), 2))
-        inside += text(x + there[0] * step, there[1], size, points, f"mid {line.look}")
-        drawn += group(f"score-{entry['player']}-{line.name}", line.title, inside, points=line.points)
-    return f'{drawn}<path class="rule" d="{rules}"/>'
-
-
-def _who(view: View, entry: ScoreEntry, wide: float) -> str:
-    """Name a player, with a quill who has to choose, a tick who has, a laurel who has won, and the eye of the peek."""
-    player, name = entry["player"], seat_name(entry["player"])
-    drawn = text(14, 29, 22, name, "bold" if player == view["seat"] else "")
-    if view["over"]:
-        won = player in (view["winners"] or ())
-        title, at = say("avenue-draw-winner", player=name), f"translate({wide - 30:g} 22)"
-        return drawn + (group(f"status-{player}", title, use("laurel"), at=at, winner="true") if won else "")
-    waits, peeked = player in view["turn"], entry["peeked"]
-    title, at = (
-        say("avenue-draw-to-act" if waits else "avenue-draw-acted", player=name),
-        f"translate({wide - 20:g} 21) scale(.85)",
-    )
-    drawn += group(f"status-{player}", title, use("quill" if waits else "tick"), at=at, acted=_flag(not waits))
-    title = say("avenue-draw-peeked" if peeked else "avenue-draw-may-peek", player=name)
-    at = f"translate({wide - 47:g} 23) scale(.6)"
-    return drawn + group(f"peek-{player}", title, use("eye"), "" if peeked else "gone", at, peeked=_flag(peeked))
-
-
-def _head(view: View) -> str:
-    """Draw the cards that lie open, the count of yellow ones or who has won, and what is left in the deck."""
-    farm = view["farm"]
-    title = say("avenue-draw-farm-card", farm=farm)
-    drawn = shift(GAP, 0, _plate(WIDTH - 2 * GAP, HEAD))
-    drawn += group("farm-card", title, art.farm_card(farm), at="translate(28 14)", farm=farm) + _next_card(view)
-    if view["over"]:
-        words = _victory(view)
-        drawn += shift(247, 74, use("laurel"), 2.1) + text(306, 66, 34, say("avenue-draw-end"))
-        drawn += text(306, 104, min(24, 460 / len(words)), words, "dim") if words else ""
-    else:
-        drawn += text(306, 56, 34, say("avenue-draw-round", round=view["round"], rounds=ROUNDS)) + _road_card(view)
-        coins = "".join(
-            shift(324 + 44 * n, 98, use("sun" if n < view["yellow"] else "hole")) for n in range(YELLOWS_A_ROUND)
-        )
-        drawn += group("yellow", say("avenue-draw-yellow", count=view["yellow"]), coins, count=view["yellow"])
-    return drawn + _deck(view)
-
-
-def _next_card(view: View) -> str:
-    """Draw the next farm card, from its back unless this view shows more."""
-    farm, place = view["next_farm"], "translate(126 36) scale(.72)"
-    if farm:
-        title = say("avenue-draw-next-farm", farm=farm)
-        return group("next-farm", title, art.next_card(farm), "next", place, farm=farm)
-    if view["over"]:
-        return ""
-    return group("farm-deck", say("avenue-draw-farm-deck"), art.farm_back(), at=place)
-
-
-def _road_card(view: View) -> str:
-    number, yellow = view["card"]["number"], view["card"]["yellow"]
-    data = {"number": number, "colour": "yellow" if yellow else "grey"}
-    return group("card", art.card_words(number, yellow), art.road_card(number, yellow), at="translate(202 14)", **data)
-
-
-def _deck(view: View) -> str:
-    """Show the six roads with the cards that are left of each."""
-    drawn = text(703, 138, 17, say("avenue-draw-deck"), "mid dim")
-    for number in SIDES:
-        yellow, grey = (view["left"].get(f"{number}{colour}", 0) for colour in "yg")
-        title = say("avenue-draw-left", number=number, sides=art.sides(number), yellow=yellow, grey=grey)
-        place = f"translate({491 + 54 * number} 36)"
-        inside = art.tally(number, yellow, grey)
-        drawn += group(f"left-{number}", title, inside, at=place, number=number, yellow=yellow, grey=grey)
-    return drawn

@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping
 
 from boulevard.games import svg
-from boulevard.games.avenue import state
+from boulevard.games.avenue.play import state
 
 THEMES = svg.THEMES
 

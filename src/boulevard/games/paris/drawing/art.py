@@ -7,19 +7,22 @@ seen from the south. ``@`` stands for the prefix of a drawing's ids.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from boulevard.games import svg
+from boulevard.games.paris.play.state import COLUMN_NAMES
 from boulevard.games.svg import group, shift, text, use
-from boulevard.messages import say
+from boulevard.messages import language, say
 from boulevard.messages.seats import seat_name
 
 Cell = tuple[int, int]
 Loop = list[tuple[float, float]]
 
-COLUMNS = "abcdefgh"
 UNIT = svg.UNIT
 WALL = 26
+KEPT = 2000
+"""Buildings that are kept as they were drawn, some 2 kB each."""
 FIGURES = {
     "painter": "painter",
     "dancer": "dancer",
@@ -47,7 +50,7 @@ TURNS = {"n": 0, "e": 90, "s": 180, "w": 270}
 
 def cell(space: str) -> Cell:
     """Return the column and the row from the top of a space such as c4."""
-    return COLUMNS.index(space[0]), 8 - int(space[1])
+    return COLUMN_NAMES.index(space[0]), 8 - int(space[1])
 
 
 def cells(spaces: Iterable[str]) -> list[Cell]:
@@ -188,11 +191,30 @@ def what(name: str) -> str:
     return say(f"paris-draw-what-{name}") if name in (*FIGURES, "garden", "fountain") else name
 
 
+class House(NamedTuple):
+    """What the drawing of a building depends on."""
+
+    name: str
+    owner: str
+    size: int
+    lights: int
+    spaces: tuple[str, ...]
+    annex: tuple[str, ...]
+    """The space that the annex added, if it did."""
+
+
 def building(house: Mapping[str, Any], annex: Mapping[str, Any] | None) -> str:
     """Draw a building with its chimney and a street sign of its size × lights; the annex is a piece of its own."""
-    name, owner, size, lights = house["name"], house["owner"], house["size"], house["lights"]
-    added = annex["spaces"] if annex and annex["building"] == name else ()
-    union = cells(space for space in house["spaces"] if space not in added)
+    added = annex["spaces"] if annex and annex["building"] == house["name"] else ()
+    its = House(house["name"], house["owner"], house["size"], house["lights"], tuple(house["spaces"]), tuple(added))
+    return _building(language(), its)
+
+
+@lru_cache(KEPT)
+def _building(_spoken: str, house: House) -> str:
+    """Draw it, with a title in the language that is spoken: most of them are the same after a move."""
+    name, owner, size, lights, all_spaces, added = house
+    union = cells(space for space in all_spaces if space not in added)
     pot = max(union, key=lambda at: (sum(_apart(at, other) == 1 for other in union), -at[1]))
     post = max(union, key=lambda at: (_apart(at, pot), at[1]))
     inside = (
@@ -201,7 +223,7 @@ def building(house: Mapping[str, Any], annex: Mapping[str, Any] | None) -> str:
         + use("sign", *post)
         + text(post[0] * UNIT + 50, post[1] * UNIT + 40, None, f"{size}×{lights}", "sign")
     )
-    spaces = ",".join(house["spaces"])
+    spaces = ",".join(all_spaces)
     title = say(
         "paris-draw-building",
         what=what(name),

@@ -7,24 +7,27 @@ pieces, postcards, reserves, the pool and hands carry stable ids and data attrib
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from boulevard.games.paris.drawing import art, style
-from boulevard.games.paris.drawing.art import COLUMNS, PICTOGRAMS, UNIT
-from boulevard.games.paris.state import CHIMNEYS, SEATS, TOKENS
+from boulevard.games.paris.drawing.art import PICTOGRAMS, UNIT
+from boulevard.games.paris.play.state import CHIMNEYS, COLUMN_NAMES, SEATS, TOKENS
 from boulevard.games.svg import Document, group, shift, text, use
-from boulevard.messages import say
+from boulevard.messages import language, say
 from boulevard.messages.seats import seat_name
 
 View = Mapping[str, Any]
 
-SPACES = [f"{column}{row}" for row in range(1, 9) for column in COLUMNS]
+SPACES = [f"{column}{row}" for row in range(1, 9) for column in COLUMN_NAMES]
 WITH_POINTS = ("peintre", "moulin-rouge", "penseur", "fontaine")
 EDGE = 40
 WIDTH = 8 * UNIT + 2 * EDGE
 STRIP = 100
 POOL = 108
 CARD = 92
+KEPT = 20_000
+"""Spaces that are kept as they were drawn, some 400 bytes each: those of many games in all languages."""
 
 
 def draw(
@@ -88,7 +91,7 @@ def _board(view: View, last: Sequence[str]) -> str:
 
 def _coordinates() -> str:
     """Letter the columns below and number the rows on the left, as in the notation."""
-    below = (text(column * UNIT + 50, 831, None, name) for column, name in enumerate(COLUMNS))
+    below = (text(column * UNIT + 50, 831, None, name) for column, name in enumerate(COLUMN_NAMES))
     beside = (text(-23, 758 - row * UNIT, None, row + 1) for row in range(8))
     return f'<g class="still mid" font-size="24" aria-hidden="true">{"".join((*below, *beside))}</g>'
 
@@ -109,25 +112,31 @@ def _spaces(view: View, last: Sequence[str]) -> list[str]:
     """Draw every space, paved or not."""
     holds = _holds(view)
     lit = [space for lamp in view["lamps"] for space in lamp["lights"]]
-    drawn = []
-    for space in SPACES:
-        kind = view["board"].get(space, "empty")
-        free = kind != "empty" and space not in holds
-        lines = [say("paris-draw-space", space=space, kind=say(f"paris-draw-kind-{kind}"))]
-        lines += [say("paris-draw-free")] if free else []
-        lines += [say("paris-draw-holds", what=art.what(holds[space]))] if space in holds else []
-        lines += [say("paris-draw-lit", count=lit.count(space))] if space in lit else []
-        lines += [say("paris-draw-last")] if space in last else []
-        data = {"space": space, "kind": kind, "free": str(free).lower()}
-        data |= {"last": "true"} if space in last else {}
-        stone = use("earth" if kind == "empty" else kind, *art.cell(space))
-        drawn.append(group(f"space-{space}", " ".join(lines), stone, "space", **data))
-    return drawn
+    spoken = language()
+    return [
+        _space(spoken, space, view["board"].get(space, "empty"), holds.get(space), lit.count(space), space in last)
+        for space in SPACES
+    ]
+
+
+@lru_cache(KEPT)
+def _space(_spoken: str, space: str, kind: str, holds: str | None, lit: int, is_last: bool) -> str:
+    """Draw a space, with a title in the language that is spoken: most of them are the same after a move."""
+    free = kind != "empty" and holds is None
+    lines = [say("paris-draw-space", space=space, kind=say(f"paris-draw-kind-{kind}"))]
+    lines += [say("paris-draw-free")] if free else []
+    lines += [say("paris-draw-holds", what=art.what(holds))] if holds is not None else []
+    lines += [say("paris-draw-lit", count=lit)] if lit else []
+    lines += [say("paris-draw-last")] if is_last else []
+    data = {"space": space, "kind": kind, "free": str(free).lower()}
+    data |= {"last": "true"} if is_last else {}
+    stone = use("earth" if kind == "empty" else kind, *art.cell(space))
+    return group(f"space-{space}", " ".join(lines), stone, "space", **data)
 
 
 def _squares(view: View) -> str:
     """Outline the squares that are not paved yet."""
-    bare = [(x, y) for x in range(4) for y in range(4) if f"{COLUMNS[2 * x]}{8 - 2 * y}" not in view["board"]]
+    bare = [(x, y) for x in range(4) for y in range(4) if f"{COLUMN_NAMES[2 * x]}{8 - 2 * y}" not in view["board"]]
     d = "".join(f"M{x * 200 + 9} {y * 200 + 9}h182v182h-182z" for x, y in bare)
     dots = 'fill="none" stroke="var(--earth-line)" stroke-width="2.5" stroke-dasharray="3 9"'
     return f'<path class="still" {dots} d="{d}"/>' if bare else ""

@@ -14,7 +14,7 @@ from boulevard.errors import UnknownPiece
 from boulevard.games.paris.drawing import art
 from boulevard.games.paris.drawing.art import FIGURES, PICTOGRAMS, UNIT, Cell
 from boulevard.games.paris.drawing.style import PAINT, SYMBOLS
-from boulevard.games.paris.state import SEATS
+from boulevard.games.paris.play.state import SEATS
 from boulevard.games.svg import Picture, shift, use
 from boulevard.messages import language, say
 from boulevard.messages.seats import seat_name

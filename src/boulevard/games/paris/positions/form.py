@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from boulevard.games.contract import PositionForm, Setup, States, View
-from boulevard.games.paris.notation import SIDES
+from boulevard.games.paris.moves.notation import SIDES
+from boulevard.games.paris.play.state import BUILDING, LAYING, OVER, POSTCARDS, POSTCARDS_IN_PLAY, SEATS, TILES, UNKNOWN
 from boulevard.games.paris.positions import text as position_text
 from boulevard.games.paris.positions.oddities_in_play import oddities_in_play
 from boulevard.games.paris.positions.playable import playable
 from boulevard.games.paris.positions.position import PARTS, Position, data_of, edition_of, of_view
 from boulevard.games.paris.positions.reader import read_position
 from boulevard.games.paris.setup import STANDARD
-from boulevard.games.paris.state import BUILDING, LAYING, OVER, POSTCARDS, POSTCARDS_IN_PLAY, SEATS, TILES, UNKNOWN
 from boulevard.games.positions import parts, refuse, require, require_numbers
 from boulevard.messages import Said
 

@@ -10,13 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from boulevard.games.paris.drawing import art
-from boulevard.games.paris.notation import SIDES, spaces_of
-from boulevard.games.paris.positions.paving import fitting_tiles, shared_out
-from boulevard.games.paris.positions.position import Position, Thing, union
-from boulevard.games.paris.positions.reader import cells_of, form_of
-from boulevard.games.paris.positions.rights import has_activated, on_lamps, on_rivals
-from boulevard.games.paris.shapes import turns
-from boulevard.games.paris.state import (
+from boulevard.games.paris.moves.notation import SIDES, spaces_of
+from boulevard.games.paris.play.state import (
     CHARTIER,
     CHIMNEYS,
     LAYING,
@@ -27,6 +22,11 @@ from boulevard.games.paris.state import (
     SEATS,
     TOKENS,
 )
+from boulevard.games.paris.positions.paving import fitting_tiles, shared_out
+from boulevard.games.paris.positions.position import Position, Thing, union
+from boulevard.games.paris.positions.reader import cells_of, form_of
+from boulevard.games.paris.positions.rights import has_activated, on_lamps, on_rivals
+from boulevard.games.paris.shapes import turns
 from boulevard.messages import Said, say
 
 ON_OWN = ("painter", "dancer", "statue", "annex", "streetlight")

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boulevard.games.paris.actions import PASS
-from boulevard.games.paris.notation import corner_of
+from boulevard.games.paris.moves.notation import corner_of
+from boulevard.games.paris.play.actions import PASS
+from boulevard.games.paris.play.state import BUILDING, CHIMNEYS, LAYING, OVER, POSTCARDS, SEATS, SQUARES, TILES, TOKENS
 from boulevard.games.paris.positions.oddities import Oddity, named, odd, oddities
 from boulevard.games.paris.positions.playable import legal
 from boulevard.games.paris.positions.position import SQUARE, Position
 from boulevard.games.paris.positions.rights import RIGHTS, due_rights
-from boulevard.games.paris.state import (
-    BUILDING,
-    CHIMNEYS,
-    LAYING,
-    OVER,
-    POSTCARDS,
-    SEATS,
-    SQUARES,
-    TILES,
-    TOKENS,
-)
 from boulevard.messages import Said
 
 

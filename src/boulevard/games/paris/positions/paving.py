@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping, Sequence
 
 from boulevard.games.paris.components import tables
 from boulevard.games.paris.edition import Edition
-from boulevard.games.paris.notation import corner_of
+from boulevard.games.paris.moves.notation import corner_of
+from boulevard.games.paris.play.state import SEATS, SQUARES, TILES
 from boulevard.games.paris.positions.position import KINDS, SQUARE, union
-from boulevard.games.paris.state import SEATS, SQUARES, TILES
 
 Tile = tuple[int, int]
 """A seat and the number of one of its tiles."""

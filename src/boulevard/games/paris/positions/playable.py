@@ -7,13 +7,13 @@ from itertools import combinations
 import numpy as np
 
 from boulevard.games.contract import Actions
-from boulevard.games.paris import actions, stepping
 from boulevard.games.paris.components import tables
 from boulevard.games.paris.drawing import art
 from boulevard.games.paris.edition import Edition
-from boulevard.games.paris.notation import spaces_of
+from boulevard.games.paris.moves.notation import spaces_of
+from boulevard.games.paris.play import actions, stepping
+from boulevard.games.paris.play.state import LAYING, OVER, SEATS, SQUARES, TILES, States
 from boulevard.games.paris.positions.position import Position
-from boulevard.games.paris.state import LAYING, OVER, SEATS, SQUARES, TILES, States
 from boulevard.games.positions import require
 
 

@@ -14,32 +14,22 @@ from typing import Any
 
 import numpy as np
 
-from boulevard.games.bits import beside
+from boulevard.games.kernels.bits import beside
+from boulevard.games.kernels.states import fields
 from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import Edition
 from boulevard.games.paris.errors import BadEdition
-from boulevard.games.paris.notation import corner_of, spaces_of
-from boulevard.games.paris.scoring import TIE_BREAK
-from boulevard.games.paris.setup import STANDARD, told_edition
+from boulevard.games.paris.moves.notation import corner_of, spaces_of
+from boulevard.games.paris.play.scoring import TIE_BREAK
+from boulevard.games.paris.play.state import BUILDINGS, GARDEN, OVER, PIECES, SEATS, STATE, TILES, UNKNOWN, States
+from boulevard.games.paris.setup import STANDARD, edition_of_others
 from boulevard.games.paris.shapes import Shape
-from boulevard.games.paris.state import (
-    BUILDINGS,
-    GARDEN,
-    OVER,
-    PIECES,
-    SEATS,
-    STATE,
-    TILES,
-    UNKNOWN,
-    States,
-)
-from boulevard.games.paris.view import SEATS as COLOURS
-from boulevard.games.paris.view import scored
-from boulevard.games.paris.view import view as view_of
-from boulevard.games.paris.view_types import View
+from boulevard.games.paris.views.view import SEATS as COLOURS
+from boulevard.games.paris.views.view import scored
+from boulevard.games.paris.views.view import view as view_of
+from boulevard.games.paris.views.view_types import View
 from boulevard.games.positions import UNKNOWN as OPEN
 from boulevard.games.positions import refuse
-from boulevard.games.states import fields
 
 ON_BOARD = ("board", "buildings", "reserve", "postcards", "pieces", "options")
 """The parts that matter at the end."""
@@ -258,7 +248,7 @@ def plain_buildings(view: Mapping[str, Any]) -> list[dict[str, Any]]:
 def edition_of(value: object) -> Edition:
     """Return the edition that data tell (`BadPosition`)."""
     try:
-        return told_edition(value) or refuse("position-malformed", "edition")
+        return edition_of_others(value) or refuse("position-malformed", "edition")
     except BadEdition as error:
         refuse("position-edition", "edition", reason=error)
 

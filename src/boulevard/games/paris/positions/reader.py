@@ -11,13 +11,13 @@ from dataclasses import replace
 from typing import Any
 
 from boulevard.games.paris.edition import Edition
-from boulevard.games.paris.notation import SIDES, SPACES, mask_of
+from boulevard.games.paris.moves.notation import SIDES, SPACES, mask_of
+from boulevard.games.paris.play.state import LAYING, PIECES, POSTCARDS, SEATS
 from boulevard.games.paris.positions.paving import tiles_on
 from boulevard.games.paris.positions.position import KINDS, OPTIONS, PAIR, Position, Thing, activated
 from boulevard.games.paris.positions.rights import due_rights
 from boulevard.games.paris.positions.stocks import known_to_come, read_course, read_phase, read_stocks, seat_of
 from boulevard.games.paris.shapes import Shape, shape, turns
-from boulevard.games.paris.state import LAYING, PIECES, POSTCARDS, SEATS
 from boulevard.games.positions import mapping, one_of, require, sequence
 
 
@@ -66,8 +66,8 @@ class _Reader:
 
     def laid(self, ground: Mapping[str, int], given: Mapping[str, Any]) -> dict[str, Any]:
         """Return the tiles that each seat has laid: as it is told, or as the ground shows."""
-        told = {seat: tiles for seat, tiles in mapping("laid", given.get("laid", {})).items() if tiles is not None}
-        return {**tiles_on(self.edition, ground, known_to_come(given)), **told}
+        listed = {seat: tiles for seat, tiles in mapping("laid", given.get("laid", {})).items() if tiles is not None}
+        return {**tiles_on(self.edition, ground, known_to_come(given)), **listed}
 
     def chosen(self, given: Mapping[str, Any]) -> dict[str, Any]:
         for name in given:
@@ -153,10 +153,10 @@ class _Reader:
         return SIDES.index(one_of("pieces.statue.faces", statue.get("faces"), tuple(SIDES))) if statue else 0
 
 
-def with_due_rights(position: Position, told: Mapping[str, Any]) -> Position:
+def with_due_rights(position: Position, rights: Mapping[str, Any]) -> Position:
     """Return a position in which seats have the rights that they should have, unless it is told what they have."""
     orange, blue = (
-        stock if told.get(SEATS[seat]) is not None else replace(stock, rights=due_rights(position, seat))
+        stock if rights.get(SEATS[seat]) is not None else replace(stock, rights=due_rights(position, seat))
         for seat, stock in enumerate(position.stocks)
     )
     return replace(position, stocks=(orange, blue))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from boulevard.games.paris.play.state import CHARTIER, COVER_LAMP, COVER_RIVAL, METROPOLITAIN, SEATS
 from boulevard.games.paris.positions.position import Position, Thing, union
-from boulevard.games.paris.state import CHARTIER, COVER_LAMP, COVER_RIVAL, METROPOLITAIN, SEATS
 
 Covered = tuple[list[Thing], int]
 """What stands on some ground, and the spaces that it covers there."""

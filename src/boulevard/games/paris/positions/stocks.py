@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from boulevard.games.paris.play.rules import IDLE_TURNS_TO_END
+from boulevard.games.paris.play.state import BUILDING, CHIMNEYS, LAYING, OVER, SEATS, TILES, TOKENS, UNKNOWN
 from boulevard.games.paris.positions.position import OF_SEATS, Course, Stock
-from boulevard.games.paris.rules import IDLE_TURNS_TO_END
-from boulevard.games.paris.state import BUILDING, CHIMNEYS, LAYING, OVER, SEATS, TILES, TOKENS, UNKNOWN
-from boulevard.games.paris.view import RIGHTS
+from boulevard.games.paris.views.view import RIGHTS
 from boulevard.games.positions import UNKNOWN as OPEN
 from boulevard.games.positions import mapping, one_of, require, sequence, whole
 

@@ -12,10 +12,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Never
 
 from boulevard.games.paris.edition import Edition
-from boulevard.games.paris.notation import SPACES, plain
+from boulevard.games.paris.moves.notation import SPACES, plain
+from boulevard.games.paris.play.state import SEATS, TILES
 from boulevard.games.paris.positions.position import OF_SEATS, OPTIONS, edition_of
 from boulevard.games.paris.setup import STANDARD
-from boulevard.games.paris.state import SEATS, TILES
 from boulevard.games.positions import NOTHING, UNKNOWN, refuse, require
 from boulevard.games.positions import fields as named_fields
 from boulevard.messages.fluent import as_data

@@ -7,7 +7,7 @@ from typing import Any
 
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.facts import facts
-from boulevard.games.paris.state import POSTCARDS
+from boulevard.games.paris.play.state import POSTCARDS
 from boulevard.games.rulebook import Lists, Rulebook, Says, Section, Shows, Signs, Steps
 from boulevard.messages import say
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boulevard.games.figures import Frame, Scene
 from boulevard.games.paris.drawing import draw
 from boulevard.games.paris.edition import edition
-from boulevard.games.paris.state import SEATS, TILES
+from boulevard.games.paris.play.state import SEATS, TILES
 
 STARRED = edition("standard").starred
 OTHERS = (

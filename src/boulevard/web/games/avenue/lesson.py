@@ -7,8 +7,8 @@ from typing import Any
 
 from boulevard.games.avenue.components import CASTLES
 from boulevard.games.avenue.drawing.style import SIDES
-from boulevard.games.avenue.explanation import neighbours
-from boulevard.games.avenue.state import YELLOWS_A_ROUND
+from boulevard.games.avenue.play.state import YELLOWS_A_ROUND
+from boulevard.games.avenue.views.explanation import neighbours
 from boulevard.messages import say
 from boulevard.web.pages.learning.lessons import Instruction, Lesson, Situation, Step
 

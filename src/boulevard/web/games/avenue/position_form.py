@@ -11,9 +11,9 @@ from boulevard.games.avenue.components import FARM_NAMES, Sheet, card_text, deck
 from boulevard.games.avenue.drawing import art, pieces, style
 from boulevard.games.avenue.drawing.draw import blank, draw
 from boulevard.games.avenue.facts import Facts, facts
-from boulevard.games.avenue.oddities import grapes_joined
+from boulevard.games.avenue.play.state import ROUNDS, SIDES, YELLOWS_A_ROUND
+from boulevard.games.avenue.positions.oddities import grapes_joined
 from boulevard.games.avenue.setup import named_sheet
-from boulevard.games.avenue.state import ROUNDS, SIDES
 from boulevard.games.contract import Seat
 from boulevard.games.positions import require
 from boulevard.games.svg import inlined, use
@@ -144,16 +144,16 @@ def _symbols(printed: Sheet) -> list[list[str]]:
 
 def _drawn_blank(refused: PositionAnswer, position: str | dict[str, Any]) -> AvenueAnswer:
     """Show the sheet, if there is one, although something is wrong with the position."""
-    told: AvenueAnswer = {**refused, "data": None, "rows": [], "board": "", "edge": 0, "summary": [], "totals": []}
+    answer: AvenueAnswer = {**refused, "data": None, "rows": [], "board": "", "edge": 0, "summary": [], "totals": []}
     if isinstance(position, str):
-        return told
+        return answer
     try:
         printed = named_sheet(position.get("sheet"), "sheet", BadPosition)
     except BadPosition:
-        return told
+        return answer
     board = blank(printed.rows, theme="page", prefix=PREFIX)
     edge = art.PrintedSheet.of(printed.rows).edge
-    return {**told, "rows": _symbols(printed), "board": board, "edge": edge}
+    return {**answer, "rows": _symbols(printed), "board": board, "edge": edge}
 
 
 def completed(position: dict[str, Any]) -> dict[str, Any]:
@@ -201,7 +201,7 @@ def _summary(view: Mapping[str, Any]) -> list[str]:
     return [
         say("avenue-draw-round", round=view["round"], rounds=ROUNDS),
         say("avenue-draw-farm-card", farm=view["farm"]),
-        say("avenue-draw-yellow", count=view["yellow"]),
+        say("avenue-draw-yellow", count=view["yellow"], yellows=YELLOWS_A_ROUND),
     ]
 
 

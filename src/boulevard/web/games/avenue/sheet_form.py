@@ -14,7 +14,7 @@ from boulevard.games.avenue.components import CASTLES, FARM_NAMES, SYMBOL, sheet
 from boulevard.games.avenue.drawing import art, style
 from boulevard.games.avenue.drawing.draw import blank
 from boulevard.games.avenue.errors import BadSheet
-from boulevard.games.avenue.state import MAX_COLUMNS, MAX_SPACES
+from boulevard.games.avenue.play.state import MAX_COLUMNS, MAX_SPACES
 from boulevard.games.svg import UNIT, inlined, use
 from boulevard.messages import say
 

@@ -13,14 +13,14 @@ from starlette.responses import Response
 from boulevard.bots.registry import middle
 from boulevard.games.paris import INFO
 from boulevard.games.paris.errors import BadEdition
-from boulevard.games.paris.state import BUILDINGS, POSTCARDS, TILES
+from boulevard.games.paris.play.state import BUILDINGS, POSTCARDS, TILES
 from boulevard.messages import say
 from boulevard.web.games.paris import edition_form
 from boulevard.web.http.context import Ctx
 from boulevard.web.names import LONGEST_NAME, visible
 from boulevard.web.pages import render, script_data
 from boulevard.web.pages.downloads import Code, Name, Written, download
-from boulevard.web.pages.starting.routes import pictures
+from boulevard.web.pages.starting.context import pictures
 from boulevard.web.tables.models import Sent
 
 Row = Annotated[str, StringConstraints(max_length=8)]

@@ -16,8 +16,8 @@ from typing import Any, NotRequired, TypedDict
 from boulevard.games.paris.drawing import art, style
 from boulevard.games.paris.edition import Edition, edition, parsed
 from boulevard.games.paris.errors import BadEdition
+from boulevard.games.paris.play.state import POSTCARDS
 from boulevard.games.paris.shapes import shape, turns
-from boulevard.games.paris.state import POSTCARDS
 from boulevard.games.svg import UNIT, Picture, use
 from boulevard.messages import say
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boulevard.games.paris.phrases import news
+from boulevard.games.paris.moves.phrases import news
 from boulevard.web.faces import OURS, Tool, WebFace
 from boulevard.web.games.paris.postcard_picks import picks
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from boulevard.games.paris.play.state import COLUMN_NAMES
 from boulevard.games.paris.shapes import shape, turns
 from boulevard.messages import say
 from boulevard.web.pages.learning.lessons import Instruction, Lesson, Situation, Step
@@ -17,7 +18,6 @@ RESERVED = 3
 """How many buildings the learner has after taking one."""
 CARDS = ("lampadaire", "jardin", "bouquinistes", "peintre")
 """Postcards that put something on the board at once."""
-COLUMNS = "abcdefgh"
 
 
 def lit(view: View, seat: str) -> set[str]:
@@ -33,7 +33,7 @@ def sites(view: View, seat: str, name: str) -> Iterator[Site]:
     for cells in turns(shape(view["shapes"][name]), mirror=view["options"]["mirror"]):
         for column in range(8):
             for row in range(1, 9):
-                spaces = [f"{COLUMNS[column + east]}{row + north}" for east, north in cells if column + east < 8]
+                spaces = [f"{COLUMN_NAMES[column + east]}{row + north}" for east, north in cells if column + east < 8]
                 if len(spaces) == len(cells) and allowed.issuperset(spaces):
                     yield len(spaces) * sum(not it.isdisjoint(spaces) for it in lamps), sorted(spaces)
 
@@ -57,8 +57,8 @@ def _lay(situation: Situation) -> Instruction:
     moves = {move: len(lit(situation.after(move), seat)) for move in situation.may("lay")}
     move = min(moves, key=lambda it: (-moves[it], int(it.split()[2])))
     _, square, angle = move.split()
-    column, row = COLUMNS.index(square[0]), int(square[1])
-    spaces = [f"{COLUMNS[column + east]}{row + north}" for north in (0, 1) for east in (0, 1)]
+    column, row = COLUMN_NAMES.index(square[0]), int(square[1])
+    spaces = [f"{COLUMN_NAMES[column + east]}{row + north}" for north in (0, 1) for east in (0, 1)]
     return Instruction({"square": square, "turns": int(angle) // 90}, move, spaces, ['[data-take="lay"]'])
 
 
@@ -97,7 +97,7 @@ def _building(situation: Situation, move: str) -> Instruction:
 
 def _join(situation: Situation) -> Instruction:
     """Build beside what is built, where most is gained; where nothing can be, anywhere, and no points are promised."""
-    own = {space for service in _own_houses(situation) for space in service["spaces"]}
+    own = {space for building in _own_buildings(situation) for space in building["spaces"]}
     beside = [move for move in situation.may("build") if not _around(own).isdisjoint(move.split()[2].split(","))]
     move = _best(situation, beside)
     if move is None:
@@ -132,10 +132,10 @@ def _laid(situation: Situation) -> int:
 
 
 def _built(situation: Situation) -> int:
-    return len(_own_houses(situation))
+    return len(_own_buildings(situation))
 
 
-def _own_houses(situation: Situation) -> list[Mapping[str, Any]]:
+def _own_buildings(situation: Situation) -> list[Mapping[str, Any]]:
     """What the learner has built; the garden is not built."""
     return [it for it in situation.view["buildings"] if it["owner"] == situation.seat and it["name"] != "garden"]
 

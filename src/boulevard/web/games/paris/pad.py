@@ -12,12 +12,12 @@ from boulevard.games.paris.drawing import art, pieces
 from boulevard.games.paris.drawing.draw import draw
 from boulevard.games.paris.drawing.style import PAINT, SYMBOLS
 from boulevard.games.paris.edition import Edition, edition
-from boulevard.games.paris.explanation import explain
 from boulevard.games.paris.facts import Facts, card_text, facts
-from boulevard.games.paris.notation import SPACES
+from boulevard.games.paris.moves.notation import SPACES
+from boulevard.games.paris.play.state import POSTCARDS, SEATS, TILES
 from boulevard.games.paris.positions.oddities import Oddity
 from boulevard.games.paris.positions.position import Position
-from boulevard.games.paris.state import POSTCARDS, SEATS, TILES
+from boulevard.games.paris.views.explanation import explain
 from boulevard.games.svg import Picture
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name

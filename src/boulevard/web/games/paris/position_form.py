@@ -9,6 +9,7 @@ from typing import Any, TypedDict, cast
 from boulevard.errors import BadPosition
 from boulevard.games.paris import INFO
 from boulevard.games.paris.game import Paris
+from boulevard.games.paris.play.state import CHIMNEYS, LAYING, OVER, SEATS, TOKENS
 from boulevard.games.paris.positions.final import example
 from boulevard.games.paris.positions.oddities import oddities
 from boulevard.games.paris.positions.oddities_in_play import oddities_in_play
@@ -16,14 +17,13 @@ from boulevard.games.paris.positions.playable import legal
 from boulevard.games.paris.positions.position import PARTS, Position, data_of, edition_of
 from boulevard.games.paris.positions.reader import read_position
 from boulevard.games.paris.setup import STANDARD
-from boulevard.games.paris.state import CHIMNEYS, LAYING, OVER, SEATS, TOKENS
-from boulevard.games.paris.view import RIGHTS
+from boulevard.games.paris.views.view import RIGHTS
 from boulevard.games.positions import UNKNOWN, parts
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
 from boulevard.web.games.paris import pad, scorepad
 from boulevard.web.pages.positions.form import PositionAnswer, refused
-from boulevard.web.pages.positions.form import answer as told_of_any
+from boulevard.web.pages.positions.form import answer as answer_of_any
 from boulevard.web.pages.positions.form import read as read_any
 
 LAYING_EXAMPLE = (
@@ -110,12 +110,12 @@ def answer(sent: str | Mapping[str, Any]) -> EditorAnswer:
     given = parts(sent if data is None else data, PARTS)
     position = _read(given)
     view = position.view()
-    told, tab = _told(position, view, given)
+    shared, tab = _shared_answer(position, view, given)
     sheets = pad.sheets_of(view) if position.course.phase == OVER else {}
-    odd = oddities(position) if told["refusal"] else oddities_in_play(position)
+    odd = oddities(position) if shared["refusal"] else oddities_in_play(position)
     follows = _whole(_read({name: part for name, part in given.items() if name not in FOLLOWING}))
     return {
-        **told,
+        **shared,
         **pad.shown(position, view, odd, sheets),
         "tab": tab,
         "follows": cast(Following, {name: follows[name] for name in FOLLOWING}),
@@ -124,14 +124,14 @@ def answer(sent: str | Mapping[str, Any]) -> EditorAnswer:
     }
 
 
-def _told(position: Position, view: Mapping[str, Any], given: Mapping[str, Any]) -> tuple[PositionAnswer, str]:
+def _shared_answer(position: Position, view: Mapping[str, Any], given: Mapping[str, Any]) -> tuple[PositionAnswer, str]:
     """What all editors are told, and where the page has what is wrong. What is odd, the page shows on the board."""
     try:
         found = read_any(INFO.name, dict(given))
     except BadPosition as error:
-        told = refused(error, _part, UNFINISHED)
-        return told, "" if error.key in UNFINISHED else _tab(position, error.where)
-    return {**told_of_any(found), "status": _status(position, view), "oddities": []}, ""
+        answer = refused(error, _part, UNFINISHED)
+        return answer, "" if error.key in UNFINISHED else _tab(position, error.where)
+    return {**answer_of_any(found), "status": _status(position, view), "oddities": []}, ""
 
 
 def _part(where: str) -> str:

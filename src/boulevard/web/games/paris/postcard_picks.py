@@ -10,7 +10,7 @@ from starlette.datastructures import FormData
 
 from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import Edition, edition
-from boulevard.games.paris.state import POSTCARDS
+from boulevard.games.paris.play.state import POSTCARDS
 
 DEPENDS = {"penseur": "penseur", "fontaine": "fountain", "grande-lumiere": "edition"}
 """The option that a postcard's text depends on."""

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from boulevard.games.paris import INFO
+from boulevard.games.paris.play.state import SEATS
 from boulevard.games.paris.positions.final import example, read
 from boulevard.games.paris.positions.oddities import oddities
 from boulevard.games.paris.positions.position import Position
-from boulevard.games.paris.state import SEATS
 from boulevard.messages import say, signed
 from boulevard.messages.seats import seat_name
 from boulevard.web.games.paris import pad

@@ -22,10 +22,9 @@ from boulevard.web.analysing import Place
 from boulevard.web.errors import NotNow, TooMany, UnknownTable
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.http.event_stream import RETRY, Stream
-from boulevard.web.pages import render, script_data
+from boulevard.web.pages import render, script_data, small_pictures
 from boulevard.web.pages.analyses import context
 from boulevard.web.pages.boards import previews
-from boulevard.web.pages.own_games import ago
 from boulevard.web.tables import models
 from boulevard.web.tables.models import PageNumber
 from boulevard.web.tables.table import Table
@@ -123,12 +122,8 @@ async def _table(ctx: RequestContext, identity: str) -> Table:
 async def _choice(
     request: Request, ctx: RequestContext, refusal: str = "", status: int = 200, page: int = 1
 ) -> Response:
-    now = time.time()
     mine, has_more = await analysing.own(ctx, MINE, page)
-    own = [
-        {**it._asdict(), "ago": ago(now - it.updated), "date": time.strftime("%Y-%m-%d %H:%M", time.gmtime(it.updated))}
-        for it in mine
-    ]
+    own = [context.listed(it, time.time()) for it in mine]
     pages = {"newer": page - 1, "older": page + 1 if has_more else None}
     return render.page(request, "analyses/analyses.html", {"refusal": refusal, "own": own, **pages}, ctx, status)
 
@@ -140,6 +135,13 @@ async def download(identity: str, ctx: Ctx) -> Response:
     body = json.dumps(as_data(at.analysis), ensure_ascii=False, indent=1)
     name = f"attachment; filename=analysis-{identity}.json"
     return Response(body, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@router.get("/analysis/{identity}/board.svg")
+async def picture(identity: str, ctx: Ctx) -> Response:
+    """The board at the end of the main line, for lists: they ask for another one after every change."""
+    at = await analysing.place(ctx, identity)
+    return small_pictures.picture(f"analysis {identity} {at.kept.version}", at.game)
 
 
 @router.get("/analysis/{identity}")
@@ -241,7 +243,11 @@ async def _thoughts(ctx: RequestContext, at: Place, more: bool) -> AsyncIterator
         if opinion is not None and not opinion.ideas and at.is_forced:
             yield _event("refused", {"message": say("web-review-forced")})
             return
-        yield ": \n\n" if opinion is None else _event("thought", context.thought(at.game.rules, opinion))
+        yield (
+            ": \n\n"
+            if opinion is None
+            else _event("thought", context.thought(at.game.rules, opinion, context.names(at)))
+        )
     yield _event("refused", {"message": say("analysis-bot-failed")}) if watched.has_failed else _event("done", {})
 
 

@@ -19,7 +19,7 @@ import numpy as np
 from boulevard.bots.registry import Level, levels
 from boulevard.games.contract import Rules, Seat, States, View
 from boulevard.games.facts import facts
-from boulevard.games.states import repeated
+from boulevard.games.kernels.states import repeated
 from boulevard.messages import say
 from boulevard.web.faces import face
 from boulevard.web.tables.table import Table

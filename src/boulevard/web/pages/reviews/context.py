@@ -8,15 +8,16 @@ from typing import Any
 from markupsafe import Markup
 
 from boulevard.games.contract import Seat
+from boulevard.messages import say
 from boulevard.messages.seats import seat_name
 from boulevard.review.accounts import Luck
-from boulevard.review.decisions import Assessment
-from boulevard.review.figures import chance, in_hindsight, its_own, luck_by_cause, points, sentences, value, worth
+from boulevard.review.decisions import Assessment, Option
+from boulevard.review.figures import chance, in_hindsight, its_own, luck_worth, points, sentences, value, worth
 from boulevard.review.graph import Frame, graph
 from boulevard.review.lines import Step
 from boulevard.review.summary import SLIGHT, accuracy, costliest
 from boulevard.web.boards import board
-from boulevard.web.pages.reviews.reviewed import Asked, Reviewed
+from boulevard.web.pages.reviews.reviewed import ALL, Asked, Reviewed, Whose
 from boulevard.web.pages.table import context as table_context
 from boulevard.web.pages.table.endings import verdict
 from boulevard.web.tables import snapshot
@@ -34,8 +35,7 @@ def of_review(it: Reviewed, asked: Asked, base: str, back: str) -> Context:
     shown, found = it.moment(asked), it.found
     decision = found.at(shown)
     line, step = it.step(decision, asked)
-    of = snapshot.seat_named(it.table, asked.of or None)
-    rows = [_row(it, each, asked) for each in found.review.assessments if of in (None, each.decision.seat)]
+    rows = [_row(it, each, asked) for each in it.decisions(asked)]
     option = line[step - 1] if line else None
     view = option.view if option and option.rules.seats == it.table.rules.seats else None
     context = table_context.of_replay(it.table, shown, base, back, it.viewer(shown), view)
@@ -59,15 +59,14 @@ def of_review(it: Reviewed, asked: Asked, base: str, back: str) -> Context:
         **of_progress(it),
         "accounts": list(_accounts(it)),
         "hindsight": in_hindsight(found.review, it.called, it.own) if found.ready else [],
-        "graph": Markup(graph(it.table.game, found.review, FRAME, shown, it.called)) if rows else "",
+        "graph": Markup(graph(it.table.game, found.review, FRAME, shown, it.called)) if found.looked else "",
         "worst": [_row(it, each, asked) for each in _worst(it)],
         "moment": _moment(it, decision, asked, line) if decision else None,
         "luck": list(_luck(it, shown)),
-        "forced": decision is None and found.ready and shown < context["count"],
-        "mistakes": _mistakes(rows, shown),
+        "mover": it.mover(shown),
+        "mistakes": _mistakes(it, asked, shown),
         "rows": sorted(rows, key=lambda row: -row["cost"]) if asked.by == "cost" else rows,
-        "of": of,
-        "seats": [(seat, it.called(seat)) for seat in it.table.seats],
+        "whose": list(_whose(it, asked)),
     }
 
 
@@ -95,9 +94,29 @@ def _accounts(it: Reviewed) -> Iterator[Context]:
 
 
 def _worst(it: Reviewed) -> list[Assessment]:
-    """The decisions that mattered most: of people, as far as there are any."""
+    """The decisions that mattered most: one's own, or those of people."""
     people = it.found.people
-    return costliest([each for each in it.found.review.assessments if each.decision.number in people], WORST)
+    return costliest([each for each in it.decisions(Whose()) if each.decision.number in people], WORST)
+
+
+def _whose(it: Reviewed, asked: Asked) -> Iterator[Context]:
+    """Whose decisions may be gone through: the usual seats', all, and each one's; no choice if there is one seat."""
+    everybody = tuple(it.table.seats)
+    if len(everybody) == 1:
+        return
+    choices: list[tuple[str | None, tuple[Seat, ...]]] = [(None, it.usual)]
+    choices += [(ALL, everybody)] if it.usual != everybody else []
+    choices += [(str(seat), (seat,)) for seat in everybody if it.usual != (seat,)]
+    for of, seats in choices:
+        (seat, *others) = seats
+        group = "all" if seats == everybody else "people"
+        yield {
+            "of": of,
+            "seat": None if others else seat,
+            "name": say(f"web-review-of-{group}") if others else it.called(seat),
+            "is_shown": seats == it.seats(asked),
+            "is_everybody": seats == everybody,
+        }
 
 
 def _row(it: Reviewed, each: Assessment, asked: Asked) -> Context:
@@ -121,12 +140,16 @@ def _row(it: Reviewed, each: Assessment, asked: Asked) -> Context:
     }
 
 
-def _mistakes(rows: list[Context], shown: int) -> Context:
-    """The way to the costly decisions before and after a moment, of those that are listed."""
-    costly = [row for row in rows if row["costly"]]
+def _mistakes(it: Reviewed, asked: Asked, shown: int) -> Context:
+    """The way to the mistakes before and after a moment, and its place among them; after the end comes the first."""
+    numbers = it.mistakes(asked)
+    before = [number for number in numbers if number < shown]
+    after = [number for number in numbers if number > shown] or (numbers if shown == len(it.table.moves) else [])
     return {
-        "before": next((row["to"] for row in reversed(costly) if row["number"] < shown), None),
-        "after": next((row["to"] for row in costly if row["number"] > shown), None),
+        "before": asked.to(before[-1]) if before else None,
+        "after": asked.to(after[0]) if after else None,
+        "count": len(numbers),
+        "place": len(before) + 1 if shown in numbers else None,
     }
 
 
@@ -148,8 +171,7 @@ def _luck(it: Reviewed, shown: int) -> Iterator[Context]:
                     "own": its_own(seat, it.own),
                     "seat": seat,
                     "what": [str(said) for said in luck.what],
-                    "worth": points(luck.worth),
-                    "given": luck_by_cause(luck) if luck.from_others else "",
+                    "worth": luck_worth(luck),
                 }
 
 
@@ -162,6 +184,7 @@ def _moment(it: Reviewed, each: Assessment, asked: Asked, line: list[Step]) -> C
     at = next((place for place, (_, option) in enumerate(ways) if option == asked.option), 0)
     return {
         **_row(it, each, asked),
+        "try_at": it.try_at(number, asked),
         "stage": str(each.stage or ""),
         "options": options,
         "ways": [
@@ -189,16 +212,22 @@ def _moment(it: Reviewed, each: Assessment, asked: Asked, line: list[Step]) -> C
 
 
 def _option(it: Reviewed, each: Assessment, place: int, asked: Asked) -> Context:
-    option = each.options[place]
+    return {
+        **way(it, each, each.options[place]),
+        "is_shown": place == asked.option,
+        "to": asked.to(each.decision.number, option=place),
+    }
+
+
+def way(it: Reviewed, each: Assessment, option: Option) -> Context:
+    """A way to decide: what it is worth, what it gives away and why."""
     loss = each.options[0].value - option.value
     return {
         **snapshot.idea(option, loss),
-        "is_best": place == 0,
-        "is_played": place == each.played,
-        "is_shown": place == asked.option,
+        "is_best": option is each.options[0],
+        "is_played": option is each.options[each.played],
         "value": value(it.table.game, option.value),
         "chance": chance(each, option),
         "less": points(-loss) if loss else "",
         "proven": each.is_proven(option),
-        "to": asked.to(each.decision.number, option=place),
     }

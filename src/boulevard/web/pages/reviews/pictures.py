@@ -64,12 +64,12 @@ def _picture(it: Reviewed, number: int, asked: PictureAsked) -> Response:
 
 def caption(it: Reviewed, number: int, asked: Asked, line: Sequence[Step]) -> list[str]:
     """What stands below a picture. People are called by their names there, whoever looks: it is made to be shared."""
-    title, count = it.table.rules.info.title, len(it.table.moves)
-    decision = it.found.at(number)
+    title, mover, decision = it.table.rules.info.title, it.mover(number), it.found.at(number)
+    if mover is None:
+        return [title, account(it.table)]
+    when = say("web-review-moment-of", number=number + 1, name=it.named(mover))
     if decision is None:
-        when = say("web-replay-at", number=number, count=count) if number else say("web-replay-start")
-        return [f"{title} · {when}", *([account(it.table)] if number == count else [])]
-    when = say("web-review-moment-of", number=number + 1, name=it.named(decision.decision.seat))
+        return [f"{title} · {when}"]
     played = say("web-review-caption-played", move=decision.options[decision.played].phrase)
     if decision.loss >= SLIGHT:
         played += " · " + say("review-cost", points=points(decision.loss, signed=False))

@@ -13,6 +13,7 @@ from boulevard.games.contract import Seat
 from boulevard.messages import say
 from boulevard.review.decisions import Assessment
 from boulevard.review.lines import Step, steps
+from boulevard.review.summary import SLIGHT
 from boulevard.web import use_cases
 from boulevard.web.errors import NotNow
 from boulevard.web.http.context import RequestContext
@@ -20,8 +21,23 @@ from boulevard.web.services.reviews import Reviews, TableReview
 from boulevard.web.tables import snapshot
 from boulevard.web.tables.table import Table
 
+ALL = "all"
+"""Asks for the decisions of all seats."""
 
-class Asked(BaseModel):
+
+class Whose(BaseModel):
+    """Whose decisions are gone through."""
+
+    of: str | None = None
+    """A seat, or all of them; by default one's own, or those of people."""
+
+    @property
+    def query(self) -> str:
+        """What an address needs to go on with the same decisions."""
+        return f"?{urlencode({'of': self.of})}" if self.of else ""
+
+
+class Asked(Whose):
     """What is to be shown of a review."""
 
     move: int | None = None
@@ -31,8 +47,6 @@ class Asked(BaseModel):
     step: int = 1
     """How many moves of its line are played."""
     by: Literal["order", "cost"] = "order"
-    of: str | None = None
-    """The seat whose decisions are listed."""
 
     def to(self, move: int, **more: object) -> str:
         """The address of another moment, or of the same one shown otherwise; the list stays as it is."""
@@ -72,6 +86,33 @@ class Reviewed:
         """Whether somebody looks at what they did themselves."""
         return self.own is not None and seat == self.own
 
+    @cached_property
+    def usual(self) -> tuple[Seat, ...]:
+        """The seats whose decisions are gone through unless others are asked for: one's own, or those of people."""
+        places = set(self.found.people.values())
+        people = tuple(seat for place, seat in enumerate(self.table.seats) if place in places)
+        return (self.own,) if self.own is not None and self.own in people else people
+
+    def seats(self, whose: Whose) -> tuple[Seat, ...]:
+        """The seats whose decisions are gone through (`UnknownSeat`)."""
+        if whose.of == ALL:
+            return tuple(self.table.seats)
+        seat = snapshot.seat_named(self.table, whose.of or None)
+        return self.usual if seat is None else (seat,)
+
+    def decisions(self, whose: Whose) -> list[Assessment]:
+        """The decisions that are gone through, as far as they were looked at, in order."""
+        seats = self.seats(whose)
+        return [it for it in self.found.review.assessments if it.decision.seat in seats]
+
+    def mistakes(self, whose: Whose) -> list[int]:
+        """The moments of the decisions among them that cost something worth speaking of, in order."""
+        return [it.decision.number for it in self.decisions(whose) if it.loss >= SLIGHT]
+
+    def try_at(self, number: int, whose: Whose) -> str:
+        """The address at which a mistake is tried again."""
+        return f"{self.path}/try/{number}{whose.query}"
+
     def moment(self, asked: Asked) -> int:
         """The moment that is shown."""
         last = len(self.table.moves)
@@ -91,10 +132,13 @@ class Reviewed:
             raise NotNow("no-such-moment")
         return line, asked.step
 
+    def mover(self, shown: int) -> Seat | None:
+        """Who moves next; nobody at the end."""
+        return self.table.moves[shown][0] if shown < len(self.table.moves) else None
+
     def viewer(self, shown: int) -> Seat | None:
         """Whose board is shown, where each has its own: that of whoever moves next."""
-        game = self.table.game
-        return game.history[shown].seat if game.rules.own_boards and shown < len(game.history) else None
+        return self.mover(shown) if self.table.rules.own_boards else None
 
 
 async def of_table(ctx: RequestContext, identity: str) -> Reviewed:

@@ -5,38 +5,50 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Form, Request
+from fastapi import APIRouter, Form, Query, Request
+from pydantic import StringConstraints
 from starlette.responses import Response
 
 from boulevard.messages import say
 from boulevard.review.decisions import Assessment
-from boulevard.review.figures import chance, its_own, points, value
+from boulevard.review.figures import its_own, points
 from boulevard.web import use_cases
+from boulevard.web.boards import board
 from boulevard.web.errors import NotNow
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.pages import render, script_data
 from boulevard.web.pages.boards import move_words, previews
 from boulevard.web.pages.render import FROM_SCRIPT
-from boulevard.web.pages.reviews.reviewed import Reviewed, of_record, of_table
+from boulevard.web.pages.reviews.context import way
+from boulevard.web.pages.reviews.reviewed import Asked, Reviewed, Whose, of_record, of_table
 from boulevard.web.pages.table import context as table_context
 from boulevard.web.services.reviews import Tried
 from boulevard.web.tables import models, snapshot
 
-Sent = Annotated[models.MoveSent, Form()]
+AskedWhose = Annotated[Whose, Query()]
+
+
+class MoveTried(models.MoveSent):
+    """A move, and whose mistakes are gone through."""
+
+    of: Annotated[str, StringConstraints(max_length=40)] | None = None
+
+
+Sent = Annotated[MoveTried, Form()]
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/review/{table}/try/{number}")
-async def offered(request: Request, table: str, number: int, ctx: Ctx) -> Response:
+async def offered(request: Request, table: str, number: int, ctx: Ctx, whose: AskedWhose) -> Response:
     """The position of a decision, to find a better move."""
-    return _page(request, ctx, await of_table(ctx, table), number)
+    return _page(request, ctx, await of_table(ctx, table), number, whose)
 
 
 @router.get("/record/{record}/review/try/{number}")
-async def offered_of_record(request: Request, record: str, number: int, ctx: Ctx) -> Response:
+async def offered_of_record(request: Request, record: str, number: int, ctx: Ctx, whose: AskedWhose) -> Response:
     """The same of a record."""
-    return _page(request, ctx, of_record(ctx, record), number)
+    return _page(request, ctx, of_record(ctx, record), number, whose)
 
 
 @router.get("/review/{table}/try/{number}/look")
@@ -63,9 +75,9 @@ async def rate_of_record(request: Request, record: str, number: int, ctx: Ctx, s
     return await _rated(request, ctx, of_record(ctx, record), number, sent)
 
 
-async def _rated(request: Request, ctx: RequestContext, it: Reviewed, number: int, sent: models.MoveSent) -> Response:
+async def _rated(request: Request, ctx: RequestContext, it: Reviewed, number: int, sent: MoveTried) -> Response:
     tried = await use_cases.try_move(ctx, it.reviews, it.table, number, sent.move)
-    return _page(request, ctx, it, number, tried, sent.number + 1)
+    return _page(request, ctx, it, number, Whose(of=sent.of), tried, sent.number + 1)
 
 
 def _look(request: Request, ctx: RequestContext, it: Reviewed, number: int, move: str) -> Response:
@@ -82,32 +94,57 @@ def _decision(it: Reviewed, number: int) -> Assessment:
 
 
 def _page(
-    request: Request, ctx: RequestContext, it: Reviewed, number: int, tried: Tried | None = None, count: int = 0
+    request: Request,
+    ctx: RequestContext,
+    it: Reviewed,
+    number: int,
+    whose: Whose,
+    tried: Tried | None = None,
+    count: int = 0,
 ) -> Response:
-    context = of_try(it, number, tried, count)
+    context = of_try(it, number, whose, tried, count)
     if FROM_SCRIPT in request.headers:
         return render.page(request, "reviews/try_body.html", context, ctx)
     words = script_data.as_json(script_data.words(context["game"]))
     return render.page(request, "reviews/try.html", {**context, "words": words}, ctx)
 
 
-def of_try(it: Reviewed, number: int, tried: Tried | None, count: int) -> Mapping[str, Any]:
-    """The position of a decision, and how good the move was that somebody tried; `count` numbers the tries."""
+def of_try(it: Reviewed, number: int, whose: Whose, tried: Tried | None = None, count: int = 0) -> Mapping[str, Any]:
+    """The position of a decision to find a better move in, or a move that was found and how good it is.
+
+    `count` numbers the tries.
+    """
     decided, game = _decision(it, number), use_cases.at_decision(it.table, number)
-    seat = decided.decision.seat
-    state = snapshot.of_game(game, seat, count, name=it.called)
+    seat, played = decided.decision.seat, decided.options[decided.played]
+    view = game.preview(seat, tried.option.move) if tried else None
+    state = snapshot.of_game(game, seat, count, view, it.called)
+    if tried:
+        state["legal"] = []
+    after = next((mistake for mistake in it.mistakes(whose) if mistake > number), None)
+    review = Asked(of=whose.of)
+    context = table_context.of_playable(
+        game, state, f"{it.path}/try/{number}", it.called, {"of": whose.of} if whose.of else {}
+    )
+    drawn = {"board": board(game.rules, view, tried.option.spaces, seat)} if view is not None and tried else {}
     return {
-        **table_context.of_playable(game, state, f"{it.path}/try/{number}", it.called),
+        **context,
+        **drawn,
         "held": [seat],
         "moves": move_words.moves(it.table, None)[:number],
         "path": it.path,
+        "where": say("web-review-move", number=number + 1, count=len(it.table.moves), name=it.called(seat)),
         "lead": say(
             "web-review-try-lead",
             name=it.called(seat),
             own=its_own(seat, it.own),
+            move=played.phrase,
             points=points(decided.loss, signed=False),
         ),
-        "answer": f"{it.path}?move={number}&option=0",
+        "played": {**way(it, decided, played), "to": f"{it.path}{review.to(number, option=decided.played)}"},
+        "answer": {**way(it, decided, decided.options[0]), "to": f"{it.path}{review.to(number, option=0)}"},
+        "again": it.try_at(number, whose),
+        "next_mistake": None if after is None else it.try_at(after, whose),
+        "review": f"{it.path}{review.to(number)}",
         "tried": _rating(it, decided, tried) if tried else None,
     }
 
@@ -115,11 +152,10 @@ def of_try(it: Reviewed, number: int, tried: Tried | None, count: int) -> Mappin
 def _rating(it: Reviewed, decided: Assessment, tried: Tried) -> Mapping[str, Any]:
     lost, played = points(tried.loss, signed=False), points(decided.loss, signed=False)
     return {
-        **snapshot.idea(tried.option, tried.loss),
+        **way(it, decided, tried.option),
+        "is_tried": True,
         "verdict": (verdict := _verdict(decided, tried)),
         "said": say(f"web-review-try-{verdict}", points=lost, played=played),
-        "value": value(it.table.game, tried.option.value),
-        "chance": chance(decided, tried.option),
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import segno
@@ -43,7 +43,10 @@ def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
     state = snapshot.seen_by(table, sitter.place)
     return {
         **of_playable(
-            table.game, state, f"/play/{sitter.token}" if sitter.token else f"/watch/{table.id}", partial(_name, table)
+            table.game,
+            state,
+            f"/play/{sitter.token}" if sitter.token else f"/watch/{table.id}",
+            cache(partial(_name, table)),
         ),
         "token": sitter.token,
         "events": f"/api/seats/{sitter.token}/events" if sitter.token else f"/api/tables/{table.id}/events",

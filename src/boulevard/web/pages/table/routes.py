@@ -18,7 +18,7 @@ from boulevard.web.pages import render, script_data
 from boulevard.web.pages.boards import previews
 from boulevard.web.pages.render import FROM_SCRIPT
 from boulevard.web.pages.table import context as table_context
-from boulevard.web.pages.table import moments
+from boulevard.web.pages.table import fragment, moments
 from boulevard.web.pages.table.sitter import Sitter
 from boulevard.web.tables import models, snapshot
 from boulevard.web.tables.table import Table
@@ -189,6 +189,8 @@ def _review(request: Request, ctx: RequestContext, sitter: Sitter, page: str) ->
 
 
 def _table(request: Request, ctx: RequestContext, sitter: Sitter, more: Mapping[str, object] | None = None) -> Response:
+    if FROM_SCRIPT in request.headers and not more and fragment.is_shared(sitter):
+        return render.known(request, fragment.answer(request, ctx, sitter), ctx)
     table = table_context.of_table(ctx, sitter, render.base(request))
     context = {**table, "reach": network.of(request).reach(request), **(more or {})}
     if FROM_SCRIPT in request.headers:

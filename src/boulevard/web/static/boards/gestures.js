@@ -47,7 +47,7 @@ export function listen(table, root) {
 /** @param {Table} table */
 function onBoard(table) {
   const { board } = table;
-  let last = 0, pressed = 0, wheeled = 0, lifted = false;
+  let last = -Infinity, pressed = 0, wheeled = -Infinity, lifted = false;
   /** @param {MouseEvent} event */
   const under = (event) => board.under(event.clientX, event.clientY);
   board.element.addEventListener("pointermove", (event) => {

@@ -23,6 +23,8 @@ export class Walk {
     this.pages = new Map();
     this.shown = this.wanted = this.at(this.current);
     this.busy = false;
+    /** @type {string[]} keys of links that were pressed while a page was on its way: they are for the links of that page */
+    this.pressed = [];
     /** @type {Timer | undefined} */
     this.playing = undefined;
     settle();
@@ -105,6 +107,19 @@ export class Walk {
     this.wanted = this.shown;
     history.replaceState(null, "", this.shown);
     this.ahead();
+    const key = this.pressed.shift();
+    if (key) this.follow(key);
+  }
+
+  /**
+   * Follow the link that has a key, now or as soon as the page is there.
+   * @param {string} key
+   */
+  follow(key) {
+    /** @type {HTMLElement | null} */
+    const link = this.root.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (this.busy) this.pressed.push(key);
+    else link?.click();
   }
 
   /** Fetch the moment that is shown once more: there is more to say about it now. */
@@ -196,10 +211,9 @@ export class Walk {
       ArrowLeft: () => this.walk(this.at(this.move - 1)), ArrowRight: () => this.walk(this.at(this.move + 1)),
       Home: () => this.walk(this.at(0)), End: () => this.walk(this.at(Infinity)),
     };
-    /** @type {HTMLElement | null} */
     const link = this.root.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
     const space = event.key === " " && !closest(event, "button, a, summary");
-    const act = space ? () => this.play() : keys[event.key] ?? (link && (() => link.click()));
+    const act = space ? () => this.play() : keys[event.key] ?? (link && (() => this.follow(event.key)));
     if (!act) return;
     event.preventDefault();
     act();

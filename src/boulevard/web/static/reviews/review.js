@@ -46,12 +46,16 @@ async function follow() {
   }
 }
 
-/** Let the moment be seen: the board above what is said of it on a phone, the verdict where that has a column of its own. */
+/**
+ * Let the moment be seen: the board on a phone, where what is said of it stands right below; otherwise all that is
+ * said of it, with the way to the next one above it, in the same place from one to the next.
+ */
 function reveal() {
-  const beside = one(root, ".beside"), verdict = root.querySelector(".closely") ?? one(root, ".dock");
+  const beside = one(root, ".beside"), said = root.querySelector(".closely") ?? one(root, ".dock");
   const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
   if (!beside.clientHeight) return one(root, ".stage").scrollIntoView({ behavior });
-  beside.scrollBy({ top: verdict.getBoundingClientRect().top - beside.getBoundingClientRect().top, behavior });
+  const { top, bottom } = beside.getBoundingClientRect(), steps = one(root, ".walking").getBoundingClientRect().top;
+  if (steps < top || said.getBoundingClientRect().bottom > bottom) beside.scrollBy({ top: steps - top, behavior });
 }
 
 root.addEventListener("click", (event) => {

@@ -23,6 +23,10 @@ export class Table extends Playable {
     /** @type {Set<"page" | "news">} */
     this.missing = new Set();
     this.refreshing = this.again = false;
+    /** what was sent from here and is not answered yet: the answers show the table */
+    this.sent = 0;
+    /** the number of the last event that was heard of */
+    this.heard = -1;
     this.listed = 0;
     /** @type {string | undefined} */
     this.announced = undefined;
@@ -42,6 +46,26 @@ export class Table extends Playable {
     this.refreshing = false;
     if (this.again || !reached) this.refresh();
     return reached;
+  }
+
+  /**
+   * Something happened: fetch the table, unless it is shown already, or the answer to what was sent from here shows it.
+   * @param {number} event
+   */
+  hear(event) {
+    this.heard = Math.max(this.heard, event);
+    if (!this.sent && this.heard >= this.state.events) this.refresh();
+  }
+
+  /**
+   * Something was sent from here, or was answered: then it is seen whether that showed all there is.
+   * @param {string} verb
+   * @param {number} change
+   */
+  count(verb, change) {
+    if (verb === "get") return;
+    this.sent += change;
+    this.hear(this.heard);
   }
 
   /**
@@ -113,7 +137,9 @@ async function open() {
     const asked = detail.requestConfig.verb === "get" ? 1 : 0;
     if (sent < table.state.events + asked) detail.shouldSwap = false; // what was only asked for must be newer
   });
-  follow(root.dataset.events ?? "", () => table.state.events, ({ number }) => number >= table.state.events && table.refresh(), (lost) => {
+  document.body.addEventListener("htmx:beforeSend", ({ detail }) => table.count(detail.requestConfig.verb, 1));
+  document.body.addEventListener("htmx:afterRequest", ({ detail }) => table.count(detail.requestConfig.verb, -1));
+  follow(root.dataset.events ?? "", () => table.state.events, ({ number }) => table.hear(number), (lost) => {
     if (!lost && table.missing.has("news")) table.refresh();
     table.lost("news", lost);
   });

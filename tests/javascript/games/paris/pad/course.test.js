@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { expected } from "#tests/expected.js";
-import { emptied, fits, inPhase, phaseOf, tilesIn, toCome, told, withPart, withTile } from "#static/games/paris/pad/course.js";
+import { emptied, fits, inPhase, partOf, phaseOf, tilesIn, toCome, withPart, withTile } from "#static/games/paris/pad/course.js";
 import { Position } from "#static/games/paris/pad/position.js";
 
 /** @type {Paris.PadFacts} */
@@ -22,10 +22,10 @@ test("a game begins in phase 1; another phase takes away what belonged to the on
 });
 
 test("a part is told or follows from the rest", () => {
-  assert.equal(told(data, "tokens.orange"), undefined);
+  assert.equal(partOf(data, "tokens.orange"), undefined);
   const set = withPart(withPart(data, "tokens.orange", 0), "next", "blue");
-  assert.equal(told(set, "tokens.orange"), 0);
-  assert.equal(told(set, "next"), "blue");
+  assert.equal(partOf(set, "tokens.orange"), 0);
+  assert.equal(partOf(set, "next"), "blue");
   assert.deepEqual(withPart(withPart(set, "tokens.orange", undefined), "next", undefined), data);
 });
 

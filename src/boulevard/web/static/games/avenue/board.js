@@ -267,7 +267,7 @@ class Avenue {
     requestAnimationFrame(() => card.classList.add("turned"));
     const words = [document.getElementById("news")?.textContent.trim() ?? ""];
     if (round) words.push(this.say("round", { round: view.round, farm: view.farm }));
-    words.push(this.say("card", { card: one(card, "title").textContent, count: view.yellow }));
+    words.push(this.say("card", { card: one(card, "title").textContent, count: view.yellow, yellows: this.table.facts.yellows }));
     setTimeout(() => this.table.announce(words.join(" ")), HOVER_MS);
   }
 }

@@ -214,14 +214,14 @@ function showSheets() {
  * The server says what it thinks of the position.
  * @param {Avenue.AvenueAnswer} answer
  */
-function answered({ board, rows: printed, edge, summary, refusal, data, ...told }) {
+function answered({ board, rows: printed, edge, summary, refusal, data, totals: sums }) {
   if (board) {
     one(document, ".drawing").replaceChildren(elements(board));
     const land = byId("land");
     for (const [name, value] of Object.entries({ edge: edge / 100, across: printed[0].length, down: printed.length })) land.style.setProperty(`--${name}`, String(value));
     grid.element.classList.toggle("strokes", land.scrollWidth <= land.clientWidth);
   }
-  totals = told.totals;
+  totals = sums;
   showSheet();
   showPlayers();
   playerPanel.suggest(data);

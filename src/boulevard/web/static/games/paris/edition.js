@@ -5,10 +5,9 @@ import { Grid } from "../../editors/grid.js";
 import { Shelf } from "../../editors/shelf.js";
 import { all, byId, dataIn, elements, made, one } from "../../common/elements.js";
 import { say } from "../../common/words.js";
-import { turnedRows } from "./shapes.js";
+import { sizeOf, Workshop } from "./workshop.js";
 
 const KINDS = ["o", "r", "m", "L"];
-const SIZE = 8;
 const FAR = 7;
 
 /** @type {Paris.EditionGiven} */
@@ -35,12 +34,10 @@ const tiles = all(document, ".tile").map((element, number) => new Grid(element, 
   key: ({ key }, row, column) => paves(number, row, column, key),
 }));
 const cards = all(document, ".building");
-const squares = new Grid(one(document, ".squares"), { press: toggle, stroke: true });
-const workshop = byId("workshop", HTMLDialogElement);
-let open = 0;
-/** @type {Set<string>} */
-let cells = new Set();
-let setting = true;
+const workshop = new Workshop(cards, given.standard.buildings, {
+  building: (number) => work.now.buildings[number],
+  change: (number, next, gesture) => change({ buildings: replaced(work.now.buildings, number, { ...work.now.buildings[number], ...next }) }, gesture),
+});
 
 /**
  * @param {string} tile
@@ -48,8 +45,6 @@ let setting = true;
  * @param {number} column
  */
 const quarter = (tile, row, column) => tile.split("/")[row][column];
-/** @param {string[]} rows */
-const size = (rows) => rows.join("").replaceAll(".", "").length;
 
 /**
  * Go on with another edition, and show it.
@@ -107,7 +102,7 @@ function show() {
   showRays(rays);
   if (document.activeElement !== byId("name")) byId("name", HTMLInputElement).value = name;
   byId("titled").textContent = name;
-  if (workshop.open) showWorkshop();
+  workshop.refresh();
   steps(work);
   check.ask(work.now);
 }
@@ -141,7 +136,7 @@ function showTally() {
  * @param {Paris.EditionBuilding} building
  */
 function showBuilding(card, { name, rows }) {
-  one(card, ".about").textContent = say("web-edition-js-building", { name, size: size(rows) });
+  one(card, ".about").textContent = say("web-edition-js-building", { name, size: sizeOf(rows) });
 }
 
 /**
@@ -236,94 +231,6 @@ function offer({ refusal, code, data }) {
   for (const button of all(byId("play"), "button", HTMLButtonElement)) button.disabled = Boolean(refusal);
 }
 
-/**
- * Take a building into the workshop.
- * @param {number} number
- */
-function take(number) {
-  open = number;
-  lay(work.now.buildings[number].rows);
-  workshop.showModal();
-  showWorkshop();
-  squares.cell(...squares.at).focus();
-}
-
-/**
- * Lay a shape into the middle of the squares.
- * @param {string[]} rows
- */
-function lay(rows) {
-  const wide = Math.max(...rows.map((row) => row.length)), down = (SIZE - rows.length) >> 1, right = (SIZE - wide) >> 1;
-  cells = new Set(rows.flatMap((row, r) => [...row].flatMap((it, c) => (it === "X" ? [`${r + down} ${c + right}`] : []))));
-}
-
-/** The rows of what lies on the squares, without empty ones around it. */
-function drawn() {
-  const places = [...cells].map((at) => at.split(" ").map(Number));
-  if (!places.length) return ["."];
-  const [top, left] = [0, 1].map((axis) => Math.min(...places.map((at) => at[axis])));
-  const [low, right] = [0, 1].map((axis) => Math.max(...places.map((at) => at[axis])));
-  /** @param {number} row */
-  const line = (row) => Array.from({ length: right - left + 1 }, (_, c) => (cells.has(`${row} ${left + c}`) ? "X" : ".")).join("");
-  return Array.from({ length: low - top + 1 }, (_, r) => line(top + r));
-}
-
-/**
- * Set or clear a square; a stroke does to all squares what it did to the first.
- * @param {number} row
- * @param {number} column
- * @param {boolean} first
- * @param {string} gesture
- */
-function toggle(row, column, first, gesture) {
-  const at = `${row} ${column}`;
-  if (first) setting = !cells.has(at);
-  if (setting) cells.add(at);
-  else cells.delete(at);
-  rebuild({ rows: drawn() }, gesture);
-  announce(squares.cell(row, column).ariaLabel ?? "");
-}
-
-/**
- * @param {Partial<Paris.EditionBuilding>} next
- * @param {string | null} gesture
- */
-function rebuild(next, gesture = null) {
-  const { buildings } = work.now;
-  change({ buildings: replaced(buildings, open, { ...buildings[open], ...next }) }, gesture);
-}
-
-function showWorkshop() {
-  const { name, rows } = work.now.buildings[open];
-  if (String(drawn()) !== String(rows)) lay(rows);
-  byId("workshop-title").textContent = say("web-edition-js-building", { name, size: size(rows) });
-  if (document.activeElement !== byId("called")) byId("called", HTMLInputElement).value = name;
-  squares.shape(SIZE, SIZE);
-  for (let row = 0; row < SIZE; row += 1) for (let column = 0; column < SIZE; column += 1) {
-    const cell = squares.cell(row, column), set = cells.has(`${row} ${column}`);
-    cell.setAttribute("aria-selected", String(set));
-    cell.setAttribute("aria-label", say("web-edition-js-square", { row: row + 1, column: column + 1, set: set ? "yes" : "no" }));
-  }
-}
-
-/** @type {Record<string, (rows: string[]) => string[]>} */
-const whole = {
-  turn: turnedRows,
-  mirror: (rows) => rows.map((row) => [...row].reverse().join("")),
-};
-
-for (const card of cards) card.addEventListener("click", () => take(Number(card.dataset.number)));
-for (const button of all(workshop, "[data-whole]")) button.addEventListener("click", () => rebuild({ rows: whole[button.dataset.whole ?? ""](work.now.buildings[open].rows) }));
-byId("usual").addEventListener("click", () => {
-  byId("called", HTMLInputElement).value = given.standard.buildings[open].name;
-  rebuild(given.standard.buildings[open]);
-});
-byId("called").addEventListener("input", () => rebuild({ name: byId("called", HTMLInputElement).value.trim() }, `called ${open}`));
-workshop.addEventListener("close", () => {
-  const { activeElement: now } = document;
-  if (now === document.body || workshop.contains(now)) cards[open].focus();
-});
-workshop.addEventListener("click", ({ target }) => target === workshop && workshop.close());
 byId("starred").addEventListener("change", () => {
   change({ starred: all(byId("starred"), ":checked", HTMLInputElement).map((box) => box.value) });
 });

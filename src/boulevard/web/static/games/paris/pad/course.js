@@ -36,7 +36,7 @@ export function emptied(data, empty) {
  * @param {string} path
  * @returns {unknown}
  */
-export function told(data, path) {
+export function partOf(data, path) {
   const [name, seat] = path.split("."), part = /** @type {Parts} */ (data)[name];
   return seat ? part?.[seat] : part;
 }

@@ -2,7 +2,7 @@
 
 import { all, one } from "../../../common/elements.js";
 import { say } from "../../../common/words.js";
-import { phaseOf, tilesIn, toCome, told } from "./course.js";
+import { partOf, phaseOf, tilesIn, toCome } from "./course.js";
 
 /** @typedef {HTMLSelectElement | HTMLInputElement} Field */
 
@@ -24,7 +24,7 @@ export function showParts(data) {
   for (const it of all(document, "[data-when]")) it.hidden = !it.dataset.when?.split(" ").includes(phase);
   for (const it of all(document, "[name=phase]", HTMLInputElement)) it.checked = it.value === phase;
   for (const field of all(document, "[data-part]", HTMLInputElement)) {
-    const value = told(data, field.dataset.part ?? "");
+    const value = partOf(data, field.dataset.part ?? "");
     if (field instanceof HTMLInputElement) field.value = Array.isArray(value) ? value.join("") : "";
     else optionFor(field, value).selected = true;
   }
@@ -46,7 +46,7 @@ function optionFor({ options }, value) {
  */
 export function showFollowing(follows) {
   for (const field of all(document, "[data-part]", HTMLInputElement)) {
-    const value = told(/** @type {any} */ (follows), field.dataset.part ?? "");
+    const value = partOf(/** @type {any} */ (follows), field.dataset.part ?? "");
     if (field instanceof HTMLInputElement) field.placeholder = Array.isArray(value) ? value.join("") : "";
     else label(field, value);
   }

@@ -212,7 +212,8 @@ export class Position {
     this.data.options[option] = value;
     const { fountain } = this.data.pieces;
     if (option !== "fountain" || !fountain) return;
-    if (value === 1) fountain.spaces = fountain.spaces.slice(0, 1);
+    const size = Number(value);
+    if (fountain.spaces.length >= size) fountain.spaces = fountain.spaces.slice(0, size);
     else delete this.data.pieces.fountain;
   }
 

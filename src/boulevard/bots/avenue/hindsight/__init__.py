@@ -1,0 +1,1 @@
+"""The best that could have been made of a deal, searched and proven."""

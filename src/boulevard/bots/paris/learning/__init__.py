@@ -1,0 +1,1 @@
+"""Learning from games of the search."""

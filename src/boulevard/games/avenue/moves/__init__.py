@@ -1,0 +1,1 @@
+"""Moves of Avenue as text and in words."""

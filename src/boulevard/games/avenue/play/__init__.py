@@ -1,0 +1,1 @@
+"""How Avenue is played: states, legal actions, carrying them out, scores; all of it compiled."""

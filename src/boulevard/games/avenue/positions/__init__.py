@@ -1,0 +1,1 @@
+"""Positions of Avenue (docs/positions.md)."""

@@ -1,0 +1,1 @@
+"""Moves of Paris as text and in words."""

@@ -1,0 +1,194 @@
+"""What one seat may see of a game of Paris, as plain data. It is made from a state that holds nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boulevard.games.kernels.parallel import SMALLEST_VIEW, spread
+from boulevard.games.kernels.states import copied, fields
+from boulevard.games.paris.components import KINDS, tables
+from boulevard.games.paris.edition import Edition
+from boulevard.games.paris.moves.notation import SIDES, SPACES, spaces_of
+from boulevard.games.paris.play import engine
+from boulevard.games.paris.play.scoring import COLUMNS, LINES
+from boulevard.games.paris.play.state import GARDEN, LAYING, OVER, PIECES, POSTCARDS, TILES, UNKNOWN, States
+from boulevard.games.paris.play.state import SEATS as SEAT_NAMES
+from boulevard.games.paris.views.view_types import (
+    Building,
+    Colour,
+    Hand,
+    Kind,
+    Lamp,
+    Options,
+    Piece,
+    Postcard,
+    Side,
+    View,
+)
+
+SEATS = cast(tuple[Colour, ...], SEAT_NAMES)
+RIGHTS = ("metropolitain", "chartier")
+
+
+def hidden(states: States, seat: int) -> States:
+    """Return copies in which the tiles are unknown that a seat can't know (-1: a spectator)."""
+    copies = copied(states)
+    engine.hide_each(copies, seat)
+    return copies
+
+
+def view(edition: Edition, known: States, seat: int) -> View:
+    """Describe a state from which everything hidden has been taken."""
+    state = fields(known)
+    lit = np.zeros((1, 64), np.uint64)
+    engine.light_each(tables(edition), known, lit)
+    return {
+        "game": "paris",
+        "seat": SEATS[seat] if seat >= 0 else None,
+        "edition": edition.name,
+        "options": _options(state),
+        "phase": 1 if state.phase == LAYING else 2,
+        "over": bool(state.phase == OVER),
+        "starts": SEATS[state.starts],
+        "winner": winner(edition, known) if state.phase == OVER else None,
+        "turn": [] if state.phase == OVER else [SEATS[state.turn]],
+        "next": SEATS[state.turn],
+        "opener": SEATS[state.opener] if TILES in state.laid else None,
+        "idle": int(state.idle),
+        "board": _board(state),
+        "hands": {owner: _hand(edition, state, number) for number, owner in enumerate(SEATS)},
+        "piles": {owner: max(0, TILES - 1 - int(state.laid[number])) for number, owner in enumerate(SEATS)},
+        "laid": {owner: _laid(state, number) for number, owner in enumerate(SEATS)},
+        "pool": _names(edition, state.pool),
+        "reserve": {owner: _names(edition, state.reserve[number]) for number, owner in enumerate(SEATS)},
+        "shapes": {name: list(rows) for name, rows in edition.buildings.items()},
+        "rays": [[list(step) for step in ray] for ray in edition.rays],
+        "buildings": _buildings(edition, state, lit[0]),
+        "pieces": _pieces(edition, state),
+        "lamps": _lamps(state, lit[0]),
+        "postcards": _postcards(state),
+        "chimneys": _by_seat(state.chimneys),
+        "tokens": _by_seat(state.tokens),
+        "rights": {owner: _rights(state, number) for number, owner in enumerate(SEATS)},
+        "score": score_sheets(edition, known),
+    }
+
+
+def scored(edition: Edition, states: States) -> tuple[NDArray[np.int32], NDArray[np.int8]]:
+    """Every state's score sheets, and who is ahead (0, 1, or -1 for nobody), as if the games ended now."""
+    sheets = np.zeros((len(states), len(SEATS), COLUMNS), np.int32)
+    winners = np.zeros(len(states), np.int8)
+    box = tables(edition)
+    spread(lambda part: engine.score_each(box, states[part], sheets[part], winners[part]), len(states), SMALLEST_VIEW)
+    return sheets, winners
+
+
+def score_sheets(edition: Edition, states: States) -> dict[Colour, dict[str, int]]:
+    """Both score sheets of one state, as if the game ended now."""
+    sheets, _ = scored(edition, states)
+    return {seat: dict(zip(LINES, sheets[0, number].tolist(), strict=False)) for number, seat in enumerate(SEATS)}
+
+
+def winner(edition: Edition, states: States) -> Colour | Literal["draw"]:
+    """Who wins one state if the game ends now; or a draw."""
+    number = int(scored(edition, states)[1][0])
+    return SEATS[number] if number >= 0 else "draw"
+
+
+def _by_seat(numbers: Any) -> dict[Colour, int]:
+    return {seat: int(numbers[number]) for number, seat in enumerate(SEATS)}
+
+
+def _board(state: Any) -> dict[str, Kind]:
+    kinds: dict[Kind, int] = {
+        "orange": int(state.colour[0]),
+        "blue": int(state.colour[1]),
+        "mixed": int(state.mixed),
+        "light": int(state.lamps),
+    }
+    return {name: kind for space, name in enumerate(SPACES) for kind, mask in kinds.items() if mask >> space & 1}
+
+
+def _hand(edition: Edition, state: Any, seat: int) -> Hand | None:
+    laid = int(state.laid[seat])
+    if laid == TILES or state.piles[seat, laid] == UNKNOWN:
+        return None
+    tile = int(state.piles[seat, laid])
+    own: tuple[Kind, ...] = (SEATS[seat], SEATS[1 - seat], "mixed", "light")
+    kinds = dict(zip(KINDS, own, strict=True))
+    return {"tile": tile + 1, "spaces": [kinds[kind] for kind in edition.tiles[tile] if kind != "/"]}
+
+
+def _laid(state: Any, seat: int) -> list[int]:
+    return [int(tile) + 1 for tile in state.piles[seat, : state.laid[seat]]]
+
+
+def _names(edition: Edition, buildings: int) -> list[str]:
+    return [name for number, name in enumerate(edition.names) if int(buildings) >> number & 1]
+
+
+def _buildings(edition: Edition, state: Any, lit: Any) -> list[Building]:
+    found: list[Building] = []
+    for number, name in enumerate((*edition.names, "garden")):
+        cells = int(state.cells[number])
+        if cells:
+            owner = SEATS[int(state.built[1]) >> number & 1]
+            lights = sum(1 for lights in lit.tolist() if lights & cells)
+            spaces = spaces_of(cells)
+            found.append({"name": name, "owner": owner, "spaces": spaces, "size": len(spaces), "lights": lights})
+    return found
+
+
+def _options(state: Any) -> Options:
+    return {
+        "penseur": "own" if state.own_only else "any",
+        "fountain": int(state.fountain_size),
+        "mirror": bool(state.mirror),
+    }
+
+
+def _postcards(state: Any) -> list[Postcard]:
+    in_play = int(state.face_up | state.activated[0] | state.activated[1])
+    return [{"name": name, "by": _activator(state, card)} for card, name in enumerate(POSTCARDS) if in_play >> card & 1]
+
+
+def _activator(state: Any, card: int) -> Colour | None:
+    for number, seat in enumerate(SEATS):
+        if int(state.activated[number]) >> card & 1:
+            return seat
+    return None
+
+
+def _pieces(edition: Edition, state: Any) -> dict[str, Piece]:
+    found: dict[str, Piece] = {}
+    for name, piece in PIECES.items():
+        if piece.field and (mask := int(getattr(state, piece.field))):
+            found[name] = {"owner": _activator(state, piece.card), "spaces": spaces_of(mask)}
+    if "statue" in found:
+        found["statue"]["faces"] = cast(Side, SIDES[state.faces])
+    if "annex" in found:
+        names = (*edition.names, "garden")
+        found["annex"]["building"] = next(
+            names[number] for number in range(GARDEN + 1) if state.cells[number] & state.annex
+        )
+    return found
+
+
+def _lamps(state: Any, lit: Any) -> list[Lamp]:
+    def kind(space: int) -> Literal["printed", "tile", "large"]:
+        if int(state.large) >> space & 1:
+            return "large"
+        return "tile" if int(state.streetlight) >> space & 1 else "printed"
+
+    return [
+        {"space": SPACES[space], "kind": kind(space), "lights": spaces_of(lights)}
+        for space, lights in enumerate(lit.tolist())
+        if lights
+    ]
+
+
+def _rights(state: Any, seat: int) -> list[str]:
+    return [name for number, name in enumerate(RIGHTS) if int(state.rights[seat]) >> number & 1]

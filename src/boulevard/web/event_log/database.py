@@ -1,0 +1,94 @@
+"""The database that is written to: SQLite, which one process has for itself, or PostgreSQL, which many share."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, make_url, select, text
+
+from boulevard.errors import from_extra
+from boulevard.web.event_log import schema
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+SNAPSHOT = "REPEATABLE READ"
+"""How others than SQLite are told to show one moment throughout."""
+WRITES = "boulevard_writes"
+"""The option of connections that will write: they wait for others who do before they read anything."""
+MIGRATING = 0x626F756C
+"""The number under which PostgreSQL lets one process at a time bring the database up to date."""
+
+
+def is_shared(engine: Engine) -> bool:
+    """Whether other processes may write to a database as well."""
+    return engine.dialect.name != "sqlite"
+
+
+def reading(engine: Engine) -> Connection:
+    """A connection that sees one moment of the database for as long as it reads."""
+    seen_at_once = engine.execution_options(isolation_level=SNAPSHOT) if is_shared(engine) else engine
+    return seen_at_once.connect()
+
+
+def writing(engine: Engine) -> AbstractContextManager[Connection]:
+    """A connection to write with; all of it is written at the end, or nothing."""
+    return engine.execution_options(**{WRITES: True}).begin()
+
+
+def connected(url: str) -> Engine:
+    """Connect to a database (`MissingExtra`). SQLite writes ahead, and through to the disk, before a move counts."""
+    asked = make_url(url)
+    if asked.drivername == "postgresql":
+        with from_extra("postgres"):
+            return create_engine(asked.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    arguments = {"timeout": 30.0, "check_same_thread": False} if url.startswith("sqlite") else {}
+    engine = create_engine(asked, connect_args=arguments)
+    if not is_shared(engine):
+
+        @event.listens_for(engine, "connect")
+        def _set_up(connection: Any, _record: object) -> None:
+            cursor = connection.cursor()
+            connection.isolation_level = None
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute("PRAGMA synchronous=FULL")
+            cursor.close()
+
+        @event.listens_for(engine, "begin")
+        def _begin(connection: Connection) -> None:
+            """The driver begins nothing by itself: a savepoint would else be a transaction of its own."""
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if WRITES in connection.get_execution_options() else "BEGIN")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a database to the newest form; one that has it is left alone, without a wait for what would change it."""
+    if _form(engine) == schema.FORM:
+        return
+    from alembic import command
+
+    with writing(engine) as connection:
+        if is_shared(engine):
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+        command.upgrade(migrating(connection), "head")
+
+
+def migrating(connection: Connection) -> Config:
+    """How Alembic is told to work on a connection."""
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(files("boulevard.web.event_log").joinpath("migrations")))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _form(engine: Engine) -> str | None:
+    """The form that a database has, as Alembic noted it; None for a new one."""
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
