@@ -103,7 +103,7 @@ def test_the_worker_keeps_nothing_private(person: Person) -> None:
     page.reload()
     for path in ("/games", "/api/openapi.json", "/caller", seat):
         person.go(path)
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     kept = page.evaluate(KEPT)
     pages = {path for path in kept if not path.startswith((f"{STATIC}/", "/art/"))}
     assert pages == {*OFFLINE, FALLBACK}
@@ -173,4 +173,4 @@ def test_a_new_worker_drops_what_the_old_one_kept(person: Person) -> None:
         page.evaluate(f"caches.open('{name}').then((it) => it.put('/x', new Response('x')))")
     page.evaluate("navigator.serviceWorker.ready.then((it) => it.unregister())")
     page.reload()
-    page.wait_for_function("caches.keys().then((names) => names.join() === 'another,boulevard %s/')" % STATIC)  # noqa: UP031
+    page.wait_for_function("() => caches.keys().then((names) => names.join() === 'another,boulevard %s/')" % STATIC)  # noqa: UP031

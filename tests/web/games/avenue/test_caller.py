@@ -373,7 +373,7 @@ def test_the_screen_is_filled_and_kept_awake(people: Callable[..., Person]) -> N
     page.keyboard.press(" ")
     assert page.evaluate("awake") == ["screen"]
     page.locator("#full").click()
-    page.wait_for_function("document.fullscreenElement")
+    page.wait_for_function("() => document.fullscreenElement")
     expect(page.locator(".masthead")).to_be_hidden()
     page.keyboard.press("f")
     expect(page.locator(".masthead")).to_be_visible()
