@@ -7,42 +7,57 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, func, select
 
-from boulevard.web.event_log.chain import Head
 from boulevard.web.event_log.database import is_shared
 
 logger = logging.getLogger(__name__)
 
-CHANNEL = "boulevard"
 RETRY = 1.0
 """Seconds before a lost connection is opened again."""
 
-Heard = Callable[[str, int], None]
+
+class Listener(NamedTuple):
+    """Who listens to one channel: `missed` is told each time that something may have been missed there."""
+
+    heard: Callable[[str], None]
+    missed: Callable[[], None]
 
 
-def tell(connection: Connection, heads: Mapping[str, Head]) -> None:
-    """Tell all processes how long some logs are as soon as what is being written is there; SQLite has but one."""
+def tell(connection: Connection, channel: str, text: str) -> None:
+    """Tell all processes something as soon as what is being written is there; SQLite has but one."""
     if is_shared(connection.engine):
-        for table_id, head in heads.items():
-            connection.execute(select(func.pg_notify(CHANNEL, f"{table_id} {head.length}")))
+        connection.execute(select(func.pg_notify(channel, text)))
 
 
-async def listen(engine: Engine, heard: Heard, missed: Callable[[], None]) -> None:
-    """Pass on what other processes tell, for ever; say each time that some of it may have been missed."""
-    from psycopg import AsyncConnection, OperationalError
+class News:
+    """What a process hears from all of them, by one connection, each kind of it on a channel of its own."""
 
-    address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    while True:
-        try:
-            async with await AsyncConnection.connect(address, autocommit=True) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
-                missed()
-                async for notice in connection.notifies():
-                    table_id, _, length = notice.payload.partition(" ")
-                    heard(table_id, int(length))
-        except OperationalError as error:
-            logger.warning("news-interrupted", extra={"reason": str(error)})
-        await asyncio.sleep(RETRY)
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._listeners: dict[str, Listener] = {}
+
+    def on(self, channel: str, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        """Pass on what is told on a channel, from the next connection on."""
+        self._listeners[channel] = Listener(heard, missed)
+
+    async def listen(self) -> None:
+        """Pass on what other processes tell, for ever."""
+        from psycopg import AsyncConnection, OperationalError
+
+        address = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await AsyncConnection.connect(address, autocommit=True) as connection:
+                    for channel in self._listeners:
+                        await connection.execute(f"LISTEN {channel}")
+                    for listener in self._listeners.values():
+                        listener.missed()
+                    async for notice in connection.notifies():
+                        self._listeners[notice.channel].heard(notice.payload)
+            except OperationalError as error:
+                logger.warning("news-interrupted", extra={"reason": str(error)})
+            await asyncio.sleep(RETRY)

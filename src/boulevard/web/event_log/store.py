@@ -22,6 +22,9 @@ from boulevard.web.event_log.events import Event
 from boulevard.web.event_log.hours import Clock, Hours
 from boulevard.web.event_log.news import tell
 
+LOGS = "boulevard_logs"
+"""The channel on which processes tell how long the log of a table has become."""
+
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
@@ -166,7 +169,8 @@ class Store:
             with writing(self.engine) as connection:
                 for batches, done in sorted(waiting, key=lambda it: it[0][0].table_id):
                     answers.append((done, self._written(connection, batches, heads)))
-                tell(connection, heads)
+                for table_id, head in heads.items():
+                    tell(connection, LOGS, f"{table_id} {head.length}")
             self._heads.note(heads)
         except DatabaseError:
             logger.exception("write-failed")

@@ -15,9 +15,9 @@ from boulevard.games.positions import WrittenPosition
 from boulevard.web.errors import Damaged, KeyUsed, NotNow, UnknownTable
 from boulevard.web.event_log.chain import Batch
 from boulevard.web.event_log.events import Kind
-from boulevard.web.event_log.news import listen
+from boulevard.web.event_log.news import News
 from boulevard.web.event_log.shelf import Shelf
-from boulevard.web.event_log.store import Conflict, Store
+from boulevard.web.event_log.store import LOGS, Conflict, Store
 from boulevard.web.metrics import METRICS
 from boulevard.web.services.analyses import Analyses
 from boulevard.web.services.bot_moves import BotMoves
@@ -55,6 +55,8 @@ class TableService:
         review_effort: float = 1.0,
     ) -> None:
         self.store = store
+        self.news = News(store.engine)
+        self.news.on(LOGS, self._heard, self._missed)
         self.thinkers = thinkers
         self.advice = Advice(thinkers)
         self.reviews = Reviews(thinkers, store, review_effort)
@@ -80,7 +82,7 @@ class TableService:
     def listen(self) -> None:
         """Hear from now on what other processes do, if there can be any."""
         if self.store.is_shared:
-            self._begin(listen(self.store.engine, self._heard, self._missed))
+            self._begin(self.news.listen())
 
     async def close(self) -> None:
         """End: what was decided is written, what was not is decided after the next start."""
@@ -145,10 +147,11 @@ class TableService:
         if news := await self.store.news(table.id, known):
             self._happened(table, Batch(table.id, known, news))
 
-    def _heard(self, identity: str, length: int) -> None:
+    def _heard(self, told: str) -> None:
         """Another process tells how long a log is: catch up at once if somebody waits for that."""
+        identity, _, length = told.partition(" ")
         table = self._tables.get(identity)
-        if table is not None and len(table.log) < length and self.followers.has(identity):
+        if table is not None and len(table.log) < int(length) and self.followers.has(identity):
             self._begin(self._catch_up(table))
 
     def _missed(self) -> None:
