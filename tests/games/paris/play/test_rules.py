@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import boulevard
 from boulevard.games.contract import States
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.moves.notation import SPACES, mask_of
@@ -70,6 +71,13 @@ def test_without_a_token_one_only_builds() -> None:
 def test_one_action_is_legal_if_it_is_listed_at_the_edges(changes: dict[str, Any]) -> None:
     state = state_with(**changes)
     assert found_legal(RULES, state, -1) == RULES.actions(state, SEATS[int(state["turn"][0])]).tolist()
+
+
+def test_what_is_reserved_is_no_longer_in_the_pool() -> None:
+    game = boulevard.new("paris", seed=7)
+    game.play("orange", "reserve T5")
+    assert "reserve T5" not in game.legal("blue")
+    assert found_legal(game.rules, game.state, -1) == list(game.actions("blue"))
 
 
 def test_without_a_chimney_nothing_is_built() -> None:
