@@ -11,7 +11,10 @@ review-avenue-farm = Ferme { $farm }
 
 review-title = { $title } : bilan
 review-brand = Boulevard : bilan
-review-score = { $name } : { $final } points. Un bon joueur pouvait espérer { $start } au départ. La chance a valu { $luck }, et les coups joués ont perdu { $lost }.
+review-score = { $name } : { $final ->
+    [one] { $final } point
+   *[other] { $final } points
+}. Un bon joueur pouvait espérer { $start } au départ. La chance a valu { $luck }, et les coups joués ont perdu { $lost }.
 review-margin = { $name } : { $final } à la fin. Un bon joueur pouvait espérer { $start } au départ. La chance a valu { $luck }, et les coups joués ont perdu { $lost }.
 review-like-level = { $level } en perd à peu près autant.
 review-accuracy-is = Précision : { $accuracy } sur 100.
@@ -73,6 +76,9 @@ web-review-way-position = Position
 web-review-way-played = Joué
 web-review-way-best = Meilleur
 web-review-was-best = le meilleur coup
+web-review-reveal = Voir le meilleur coup
+web-review-hide = Masquer le meilleur coup sur vos erreurs
+web-review-turned = La partie a tourné au coup { $number }.
 web-review-chance = { $chance } de chances de gagner
 web-review-proven = prouvé
 web-review-estimated = estimé
@@ -97,7 +103,7 @@ web-review-space = espace
 web-review-key-moves = Un coup en arrière ou en avant
 web-review-key-ends = Au début ou à la fin
 web-review-key-mistakes = L’erreur suivante ou précédente
-web-review-key-ways = Position, joué, meilleur
+web-review-key-ways = Voir le meilleur coup ; puis position, joué, meilleur
 web-review-key-play = Lecture automatique ou pause
 web-review-picture = Enregistrer l’image
 web-review-caption-played = Joué : { $move }

@@ -11,7 +11,10 @@ review-avenue-farm = Fazenda { $farm }
 
 review-title = { $title }: revisão
 review-brand = Boulevard: revisão
-review-score = { $name }: { $final } pontos. Um jogador forte poderia esperar { $start } no início. A sorte valeu { $luck }, e as jogadas feitas desperdiçaram { $lost }.
+review-score = { $name }: { $final ->
+    [one] { $final } ponto
+   *[other] { $final } pontos
+}. Um jogador forte poderia esperar { $start } no início. A sorte valeu { $luck }, e as jogadas feitas desperdiçaram { $lost }.
 review-margin = { $name }: { $final } no final. Um jogador forte poderia esperar { $start } no início. A sorte valeu { $luck }, e as jogadas feitas desperdiçaram { $lost }.
 review-like-level = { $level } desperdiça mais ou menos o mesmo.
 review-accuracy-is = Precisão: { $accuracy } de 100.
@@ -73,6 +76,9 @@ web-review-way-position = Posição
 web-review-way-played = Jogada feita
 web-review-way-best = Melhor
 web-review-was-best = a melhor jogada
+web-review-reveal = Ver a melhor jogada
+web-review-hide = Esconder a melhor jogada nos seus erros
+web-review-turned = A partida virou na jogada { $number }.
 web-review-chance = { $chance } de chance de vencer
 web-review-proven = comprovado
 web-review-estimated = estimado
@@ -97,7 +103,7 @@ web-review-space = espaço
 web-review-key-moves = Uma jogada para trás ou para a frente
 web-review-key-ends = Ao início ou ao fim
 web-review-key-mistakes = O próximo erro ou o anterior
-web-review-key-ways = Posição, jogada feita, melhor
+web-review-key-ways = Ver a melhor jogada; depois posição, jogada feita, melhor
 web-review-key-play = Reproduzir automaticamente ou pausar
 web-review-picture = Salvar como imagem
 web-review-caption-played = Jogado: { $move }

@@ -121,7 +121,7 @@ def of_try(it: Reviewed, number: int, whose: Whose, tried: Tried | None = None, 
     if tried:
         state["legal"] = []
     after = next((mistake for mistake in it.mistakes(whose) if mistake > number), None)
-    review = Asked(of=whose.of)
+    review, is_told = Asked(of=whose.of), tried is not None
     context = table_context.of_playable(
         game, state, f"{it.path}/try/{number}", it.called, {"of": whose.of} if whose.of else {}
     )
@@ -140,11 +140,14 @@ def of_try(it: Reviewed, number: int, whose: Whose, tried: Tried | None = None, 
             move=played.phrase,
             points=points(decided.loss, signed=False),
         ),
-        "played": {**way(it, decided, played), "to": f"{it.path}{review.to(number, option=decided.played)}"},
+        "played": {
+            **way(it, decided, played),
+            "to": f"{it.path}{review.to(number, option=decided.played, answer=True)}",
+        },
         "answer": {**way(it, decided, decided.options[0]), "to": f"{it.path}{review.to(number, option=0)}"},
         "again": it.try_at(number, whose),
         "next_mistake": None if after is None else it.try_at(after, whose),
-        "review": f"{it.path}{review.to(number)}",
+        "review": f"{it.path}{review.to(number, answer=is_told)}",
         "tried": _rating(it, decided, tried) if tried else None,
     }
 

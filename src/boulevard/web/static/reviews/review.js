@@ -3,11 +3,13 @@
 
 import { byId, closest, elements, one } from "../common/elements.js";
 import { Walk } from "../boards/walk.js";
+import { hideAnswers } from "./hiding.js";
 
 const AGAIN_MS = 1000;
 const WHOLE_MS = 3000;
 const AFAR = ".moment, .decisions tbody a, .mistakes a";
 const root = byId("table");
+hideAnswers(root);
 const walk = Walk.through(root);
 
 /**
@@ -58,9 +60,15 @@ function reveal() {
   if (steps < top || said.getBoundingClientRect().bottom > bottom) beside.scrollBy({ top: steps - top, behavior });
 }
 
+/** The focus was on the way to the answer, which is gone: it goes to the answer. */
+function keepFocus() {
+  one(root, ".ways-of .reveals").focus({ preventScroll: true });
+}
+
 root.addEventListener("click", (event) => {
   const graph = closest(event, "svg.graph", SVGSVGElement);
   if (graph) walk.walk(walk.at(moveAt(graph, event)));
+  if (document.activeElement?.matches(".unrevealed")) root.addEventListener("shown", keepFocus, { once: true });
   if (!event.defaultPrevented || !closest(event, AFAR)) return;
   if (walk.busy) root.addEventListener("shown", () => requestAnimationFrame(reveal), { once: true });
   else reveal();
