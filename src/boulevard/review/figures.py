@@ -72,7 +72,7 @@ def sentences(game: Game, review: Review, account: Account, called: Called = sea
     if level := like_level(review.game, account):
         said.append(say("review-like-level", level=level.title))
     if stages := by_stage(account):
-        parts = ", ".join(f"{stage} {points(lost, signed=False)}" for stage, lost in stages)
+        parts = ", ".join(f"{stage} ({points(lost, signed=False)})" for stage, lost in stages)
         said.append(say("review-stages", stages=parts))
     return said
 

@@ -47,7 +47,7 @@ review-about-costliest = Left: after the move played. Right: after the best move
 review-none-costly = There were no mistakes: no decision gave away a whole point.
 review-decisions = All decisions
 review-about-decisions = Values are in points, as the seat could judge them at the time. A star marks proven values.
-review-stages = Given away: { $stages }
+review-stages = Given away: { $stages }.
 review-cost = gave away { $points }
 review-working = Decisions reviewed
 

@@ -47,7 +47,7 @@ review-about-costliest = A la izquierda, tras la jugada hecha. A la derecha, tra
 review-none-costly = No hubo errores: ninguna decisión regaló un punto entero.
 review-decisions = Todas las decisiones
 review-about-decisions = Los valores son puntos, tal como el jugador podía estimarlos en ese momento. Una estrella marca los valores demostrados.
-review-stages = Regalados: { $stages }
+review-stages = Regalados: { $stages }.
 review-cost = regaló { $points }
 review-working = Decisiones examinadas
 

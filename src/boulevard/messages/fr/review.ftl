@@ -47,7 +47,7 @@ review-about-costliest = À gauche, après le coup joué. À droite, après le m
 review-none-costly = Il n’y a pas eu d’erreur : aucune décision n’a perdu un point entier.
 review-decisions = Toutes les décisions
 review-about-decisions = Les valeurs sont en points, telles que le joueur pouvait les estimer à ce moment-là. Une étoile signale les valeurs prouvées.
-review-stages = Perdus : { $stages }
+review-stages = Perdus : { $stages }.
 review-cost = a perdu { $points }
 review-working = Décisions examinées
 

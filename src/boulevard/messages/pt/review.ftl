@@ -47,7 +47,7 @@ review-about-costliest = À esquerda, depois da jogada feita. À direita, depois
 review-none-costly = Não houve erros: nenhuma decisão desperdiçou um ponto inteiro.
 review-decisions = Todas as decisões
 review-about-decisions = Os valores são em pontos, como o jogador podia avaliá-los naquele momento. Uma estrela marca valores comprovados.
-review-stages = Desperdiçados: { $stages }
+review-stages = Desperdiçados: { $stages }.
 review-cost = desperdiçou { $points }
 review-working = Decisões examinadas
 

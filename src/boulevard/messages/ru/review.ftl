@@ -44,7 +44,7 @@ review-about-costliest = Слева — после сделанного хода
 review-none-costly = Ошибок не было: ни одно решение не упустило целого очка.
 review-decisions = Все решения
 review-about-decisions = Оценки в очках — как их можно было дать с этого места в тот момент. Звёздочкой отмечены доказанные.
-review-stages = Упущено: { $stages }
+review-stages = Упущено: { $stages }.
 review-cost = упущено { $points }
 review-working = Разобрано решений
 

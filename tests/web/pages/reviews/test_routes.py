@@ -164,7 +164,7 @@ def test_the_best_move_at_a_mistake_is_a_riddle_until_somebody_asks_for_it(revie
     assert not moment(reviewed, fine["to"])["may_hide"]
     assert not moment(replace(reviewed, own=1), mistake["to"])["may_hide"]  # they only look at what others gave away
     riddle = moment(replace(reviewed, own=0), mistake["to"])
-    position, played, best = (it["to"] for it in riddle["ways"])
+    _, played, best = (it["to"] for it in riddle["ways"])
     assert riddle["is_riddle"]
     assert riddle["answer"] == best
     assert moment(reviewed, played)["is_riddle"]

@@ -5,6 +5,7 @@ import { byId, closest, elements, one } from "../common/elements.js";
 import { Walk } from "../boards/walk.js";
 import { hideAnswers } from "./hiding.js";
 
+const FIRST_MS = 400; // until there is anything to show
 const AGAIN_MS = 1000;
 const WHOLE_MS = 3000;
 const AFAR = ".moment, .decisions tbody a, .mistakes a";
@@ -34,9 +35,9 @@ async function progress() {
 }
 
 async function follow() {
-  let drawn = waiting(root)?.dataset.looked, since = 0;
+  let drawn = waiting(root)?.dataset.looked, since = -Infinity;
   for (let now = waiting(root); now; now = waiting(root)) {
-    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    await new Promise((done) => setTimeout(done, drawn === "0" ? FIRST_MS : AGAIN_MS));
     const next = await progress();
     if (next === undefined || walk.busy) continue;
     const looked = next?.dataset.looked;
