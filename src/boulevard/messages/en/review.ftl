@@ -91,6 +91,10 @@ web-review-luck = { $own ->
     [yes] Your luck before this move: { $worth }.
    *[no] { $name }’s luck before this move: { $worth }.
 }
+web-review-luck-last = { $own ->
+    [yes] Your luck after your last move: { $worth }.
+   *[no] { $name }’s luck after the last move: { $worth }.
+}
 web-review-luck-of = { $own ->
     [yes] What chance brought you: { $what }. Luck { $worth }.
    *[no] What chance brought { $name }: { $what }. Luck { $worth }.

@@ -91,6 +91,10 @@ web-review-luck = { $own ->
     [yes] Tu suerte antes de esta jugada: { $worth }.
    *[no] Suerte de { $name } antes de esta jugada: { $worth }.
 }
+web-review-luck-last = { $own ->
+    [yes] Tu suerte después de tu última jugada: { $worth }.
+   *[no] Suerte de { $name } después de su última jugada: { $worth }.
+}
 web-review-luck-of = { $own ->
     [yes] Lo que te trajo el azar: { $what }. Suerte { $worth }.
    *[no] Lo que el azar le trajo a { $name }: { $what }. Suerte { $worth }.

@@ -91,6 +91,10 @@ web-review-luck = { $own ->
     [yes] Votre chance avant ce coup : { $worth }.
    *[no] Chance de { $name } avant ce coup : { $worth }.
 }
+web-review-luck-last = { $own ->
+    [yes] Votre chance après votre dernier coup : { $worth }.
+   *[no] Chance de { $name } après son dernier coup : { $worth }.
+}
 web-review-luck-of = { $own ->
     [yes] Ce que le hasard vous a apporté : { $what }. Chance { $worth }.
    *[no] Ce que le hasard a apporté à { $name } : { $what }. Chance { $worth }.

@@ -91,6 +91,10 @@ web-review-luck = { $own ->
     [yes] Sua sorte antes desta jogada: { $worth }.
    *[no] Sorte de { $name } antes desta jogada: { $worth }.
 }
+web-review-luck-last = { $own ->
+    [yes] Sua sorte depois da sua última jogada: { $worth }.
+   *[no] Sorte de { $name } depois da última jogada: { $worth }.
+}
 web-review-luck-of = { $own ->
     [yes] O que o acaso trouxe para você: { $what }. Sorte { $worth }.
    *[no] O que o acaso trouxe a { $name }: { $what }. Sorte { $worth }.

@@ -88,6 +88,10 @@ web-review-luck = { $own ->
     [yes] Ваша удача перед этим ходом: { $worth }.
    *[no] { $name } — удача перед этим ходом: { $worth }.
 }
+web-review-luck-last = { $own ->
+    [yes] Ваша удача после вашего последнего хода: { $worth }.
+   *[no] { $name } — удача после последнего хода: { $worth }.
+}
 web-review-luck-of = { $own ->
     [yes] Что принёс вам случай: { $what }. Удача { $worth }.
    *[no] { $name } — что принёс случай: { $what }. Удача { $worth }.
