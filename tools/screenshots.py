@@ -98,7 +98,7 @@ def _taken(browser: Browser, served: Served, scenery: Scenery, picture: Picture)
     if picture.page in WATCHED:
         page.wait_for_selector(
             "#watching:not(.thinking) .idea-row:not([hidden])"
-        )  # it has thought for as long as it may
+        )  # it has thought
     _settled(page)
     shot = Image.open(BytesIO(page.screenshot()))
     context.close()
