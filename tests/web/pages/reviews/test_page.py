@@ -126,6 +126,9 @@ def test_a_mistake_is_a_riddle_that_is_tried_and_then_answered(
     on("p", page.get_by_role("link", name=say("web-review-mistake-previous")))
     shown(page, first["number"])
     expect(answer).to_be_hidden()
+    _follow(person, ".ways-of .unrevealed")
+    expect(answer).to_be_visible()
+    expect(page.locator(".ways-of .reveals")).to_be_focused()  # the way there is gone
 
     _follow(person, ".ways-of .try")
     page.wait_for_url("**/try/*")

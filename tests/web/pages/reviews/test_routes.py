@@ -172,7 +172,9 @@ def test_the_best_move_at_a_mistake_is_a_riddle_until_somebody_asks_for_it(revie
     assert (told["may_hide"], told["is_riddle"]) == (True, False)
     ways_on = [*told["ways"], *told["line"], *told["options"]]  # it stays told, whatever the board shows then
     assert not any(moment(reviewed, it["to"])["is_riddle"] for it in ways_on)
-    tried = Tried(reviewed.found.at(mistake["number"]).options[0], 0.0)
+    decided = reviewed.found.at(mistake["number"])
+    assert decided
+    tried = Tried(decided.options[0], 0.0)
     assert "answer=1" not in of_try(reviewed, mistake["number"], Whose())["review"]
     assert "answer=1" in of_try(reviewed, mistake["number"], Whose(), tried, 1)["review"]
 
@@ -181,7 +183,7 @@ def test_where_the_game_turned_is_told_without_the_better_move_too(reviewed: Rev
     decided = turning_point(reviewed.found.review)
     assert decided
     best, seat = str(decided.options[0].phrase), decided.decision.seat
-    for own, is_riddle in ((seat, True), (1 - seat, False)):
+    for own, is_riddle in ((seat, True), (0 if seat else 1, False)):
         turned = shown(replace(reviewed, own=own))["turned"]
         assert turned["is_riddle"] is is_riddle
         assert best in turned["whole"]

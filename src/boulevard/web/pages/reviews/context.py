@@ -108,7 +108,9 @@ def _accounts(it: Reviewed) -> Iterator[Context]:
 def _turned(it: Reviewed) -> Context | None:
     """Where the game turned: whole, and without the better move."""
     decided = turning_point(it.found.review)
-    return decided and {
+    if decided is None:
+        return None
+    return {
         "whole": turning(decided, it.called, it.own),
         "short": say("web-review-turned", number=decided.decision.number + 1),
         "is_riddle": it.may_hide(decided),

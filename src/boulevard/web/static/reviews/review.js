@@ -1,7 +1,7 @@
 // The review of a game: a walk through it, with a graph to go somewhere by. While it is worked out, the
 // page asks how far it has come, and now and then for all that is new.
 
-import { byId, closest, elements, one } from "../common/elements.js";
+import { all, byId, closest, elements, one } from "../common/elements.js";
 import { Walk } from "../boards/walk.js";
 import { hideAnswers } from "./hiding.js";
 
@@ -61,15 +61,15 @@ function reveal() {
   if (steps < top || said.getBoundingClientRect().bottom > bottom) beside.scrollBy({ top: steps - top, behavior });
 }
 
-/** The focus was on the way to the answer, which is gone: it goes to the answer. */
-function keepFocus() {
-  one(root, ".ways-of .reveals").focus({ preventScroll: true });
-}
+// The way to the answer is gone once that is there: its focus goes to the answer, which may be shown before this event is over.
+root.addEventListener("click", () => {
+  const answer = () => all(root, ".ways-of .reveals").forEach((it) => it.focus({ preventScroll: true }));
+  if (document.activeElement?.matches(".unrevealed")) root.addEventListener("shown", answer, { once: true });
+}, { capture: true });
 
 root.addEventListener("click", (event) => {
   const graph = closest(event, "svg.graph", SVGSVGElement);
   if (graph) walk.walk(walk.at(moveAt(graph, event)));
-  if (document.activeElement?.matches(".unrevealed")) root.addEventListener("shown", keepFocus, { once: true });
   if (!event.defaultPrevented || !closest(event, AFAR)) return;
   if (walk.busy) root.addEventListener("shown", () => requestAnimationFrame(reveal), { once: true });
   else reveal();
