@@ -96,9 +96,7 @@ def _taken(browser: Browser, served: Served, scenery: Scenery, picture: Picture)
         page.add_init_script("localStorage.setItem('boulevard-watching', 'on')")
     page.goto(scenery.address(picture.page))
     if picture.page in WATCHED:
-        page.wait_for_selector(
-            "#watching:not(.thinking) .idea-row:not([hidden])"
-        )  # it has thought
+        page.wait_for_selector("#watching:not(.thinking) .idea-row:not([hidden])")  # it has thought
     _settled(page)
     shot = Image.open(BytesIO(page.screenshot()))
     context.close()
