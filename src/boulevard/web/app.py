@@ -12,7 +12,6 @@ from typing import Any, cast
 
 import uvicorn
 from fastapi import Depends, FastAPI
-from prometheus_client import generate_latest
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, Response
 
@@ -117,7 +116,7 @@ def create_app(settings: Settings) -> FastAPI:
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
         """Tell what was counted."""
-        return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4")
+        return Response(METRICS.text, media_type="text/plain; version=0.0.4")
 
     return app
 
@@ -169,5 +168,6 @@ def server(settings: Settings) -> Server:
         timeout_graceful_shutdown=10,
     )
     made = Server(config)
-    app.state.network.listen = made.listen
+    if settings.processes == 1:  # of several, only the one that was asked would listen elsewhere
+        app.state.network.listen = made.listen
     return made

@@ -45,4 +45,4 @@ web-record-another = Open another record
 web-record-note = The server checks every move and keeps the game in memory for a while; nothing is saved.
 record-no-file = Choose a file first.
 record-crowded = Only games of up to { $most } players can be shown here.
-record-gone = This record is no longer in memory. Open the file again.
+record-gone = This record is no longer kept here. Open the file again.

@@ -45,4 +45,4 @@ web-record-another = Abrir otra partida guardada
 web-record-note = El servidor comprueba cada jugada y conserva la partida en memoria durante un rato; no se guarda nada.
 record-no-file = Primero elige un archivo.
 record-crowded = Aquí solo se pueden ver partidas de hasta { $most } jugadores.
-record-gone = Esta partida ya no está en memoria. Vuelve a abrir el archivo.
+record-gone = Esta partida ya no se conserva aquí. Vuelve a abrir el archivo.

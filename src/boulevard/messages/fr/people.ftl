@@ -45,4 +45,4 @@ web-record-another = Ouvrir un autre enregistrement
 web-record-note = Le serveur vérifie chaque coup et garde la partie en mémoire un moment ; rien n’est sauvegardé.
 record-no-file = Choisissez d’abord un fichier.
 record-crowded = Ici, seules les parties de { $most } joueurs au plus peuvent être affichées.
-record-gone = Cet enregistrement n’est plus en mémoire. Ouvrez de nouveau le fichier.
+record-gone = Cet enregistrement n’est plus conservé ici. Ouvrez de nouveau le fichier.

@@ -21,4 +21,4 @@ web-record-file = Escolha um registo (.json) ou solte-o aqui
 web-record-another = Abrir outro registo
 web-record-note = O servidor verifica cada jogada e mantém a partida na memória durante algum tempo; nada é guardado.
 record-no-file = Primeiro escolha um ficheiro.
-record-gone = Este registo já não está na memória. Abra o ficheiro de novo.
+record-gone = Este registo já não está guardado aqui. Abra o ficheiro de novo.

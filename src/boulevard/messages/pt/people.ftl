@@ -45,4 +45,4 @@ web-record-another = Abrir outro registro
 web-record-note = O servidor confere cada jogada e mantém a partida na memória por um tempo; nada é salvo.
 record-no-file = Primeiro escolha um arquivo.
 record-crowded = Aqui só dá para mostrar partidas de até { $most } jogadores.
-record-gone = Este registro não está mais na memória. Abra o arquivo de novo.
+record-gone = Este registro não está mais guardado aqui. Abra o arquivo de novo.
