@@ -33,6 +33,7 @@ from boulevard.web.http.network import Network
 from boulevard.web.http.page_worker import Workshop
 from boulevard.web.http.request_log import RequestLog
 from boulevard.web.http.security_headers import SecurityHeaders
+from boulevard.web.http.shared_limits import shared
 from boulevard.web.metrics import METRICS
 from boulevard.web.pages import home
 from boulevard.web.services.table_service import TableService
@@ -62,20 +63,17 @@ def create_app(settings: Settings) -> FastAPI:
             settings.pace,
             settings.review_effort,
         )
+        creations = Limit(settings.creations, "too-many-tables")
+        moves, streams = Limit(settings.moves, "too-many-moves"), Room(settings.streams, "too-many-streams")
+        tokens = Tokens(settings.signing_secret())
         app.state.services = Services(
-            settings,
-            service,
-            Tokens(settings.signing_secret()),
-            Limit(settings.creations, "too-many-tables"),
-            Limit(settings.moves, "too-many-moves"),
-            work,
-            Room(settings.streams, "too-many-streams"),
-            workshop,
-            DrawnOnce(),
+            settings, service, tokens, creations, moves, work, streams, workshop, DrawnOnce()
         )
         app.state.health = Health(service.store.keep_time)
-        service.open()
-        yield
+        counted = {"creations": creations, "moves": moves, "work": work}
+        async with shared(service.store, service.news, counted, streams):
+            service.open()
+            yield
         workshop.close()
         await service.close()
 

@@ -136,6 +136,16 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._changing, work)
 
+    async def tell(self, channel: str, texts: Sequence[str]) -> None:
+        """Tell all processes something that is no event."""
+
+        def work() -> None:
+            with self.engine.begin() as connection:
+                for text in texts:
+                    tell(connection, channel, text)
+
+        await asyncio.get_running_loop().run_in_executor(self._changing, work)
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
 
