@@ -49,7 +49,7 @@ def supervise(settings: Settings, listening: socket.socket) -> None:
 def share(settings: Settings, number: int) -> Settings:
     """The settings of one of the processes: they share out the bots' ones, of which each has one at least."""
     each, rest = divmod(settings.thinkers, settings.processes)
-    return settings.model_copy(update={"thinkers": max(1, each + (number < rest))})
+    return settings.model_copy(update={"thinkers": max(min(1, settings.thinkers), each + (number < rest))})
 
 
 class Supervisor:

@@ -19,6 +19,6 @@ web-record-title = Abrir um registo
 web-record-lead = Reveja uma partida, ou veja quanto desperdiçou cada jogada, a partir do ficheiro que transferiu no fim dela ou que alguém lhe enviou.
 web-record-file = Escolha um registo (.json) ou solte-o aqui
 web-record-another = Abrir outro registo
-web-record-note = O servidor verifica cada jogada e mantém a partida na memória durante algum tempo; nada é guardado.
+web-record-note = O servidor verifica cada jogada e guarda a partida durante algum tempo; depois esquece-a.
 record-no-file = Primeiro escolha um ficheiro.
 record-gone = Este registo já não está guardado aqui. Abra o ficheiro de novo.
