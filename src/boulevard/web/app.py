@@ -66,9 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
         creations = Limit(settings.creations, "too-many-tables")
         moves, streams = Limit(settings.moves, "too-many-moves"), Room(settings.streams, "too-many-streams")
         tokens = Tokens(settings.signing_secret())
-        app.state.services = Services(
-            settings, service, tokens, creations, moves, work, streams, workshop, DrawnOnce()
-        )
+        app.state.services = Services(settings, service, tokens, creations, moves, work, streams, workshop, DrawnOnce())
         app.state.health = Health(service.store.keep_time)
         counted = {"creations": creations, "moves": moves, "work": work}
         async with shared(service.store, service.news, counted, streams):

@@ -14,7 +14,7 @@ import boulevard
 from boulevard.web.errors import StaleMove, UnknownTable
 from boulevard.web.event_log import news, store
 from boulevard.web.event_log.store import Store
-from boulevard.web.services import records
+from boulevard.web.services import followers, records
 from boulevard.web.services.table_service import Decide, TableService
 from boulevard.web.tables import decisions
 from boulevard.web.tables.table import PERSON, Chair, Table
@@ -106,6 +106,16 @@ def test_two_that_write_about_many_tables_don_t_wait_for_each_other_for_ever() -
             answers = await asyncio.gather(*calls, return_exceptions=True)
             assert {type(it) for it in answers} == {Table, StaleMove}
             assert [len((await one.table(it)).moves) for it in tables] == [turn + 1] * len(tables)
+
+    with_two(use)
+
+
+def test_bots_take_their_time_also_where_a_page_is_followed_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(one: TableService, other: TableService) -> None:
+        one.followers.shows_page("a table")
+        assert [it.followers.has_page("a table") for it in (one, other)] == [True, False]
+        monkeypatch.setattr(followers, "LATELY", 0.0)
+        assert not one.followers.has_page("a table")
 
     with_two(use)
 
