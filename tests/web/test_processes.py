@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -102,7 +103,8 @@ def test_several_processes_don_t_offer_to_be_opened_to_the_network(tmp_path: Pat
     from boulevard.web.app import server
 
     def listens(processes: int) -> bool:
-        network: Network = server(Settings(data=tmp_path, processes=processes)).config.app.state.network
+        app: Any = server(Settings(data=tmp_path, processes=processes)).config.app
+        network: Network = app.state.network
         return network.listen is not None
 
     assert [listens(1), listens(2)] == [True, False]

@@ -32,7 +32,7 @@ class Metrics:
         """What was counted, by all processes of the server."""
         registry = self.registry
         if SHARED in os.environ:
-            MultiProcessCollector(registry := CollectorRegistry())
+            MultiProcessCollector(registry := CollectorRegistry())  # type: ignore[no-untyped-call]
         return generate_latest(registry)
 
 

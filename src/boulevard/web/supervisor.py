@@ -65,8 +65,8 @@ class Supervisor:
 
     def run(self) -> None:
         """Keep processes running until a signal comes, or none of them can start."""
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self._stop)
+        for asked in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(asked, self._stop)
         starting = {self._start(number) for number in range(self._settings.processes)}
         failed = False
         while self._running:
@@ -97,7 +97,7 @@ class Supervisor:
         from prometheus_client.multiprocess import mark_process_dead
 
         logger.error("process-ended", extra={"pid": process.pid, "code": process.exitcode})
-        mark_process_dead(process.pid, self._metrics)
+        mark_process_dead(process.pid, self._metrics)  # type: ignore[no-untyped-call]
         time.sleep(PAUSE)
         if not self._is_stopping:
             self._start(number)

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from boulevard.web.errors import TooMany
-from boulevard.web.http.limits import Limit, Room
 from boulevard.web.http import shared_limits
+from boulevard.web.http.limits import Limit, Room
 from boulevard.web.http.shared_limits import SILENT, SharedLimits, shared
 from boulevard.web.settings import SECRET
 from tests.waiting import LONGEST, until

@@ -100,7 +100,7 @@ class Traveller:
 def test_a_server_that_is_told_to_stop_loses_nothing_and_streams_go_on_at_another(
     two: list[Served], database: str
 ) -> None:
-    old, new = two
+    old, _ = two
     gone = threading.Event()
     travellers = [Traveller(two, seed) for seed in range(TABLES)]
     with ThreadPoolExecutor(2 * TABLES) as people:

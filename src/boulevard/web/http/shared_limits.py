@@ -99,7 +99,8 @@ class SharedLimits:
         charged, self._charged = self._charged, {}
         changed, self._changed = self._changed, set()
         held = {visitor: self._streams.held_here[visitor] for visitor in changed}
-        texts = [text for name, amounts in {**charged, STREAMS: held}.items() for text in self._texts(name, amounts)]
+        told: dict[str, Mapping[str, float]] = {**charged, STREAMS: held}
+        texts = [text for name, amounts in told.items() for text in self._texts(name, amounts)]
         try:
             if texts:
                 await self._tell(texts)
