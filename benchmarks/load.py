@@ -10,8 +10,8 @@ them has the new page. `memory` is how much the server grows for every table.
 
 With `--processes`, so many share a PostgreSQL database, which is started for it and waits for the disk.
 
-The machine is shared by server, database and client, and perhaps by others. So for each row the CPU time of all is told,
-in milliseconds of a core per move.
+The machine is shared by server, database and client, and perhaps by others. So for each row the CPU time of all three
+is told, in milliseconds of a core per move.
 """
 
 from __future__ import annotations
@@ -129,17 +129,8 @@ class Row:
 HEADINGS = " ".join(
     f"{name:>9}"
     for name in (
-        "wanted/s",
-        "held/s",
-        "p50",
-        "p99",
-        "page p50",
-        "page p99",
-        "visit p99",
-        "max",
-        "server",
-        "database",
-        "client",
+        *("wanted/s", "held/s", "p50", "p99", "page p50", "page p99", "visit p99", "max"),
+        *("server", "database", "client"),
     )
 )
 
@@ -252,11 +243,11 @@ def cpu(served: Served) -> float:
 
 
 def database_cpu() -> float:
-    """The CPU time of a PostgreSQL server that was started here, in seconds; of its processes, those that go on."""
+    """The CPU time of a PostgreSQL server that was started here, in seconds."""
     if not databases.server.cache_info().currsize:
         return 0.0
     first = databases.server().get_postmaster_info().pid
-    return sum(_spent(it) for it in children(first))
+    return _spent(first, with_ended=True) + sum(_spent(it) for it in children(first))
 
 
 def durable_database() -> str:
@@ -277,9 +268,10 @@ def children(parent: int) -> list[int]:
     return found
 
 
-def _spent(process: int) -> float:
-    user, system = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / TICKS
+def _spent(process: int, with_ended: bool = False) -> float:
+    """The CPU time of a process, perhaps with that of those it began that have ended."""
+    status = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, status[11 : 15 if with_ended else 13])) / TICKS
 
 
 def memory(served: Served) -> int:
