@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import shutil
 import signal
 import socket
 import sys
@@ -16,7 +17,6 @@ import threading
 import time
 from multiprocessing import connection, parent_process
 from multiprocessing.process import BaseProcess
-from tempfile import TemporaryDirectory
 
 from boulevard.web.settings import Settings
 from boulevard.web.thinking import processes
@@ -42,8 +42,10 @@ def serve(settings: Settings, listening: socket.socket) -> None:
 
 def supervise(settings: Settings, listening: socket.socket) -> None:
     """Serve with several processes until this one is told to stop: then each finishes what it has begun."""
-    with TemporaryDirectory(prefix="boulevard-metrics-") as metrics:
-        Supervisor(settings, listening, metrics).run()
+    metrics = settings.folder() / "metrics"
+    shutil.rmtree(metrics, ignore_errors=True)
+    metrics.mkdir(mode=0o700)
+    Supervisor(settings, listening, str(metrics)).run()
 
 
 def share(settings: Settings, number: int) -> Settings:

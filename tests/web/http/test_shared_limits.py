@@ -163,18 +163,18 @@ def test_streams_at_two_servers_count_together(tmp_path: Path, compiled_code: No
         for name in ("one", "other"):
             (tmp_path / name).mkdir()
             (tmp_path / name / SECRET).write_text("the same")
-            served = ForkedServed(tmp_path / name, database=database, streams=1)
+            served = ForkedServed(tmp_path / name, database=database, streams=2)
             addresses.append(stack.enter_context(served).address)
         guest = Guest(addresses[0])
         guest.create("avenue", PERSON)
-        path = f"/api/seats/{guest.token}/events"
+        one, other = (f"{address}/api/seats/{guest.token}/events" for address in addresses)
 
         def status() -> int:
-            with httpx.stream("GET", addresses[1] + path, timeout=60) as answer:
+            """What somebody is answered who holds no stream at the other server."""
+            until(lambda: "boulevard_followers 0.0" in httpx.get(f"{addresses[1]}/metrics", timeout=60).text)
+            with httpx.stream("GET", other, timeout=60) as answer:
                 return answer.status_code
 
-        with httpx.stream("GET", addresses[0] + path, timeout=60) as followed:
-            lines = followed.iter_lines()  # without a name it would be gone, and the stream with it
-            next(lines)
+        with httpx.stream("GET", one, timeout=60), httpx.stream("GET", one, timeout=60):
             until(lambda: status() == 429)
         until(lambda: status() == 200)
