@@ -60,8 +60,8 @@ class TableService:
         self.thinkers = thinkers
         self.advice = Advice(thinkers)
         self.reviews = Reviews(thinkers, store, review_effort)
-        self.records = Records(Reviews(thinkers, None, review_effort))
         self.games = LoadedGames(thinkers)
+        self.records = Records(Reviews(thinkers, None, review_effort), store, self.games.require_named)
         self.analyses = Analyses(Shelf(store), self.games.require)
         self.watching = Watching(thinkers)
         self.followers = Followers(self)
