@@ -1,4 +1,4 @@
-"""The database: one log of events, two tables to find a table by, reviews, analyses, the time that servers ran, jobs."""
+"""The database: a log of events, tables to find things by, reviews, analyses, the time that servers ran, and jobs."""
 
 from __future__ import annotations
 
@@ -103,4 +103,4 @@ jobs = Table(
 )
 """What bots are asked, for workers (jobs/statements.py), in PostgreSQL only; it is not kept when that crashes.
 
-`wanted` is when a server last said that it waits; `taken` when a worker last began. Done without an answer is failed."""
+`wanted` is when a server last said that it waits; `taken`, when a worker last began. Done without answer is failed."""

@@ -40,7 +40,7 @@ def kind_of(question: Question[Any]) -> str:
 
 def written_question(question: Question[Any]) -> str:
     """Write a question: equal ones are equal texts."""
-    return json.dumps(_adapter(type(question)).dump_python(question, mode="json"), sort_keys=True)
+    return json.dumps(_written(type(question), question), sort_keys=True)
 
 
 def read_question(kind: str, text: str) -> Question[Any]:
@@ -52,12 +52,16 @@ def read_question(kind: str, text: str) -> Question[Any]:
 
 def written_answer(question: Question[Answer], answer: Answer) -> str:
     """Write the answer to a question."""
-    return _adapter(KINDS[kind_of(question)].answer).dump_json(answer).decode()
+    return json.dumps(_written(KINDS[kind_of(question)].answer, answer))
 
 
 def read_answer(question: Question[Answer], text: str) -> Answer:
     """Read the answer to a question (`Unreadable`)."""
     return cast("Answer", _read(KINDS[kind_of(question)].answer, text))
+
+
+def _written(what: object, value: object) -> object:
+    return _adapter(what).dump_python(value, mode="json")
 
 
 def _read(what: object, text: str) -> object:

@@ -99,12 +99,15 @@ class Worker:
         try:
             self._number = await self._signed_in(wire)
             logger.info("worker-ready", extra={"worker": self._number, "form": self._form})
-            while (thoughts or self._ends == inf) and time.monotonic() < self._ends:
+            while True:
                 self._stirred.clear()
+                await wire.execute("SELECT")  # else who is busy would not notice that the connection is gone
                 await self._finish(wire, thoughts)
+                if self._ends < inf and (not thoughts or time.monotonic() >= self._ends):
+                    return
                 await self._take_all(wire, thoughts)
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._stirred.wait(), EVERY)
+                    await asyncio.wait_for(self._stirred.wait(), min(EVERY, self._ends - time.monotonic()))
         finally:
             await self._sign_out(wire, thoughts)
 

@@ -13,7 +13,6 @@ from boulevard.bots.contract import Budget, Sight
 from boulevard.games.contract import Seat, Setup
 from boulevard.review.decisions import Assessment, Decision
 
-
 Answer = TypeVar("Answer")
 
 

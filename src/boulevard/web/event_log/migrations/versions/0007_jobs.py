@@ -1,4 +1,4 @@
-"""Thoughts are jobs for workers. Only PostgreSQL has these; SQLite gets the table all the same, so that all have one form.
+"""Thoughts are jobs for workers, which only PostgreSQL has; SQLite gets the table as well, so that all have one form.
 
 It is not logged: who asked puts there again what is gone.
 """
