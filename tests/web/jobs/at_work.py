@@ -10,14 +10,17 @@ from typing import Any
 import psycopg
 from sqlalchemy import make_url
 
+from boulevard.bots.advice import Hint, Judged
+from boulevard.messages import Said
 from boulevard.web.event_log.database import connected
 from boulevard.web.event_log.news import News
 from boulevard.web.jobs import statements
 from boulevard.web.jobs.asker import Jobs
 from boulevard.web.jobs.form import form
 from boulevard.web.jobs.worker import Worker
-from boulevard.web.thinking.questions import FinishedGame, MoveAsked, Question
+from boulevard.web.thinking.questions import FinishedGame, HintAsked, MoveAsked, Question
 from boulevard.web.thinking.thinkers import Thinkers
+from tests.waiting import LONGEST
 
 LINE = ("address", "ann", "table")
 
@@ -44,8 +47,13 @@ class Scripted:
         return answer_to(question)
 
 
-def answer_to(question: Question[Any]) -> str | None:
-    return f"move {question.seed}" if isinstance(question, MoveAsked) else None
+HINT = Hint(Judged("draw c4", Said("of-no-language"), ("c4",), 0.0, ()), 1.0, True, None, None)
+
+
+def answer_to(question: Question[Any]) -> str | Hint | None:
+    if isinstance(question, MoveAsked):
+        return f"move {question.seed}"
+    return HINT if isinstance(question, HintAsked) else None
 
 
 def move(seed: int) -> MoveAsked:
@@ -60,7 +68,7 @@ def finished(effort: float = 1.0) -> FinishedGame:
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Run something, not for ever."""
-    asyncio.run(asyncio.wait_for(work, 20))
+    asyncio.run(asyncio.wait_for(work, LONGEST))
 
 
 @asynccontextmanager
@@ -127,5 +135,3 @@ def cut_off(database: str) -> None:
         "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2"
         " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
     )
-
-

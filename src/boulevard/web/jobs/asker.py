@@ -136,7 +136,8 @@ class Jobs(Bots):
             self._stirred.clear()
             await self._say_and_see(wire)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._stirred.wait(), looked + EVERY - time.monotonic())
+                async with asyncio.timeout(looked + EVERY - time.monotonic()):
+                    await self._stirred.wait()
 
     async def _look_after_all(self, wire: Wire) -> None:
         """What any server does for all, now and then."""

@@ -107,7 +107,8 @@ class Worker:
                     return
                 await self._take_all(wire, thoughts)
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(self._stirred.wait(), min(EVERY, self._ends - time.monotonic()))
+                    async with asyncio.timeout(min(EVERY, self._ends - time.monotonic())):
+                        await self._stirred.wait()
         finally:
             await self._sign_out(wire, thoughts)
 
