@@ -293,7 +293,7 @@ def test_jobs_of_servers_that_are_gone_are_not_begun_and_swept(looking: str) -> 
             async with server(looking) as jobs:
                 assert await jobs.ask(move(2), LINE) == "move 2"
             assert thinkers.asked == [move(2)]
-            rows(looking, "UPDATE jobs SET wanted = wanted - interval '60 s'")
+            rows(looking, "UPDATE jobs SET wanted = wanted - interval '30 s'")
             async with server(looking):
                 await until_found(looking, 0, "true")
 
