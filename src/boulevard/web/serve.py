@@ -26,11 +26,19 @@ from boulevard.web.supervisor import serve, supervise
 def run(given: Mapping[str, Any], browser: bool, console: Console) -> None:
     """Run a server with these settings until it is told to stop."""
     settings = chosen(given)
-    if settings.processes > 1 and settings.url.startswith("sqlite"):
-        raise BadOption("processes-need-postgresql", count=settings.processes)
+    if settings.url.startswith("sqlite"):
+        _require_one_process(settings)
     with held(settings.folder()) as lock:
         require_whole(settings.url)
         _serve(settings, browser, console, lock)
+
+
+def _require_one_process(settings: Settings) -> None:
+    """Refuse what takes a database that processes share (`BadOption`)."""
+    if settings.processes > 1:
+        raise BadOption("processes-need-postgresql", count=settings.processes)
+    if not settings.thinkers:
+        raise BadOption("thinkers-needed")
 
 
 def _serve(settings: Settings, browser: bool, console: Console, lock: IO[str]) -> None:
