@@ -21,11 +21,14 @@ from starlette.templating import Jinja2Templates
 from starlette.types import Scope
 
 from boulevard.games import registry
+from boulevard.games.contract import View
 from boulevard.games.facts import facts
 from boulevard.messages import LANGUAGES, language, optional, say, signed
+from boulevard.messages.seats import seat_name
 from boulevard.web import faces
 from boulevard.web.http import network
 from boulevard.web.http.context import COOKIE, RequestContext, is_secure
+from boulevard.web.pages.kept_parts import kept
 from boulevard.web.tables.table import MOST_CHAIRS
 from boulevard.web.tables.tokens import Offer, Tokens
 
@@ -129,7 +132,18 @@ def at_a_glance(game: str) -> str:
     return optional(f"web-facts-{game}", most=MOST_CHAIRS, **facts(game))
 
 
+def picture(game: str, view: View, name: str, prefix: str = "") -> Markup:
+    """A single thing of a game, of which a view (or a part of one) says what it looks like (`UnknownPiece`)."""
+    drawing = registry.uncompiled(game).drawing
+    assert drawing is not None
+    assert drawing.piece is not None
+    return Markup(drawing.piece(view, name, prefix))
+
+
 templates.env.globals |= {
+    "kept": kept,
+    "picture": picture,
+    "seat_name": seat_name,
     "position_editor": lambda game: faces.face(game).position_editor,
     "offer_of": _offer,
     "fonts": fonts,
