@@ -25,7 +25,7 @@ from boulevard.web.http.body_limit import BodyLimit
 from boulevard.web.http.connections import Connection, Door, most_connections
 from boulevard.web.http.context import Services
 from boulevard.web.http.cross_site import CrossSite
-from boulevard.web.http.drawn_once import LEVEL, DrawnOnce
+from boulevard.web.http.drawn_once import DrawnOnce
 from boulevard.web.http.fairness import Fairly, within_limits
 from boulevard.web.http.health import Health
 from boulevard.web.http.languages import Languages
@@ -45,6 +45,8 @@ LOOKS_EVERY = 10
 """Ticks of a tenth of a second between two looks at all connections."""
 SMALL = 500
 """Bytes that are not worth compressing."""
+LEVEL = 4
+"""How hard to compress other answers than those that are drawn once, of 9."""
 
 
 def create_app(settings: Settings) -> FastAPI:

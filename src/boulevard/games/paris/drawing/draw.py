@@ -6,6 +6,7 @@ pieces, postcards, reserves, the pool and hands carry stable ids and data attrib
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -26,6 +27,10 @@ WIDTH = 8 * UNIT + 2 * EDGE
 STRIP = 100
 POOL = 108
 CARD = 92
+ON_THE_BOARD = ("phase", "over", "turn", "board", "buildings", "pieces", "lamps", "reserve", "score")
+"""What a view says of the board and of what is told with it: nothing that one seat knows and the other does not."""
+BOARDS_KEPT = 200
+"""Boards that are kept as they were drawn, some 20 kB each: both seats ask for the same one shortly after a move."""
 KEPT = 20_000
 """Spaces that are kept as they were drawn, some 400 bytes each: those of many games in all languages."""
 
@@ -46,8 +51,21 @@ def draw(
     `size` is the width in pixels (None: all the width there is); `sides` also draws what lies beside the board;
     `player` makes no difference, as there is one board for both; `prefix` is put before every id.
     """
+    if not sides:
+        seen = {name: view[name] for name in ON_THE_BOARD}
+        return _alone(language(), marshal.dumps(seen, 0), tuple(last), theme, size, prefix)
+    return _document(view, *_table(view, last), theme, size, prefix)
+
+
+@lru_cache(BOARDS_KEPT)
+def _alone(_spoken: str, seen: bytes, last: Sequence[str], theme: str, size: int | None, prefix: str) -> str:
+    """Draw only the board of what is seen there, as both seats and spectators see it."""
+    view = marshal.loads(seen)
+    return _document(view, _board(view, last), WIDTH, theme, size, prefix)
+
+
+def _document(view: View, body: str, height: int, theme: str, size: int | None, prefix: str) -> str:
     sheet = style.sheet(theme)
-    body, height = _table(view, last) if sides else (_board(view, last), WIDTH)
     title, summary = say("paris-draw-title", phase=view["phase"]), _summary(view)
     ground = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="var(--sky)"/>'
     document = Document("paris", theme, WIDTH, height, title, summary, sheet, style.defs(body), ground + body)
