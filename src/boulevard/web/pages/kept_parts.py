@@ -1,6 +1,6 @@
 """Parts of pages that are drawn from what they are given alone: most are the same after a move, and are kept.
 
-A part is a macro of a template that is imported without context. It knows nothing but the language, what is the same
+A part is a macro of a template that has no context. It knows nothing but the language, what is the same
 for everybody, and the plain data that it is given, of which a copy is made. So whatever it shows is in what it is kept
 under, and whoever is shown it could have been told. Fragment caches of Jinja go by keys that somebody has to think of.
 """

@@ -13,6 +13,7 @@ from typing import Any
 
 from fastapi import Request
 from jinja2 import ChoiceLoader, FunctionLoader
+from jinja2.environment import TemplateModule
 from markupsafe import Markup
 from starlette.datastructures import Headers
 from starlette.responses import RedirectResponse, Response
@@ -140,8 +141,15 @@ def picture(game: str, view: View, name: str, prefix: str = "") -> Markup:
     return Markup(drawing.piece(view, name, prefix))
 
 
+@cache
+def parts_of(path: str) -> TemplateModule:
+    """The macros of a template without context, to be kept as they were drawn (kept_parts.py)."""
+    return templates.env.get_template(path).module
+
+
 templates.env.globals |= {
     "kept": kept,
+    "parts_of": parts_of,
     "picture": picture,
     "seat_name": seat_name,
     "position_editor": lambda game: faces.face(game).position_editor,
