@@ -1,14 +1,21 @@
-"""What follows from a thing is worked out once, and kept for as long as the thing itself."""
+"""What follows from a thing is worked out once, and kept: for as long as the thing itself, or for equal ones."""
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Callable
-from functools import wraps
-from typing import TypeVar
+from functools import lru_cache, wraps
+from typing import ParamSpec, TypeVar, cast
 from weakref import WeakKeyDictionary
+
+from boulevard.messages import language
 
 Thing = TypeVar("Thing")
 Found = TypeVar("Found")
+Given = ParamSpec("Given")
+
+PLAIN = 0
+"""The format of what is given, in which equal things look the same."""
 
 
 def kept_with(function: Callable[[Thing], Found]) -> Callable[[Thing], Found]:
@@ -26,3 +33,25 @@ def kept_with(function: Callable[[Thing], Found]) -> Callable[[Thing], Found]:
             return kept.setdefault(thing, function(thing))
 
     return found
+
+
+def kept_for_equals(count: int) -> Callable[[Callable[Given, Found]], Callable[Given, Found]]:
+    """Let a function of plain data keep what it found last, in each language.
+
+    It is handed a copy of what it is given and nothing else, and everybody gets a copy of what it found. Given by place
+    only, and plain: `ValueError` for what is not.
+    """
+
+    def keeping(function: Callable[Given, Found]) -> Callable[Given, Found]:
+        @lru_cache(count)
+        def found(_spoken: str, given: bytes) -> bytes:
+            work = cast(Callable[..., Found], function)
+            return marshal.dumps(work(*marshal.loads(given)), PLAIN)
+
+        @wraps(function)
+        def asked(*given: Given.args, **_: Given.kwargs) -> Found:
+            return cast(Found, marshal.loads(found(language(), marshal.dumps(given, PLAIN))))
+
+        return asked
+
+    return keeping

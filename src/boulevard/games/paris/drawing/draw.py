@@ -6,11 +6,11 @@ pieces, postcards, reserves, the pool and hands carry stable ids and data attrib
 
 from __future__ import annotations
 
-import marshal
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from boulevard.games.keeping import kept_for_equals
 from boulevard.games.paris.drawing import art, style
 from boulevard.games.paris.drawing.art import PICTOGRAMS, UNIT
 from boulevard.games.paris.play.state import CHIMNEYS, COLUMN_NAMES, SEATS, TOKENS
@@ -52,15 +52,13 @@ def draw(
     `player` makes no difference, as there is one board for both; `prefix` is put before every id.
     """
     if not sides:
-        seen = {name: view[name] for name in ON_THE_BOARD}
-        return _alone(language(), marshal.dumps(seen, 0), tuple(last), theme, size, prefix)
+        return _alone({name: view[name] for name in ON_THE_BOARD}, list(last), theme, size, prefix)
     return _document(view, *_table(view, last), theme, size, prefix)
 
 
-@lru_cache(BOARDS_KEPT)
-def _alone(_spoken: str, seen: bytes, last: Sequence[str], theme: str, size: int | None, prefix: str) -> str:
+@kept_for_equals(BOARDS_KEPT)
+def _alone(view: View, last: Sequence[str], theme: str, size: int | None, prefix: str) -> str:
     """Draw only the board of what is seen there, as both seats and spectators see it."""
-    view = marshal.loads(seen)
     return _document(view, _board(view, last), WIDTH, theme, size, prefix)
 
 
