@@ -36,6 +36,7 @@ from boulevard.web.http.request_log import RequestLog
 from boulevard.web.http.security_headers import SecurityHeaders
 from boulevard.web.metrics import METRICS
 from boulevard.web.pages import home
+from boulevard.web.pages.table import routes as table
 from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
 from boulevard.web.tables.tokens import Tokens
@@ -92,8 +93,9 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.network = Network(settings)
-    app.include_router(routes.router, dependencies=[Depends(within_limits)])
-    home.register(app)
+    for part in (table.router, routes.router, *home.routers()):
+        app.include_router(part, dependencies=[Depends(within_limits)])
+    home.add_files(app)
     problems.register(app, home.error_page)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=LEVEL)
     app.add_middleware(CrossSite)
