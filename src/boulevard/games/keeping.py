@@ -35,6 +35,16 @@ def kept_with(function: Callable[[Thing], Found]) -> Callable[[Thing], Found]:
     return found
 
 
+_kept: list[Callable[[], None]] = []
+"""What forgets the results of each function that keeps them for equals."""
+
+
+def forget() -> None:
+    """Forget all that is kept for equals, as if nobody had asked for it yet."""
+    for forget_one in _kept:
+        forget_one()
+
+
 def kept_for_equals(count: int) -> Callable[[Callable[Given, Found]], Callable[Given, Found]]:
     """Let a function of plain data keep what it found last, in each language.
 
@@ -47,6 +57,8 @@ def kept_for_equals(count: int) -> Callable[[Callable[Given, Found]], Callable[G
         def found(_spoken: str, given: bytes) -> bytes:
             work = cast(Callable[..., Found], function)
             return marshal.dumps(work(*marshal.loads(given)), PLAIN)
+
+        _kept.append(found.cache_clear)
 
         @wraps(function)
         def asked(*given: Given.args, **_: Given.kwargs) -> Found:

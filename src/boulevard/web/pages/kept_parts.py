@@ -13,12 +13,11 @@ from functools import lru_cache
 from jinja2.runtime import Macro
 from markupsafe import Markup
 
+from boulevard.games.keeping import PLAIN
 from boulevard.messages import language
 
 KEPT = 20_000
 """Parts that are kept, most of them less than 1 kB: those of some hundred tables."""
-PLAIN = 0
-"""The format of what is given, in which equal things look the same."""
 
 
 def kept(part: Macro, *given: object) -> Markup:
@@ -29,3 +28,8 @@ def kept(part: Macro, *given: object) -> Markup:
 @lru_cache(KEPT)
 def _drawn(_spoken: str, part: Macro, given: bytes) -> Markup:
     return Markup(part(*marshal.loads(given)))
+
+
+def forget() -> None:
+    """Forget all parts, as if none had been drawn yet."""
+    _drawn.cache_clear()
