@@ -5,14 +5,14 @@ from __future__ import annotations
 import marshal
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from typing import ParamSpec, TypeVar, cast
+from typing import Any, TypeVar, TypeVarTuple, cast
 from weakref import WeakKeyDictionary
 
 from boulevard.messages import language
 
 Thing = TypeVar("Thing")
 Found = TypeVar("Found")
-Given = ParamSpec("Given")
+Given = TypeVarTuple("Given")
 
 PLAIN = 0
 """The format of what is given, in which equal things look the same."""
@@ -45,24 +45,25 @@ def forget() -> None:
         forget_one()
 
 
-def kept_for_equals(count: int) -> Callable[[Callable[Given, Found]], Callable[Given, Found]]:
+def kept_for_equals(count: int) -> Callable[[Callable[[*Given], Found]], Callable[[*Given], Found]]:
     """Let a function of plain data keep what it found last, in each language.
 
     It is handed a copy of what it is given and nothing else, and everybody gets a copy of what it found. Given by place
     only, and plain: `ValueError` for what is not.
     """
 
-    def keeping(function: Callable[Given, Found]) -> Callable[Given, Found]:
+    def keeping(function: Callable[[*Given], Found]) -> Callable[[*Given], Found]:
         @lru_cache(count)
         def found(_spoken: str, given: bytes) -> bytes:
-            work = cast(Callable[..., Found], function)
-            return marshal.dumps(work(*marshal.loads(given)), PLAIN)
+            plain: Any = function(*marshal.loads(given))
+            return marshal.dumps(plain, PLAIN)
 
         _kept.append(found.cache_clear)
 
         @wraps(function)
-        def asked(*given: Given.args, **_: Given.kwargs) -> Found:
-            return cast(Found, marshal.loads(found(language(), marshal.dumps(given, PLAIN))))
+        def asked(*given: *Given) -> Found:
+            plain: Any = given
+            return cast(Found, marshal.loads(found(language(), marshal.dumps(plain, PLAIN))))
 
         return asked
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import marshal
 from functools import lru_cache
+from typing import Any
 
 from jinja2.runtime import Macro
 from markupsafe import Markup
@@ -20,7 +21,7 @@ KEPT = 20_000
 """Parts that are kept, most of them less than 1 kB: those of some hundred tables."""
 
 
-def kept(part: Macro, *given: object) -> Markup:
+def kept(part: Macro, *given: Any) -> Markup:
     """A part as it is drawn from plain data (`ValueError` for anything else)."""
     return _drawn(language(), part, marshal.dumps(given, PLAIN))
 
