@@ -60,7 +60,8 @@ def test_equals_are_worked_out_once_in_each_language() -> None:
         with speaking(tag):
             assert doubled([1, "a"]) == [1, "a"] * 2
     assert asked == [["en", 1, "a"], ["fr", 1, "a"]]
-    for other in ([True, "a"], ["1", "a"], [1, "a", None]):
+    others: list[list[object]] = [[True, "a"], ["1", "a"], [1, "a", None]]
+    for other in others:
         assert doubled(other) == other * 2
     assert len(asked) == 5
     forget()

@@ -7,6 +7,7 @@ No package does this: caches of HTTP go by address and time, and not by what som
 
 from __future__ import annotations
 
+import gzip
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
@@ -35,7 +36,7 @@ class DrawnOnce:
         if "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
             return Response(packed, 200, headers, "text/html")
-        return Response(igzip.decompress(packed), 200, headers, "text/html")
+        return Response(gzip.decompress(packed), 200, headers, "text/html")
 
     def _packed(self, key: Hashable, draw: Callable[[], str]) -> bytes:
         if (packed := self._kept.get(key)) is not None:
