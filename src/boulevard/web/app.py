@@ -24,7 +24,7 @@ from boulevard.web.http.body_limit import BodyLimit
 from boulevard.web.http.connections import Connection, Door, most_connections
 from boulevard.web.http.context import Services
 from boulevard.web.http.cross_site import CrossSite
-from boulevard.web.http.drawn_once import LEVEL, DrawnOnce
+from boulevard.web.http.drawn_once import DrawnOnce
 from boulevard.web.http.fairness import Fairly, within_limits
 from boulevard.web.http.health import Health
 from boulevard.web.http.languages import Languages
@@ -36,6 +36,7 @@ from boulevard.web.http.security_headers import SecurityHeaders
 from boulevard.web.http.shared_limits import shared
 from boulevard.web.metrics import METRICS
 from boulevard.web.pages import home
+from boulevard.web.pages.table import routes as table
 from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
 from boulevard.web.tables.tokens import Tokens
@@ -45,6 +46,8 @@ LOOKS_EVERY = 10
 """Ticks of a tenth of a second between two looks at all connections."""
 SMALL = 500
 """Bytes that are not worth compressing."""
+LEVEL = 4
+"""How hard to compress other answers than those that are drawn once, of 9."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -85,8 +88,9 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.network = Network(settings)
-    app.include_router(routes.router, dependencies=[Depends(within_limits)])
-    home.register(app)
+    for part in (table.router, routes.router, *home.routers()):
+        app.include_router(part, dependencies=[Depends(within_limits)])
+    home.add_files(app)
     problems.register(app, home.error_page)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=LEVEL)
     app.add_middleware(CrossSite)

@@ -50,6 +50,34 @@ Everything = Annotated[bool, Query(description="With all that was hidden, once t
 SeatAsked = Annotated[str | None, Query(max_length=20, description="Which of your seats, if you hold several.")]
 
 
+# Routes are tried in this order, so those that players ask for all the time come first.
+
+
+@router.get("/seats/{token}", tags=["seats"])
+async def look(token: Token, ctx: Ctx, seat: SeatAsked = None) -> models.State:
+    """Look at the table from your seat: the view, your legal moves, and the number to send with one."""
+    who = await ctx.seated(token)
+    return _state(who.table, who.place(seat))
+
+
+@router.post("/seats/{token}/moves", tags=["seats"])
+async def move(token: Token, sent: models.MoveSent, ctx: Ctx) -> models.State:
+    """Make a move."""
+    return _state(*await use_cases.move(ctx, await ctx.acting(token), sent))
+
+
+@router.get("/seats/{token}/events", tags=["events"], response_class=StreamingResponse)
+async def follow(
+    token: Token,
+    ctx: Ctx,
+    last_event_id: Annotated[str | None, Header(max_length=20)] = None,
+    known: Known = None,
+    page: ByPage = False,
+) -> StreamingResponse:
+    """Follow what happens at your table: server-sent events."""
+    return await stream(ctx, ctx.tokens.holder(token).table_id, last_event_id, known, page)
+
+
 @router.post("/people", status_code=201, tags=["people"])
 async def introduce(sent: models.PersonSent, ctx: Ctx) -> models.PersonGiven:
     """Say who you are, so that your tables can be listed."""
@@ -145,24 +173,11 @@ async def join(token: Token, sent: models.JoinSent, ctx: Ctx) -> models.Places:
     return _places(ctx, *await use_cases.join(ctx, token, sent))
 
 
-@router.get("/seats/{token}", tags=["seats"])
-async def look(token: Token, ctx: Ctx, seat: SeatAsked = None) -> models.State:
-    """Look at the table from your seat: the view, your legal moves, and the number to send with one."""
-    who = await ctx.seated(token)
-    return _state(who.table, who.place(seat))
-
-
 @router.get("/seats/{token}/position", tags=["seats"])
 async def own_position(token: Token, ctx: Ctx, seat: SeatAsked = None, move: MoveAsked = None) -> models.PositionGiven:
     """Get the position as your seat knows it; once the game is over, of any moment."""
     who = await ctx.seated(token)
     return positions.of_table(who.table, who.place(seat), move)
-
-
-@router.post("/seats/{token}/moves", tags=["seats"])
-async def move(token: Token, sent: models.MoveSent, ctx: Ctx) -> models.State:
-    """Make a move."""
-    return _state(*await use_cases.move(ctx, await ctx.acting(token), sent))
 
 
 @router.get("/seats/{token}/preview", tags=["seats"])
@@ -214,18 +229,6 @@ async def answer_rematch(token: Token, sent: models.RematchAnswerSent, ctx: Ctx)
     """Agree to play again, or not; if you asked yourself, declining withdraws it."""
     who = await ctx.acting(token)
     return _places(ctx, await use_cases.answer_rematch(ctx, who, sent), who.places)
-
-
-@router.get("/seats/{token}/events", tags=["events"], response_class=StreamingResponse)
-async def follow(
-    token: Token,
-    ctx: Ctx,
-    last_event_id: Annotated[str | None, Header(max_length=20)] = None,
-    known: Known = None,
-    page: ByPage = False,
-) -> StreamingResponse:
-    """Follow what happens at your table: server-sent events."""
-    return await stream(ctx, ctx.tokens.holder(token).table_id, last_event_id, known, page)
 
 
 def _state(table: Table, place: int | None) -> models.State:

@@ -28,6 +28,9 @@ LOGS = "boulevard_logs"
 """The channel on which processes tell how long the log of a table has become."""
 
 T = TypeVar("T")
+Waiting = tuple[list[Batch], asyncio.Future[None]]
+"""Events to be written together, and who waits for it."""
+Write = Callable[[Connection, Sequence[Batch]], dict[str, Head]]
 logger = logging.getLogger(__name__)
 
 
@@ -43,7 +46,7 @@ class Store:
         self.hours = Hours(clock=clock)
         self._clock = clock
         self._heads = Heads()
-        self._waiting: queue.SimpleQueue[tuple[list[Batch], asyncio.Future[None]] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._changing = ThreadPoolExecutor(1, "changing")
         """A thread for changes that are not events: when they hang, reading goes on."""
@@ -187,20 +190,17 @@ class Store:
             if last:
                 return
 
-    def _commit(self, waiting: Sequence[tuple[list[Batch], asyncio.Future[None]]]) -> None:
+    def _commit(self, waiting: Sequence[Waiting]) -> None:
         """Write what several requests wait for in one transaction; one that conflicts does not harm the others.
 
         All processes write tables in the same order, so that none of them waits for another that waits for it.
         """
-        answers: list[tuple[asyncio.Future[None], Exception | None]] = []
-        heads: dict[str, Head] = {}
+        waiting = sorted(waiting, key=lambda it: it[0][0].table_id)
         try:
-            with writing(self.engine) as connection:
-                for batches, done in sorted(waiting, key=lambda it: it[0][0].table_id):
-                    answers.append((done, self._written(connection, batches, heads)))
-                for table_id, head in heads.items():
-                    tell(connection, LOGS, f"{table_id} {head.length}")
-            self._heads.note(heads)
+            try:
+                answers = self._transaction(waiting, self._written)
+            except IntegrityError:  # seldom, and only then each of them needs a savepoint
+                answers = self._transaction(waiting, self._written_apart)
         except DatabaseError:
             logger.exception("write-failed")
             answers = [(done, NotKept("not-kept")) for _, done in waiting]
@@ -209,18 +209,35 @@ class Store:
         for done, problem in answers:
             done.get_loop().call_soon_threadsafe(_answer, done, problem)
 
-    def _written(self, connection: Connection, batches: Sequence[Batch], heads: dict[str, Head]) -> Exception | None:
-        """Write what one request waits for, and note the new ends of logs; or say why it can't be."""
+    def _transaction(
+        self, waiting: Sequence[Waiting], write: Write
+    ) -> list[tuple[asyncio.Future[None], Exception | None]]:
+        """Write what several requests wait for; return what each of them is to be told."""
+        heads: dict[str, Head] = {}
+        answers: list[tuple[asyncio.Future[None], Exception | None]] = []
+        with writing(self.engine) as connection:
+            for batches, done in waiting:
+                written = write(connection, batches)
+                heads |= written
+                answers.append((done, None if written else Conflict()))
+            for table_id, head in heads.items():
+                tell(connection, LOGS, f"{table_id} {head.length}")
+        self._heads.note(heads)
+        return answers
+
+    def _written(self, connection: Connection, batches: Sequence[Batch]) -> dict[str, Head]:
+        """Write what one request waits for; return the new ends of logs (`IntegrityError`)."""
+        return {
+            it.table_id: write(connection, it, self._heads.before(connection, it), self.hours.total) for it in batches
+        }
+
+    def _written_apart(self, connection: Connection, batches: Sequence[Batch]) -> dict[str, Head]:
+        """The same without harm to what others wait for; nothing if it can't be."""
         try:
             with connection.begin_nested():
-                written = {
-                    it.table_id: write(connection, it, self._heads.before(connection, it), self.hours.total)
-                    for it in batches
-                }
+                return self._written(connection, batches)
         except IntegrityError:
-            return Conflict()
-        heads |= written
-        return None
+            return {}
 
 
 def _answer(done: asyncio.Future[None], problem: Exception | None) -> None:

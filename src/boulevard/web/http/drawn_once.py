@@ -12,12 +12,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 from fastapi import Request
+from isal import igzip
 from starlette.responses import Response
 
 MOST_BYTES = 32 * 1024 * 1024
 """The memory that compressed answers may take: some 2,500 drawings of a table."""
-LEVEL = 4
-"""How hard to compress, of 9: the hardest makes a table 5 % smaller, and takes twice as long."""
+LEVEL = 2
+"""How hard to compress, of 3. It takes an eighth of the time of zlib, for pages that are an eighth larger."""
 
 
 class DrawnOnce:
@@ -41,7 +42,7 @@ class DrawnOnce:
         if (packed := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return packed
-        packed = self._kept[key] = gzip.compress(draw().encode(), LEVEL, mtime=0)
+        packed = self._kept[key] = igzip.compress(draw().encode(), LEVEL, mtime=0)
         self._size += len(packed)
         while self._size > self._most:
             _, dropped = self._kept.popitem(last=False)

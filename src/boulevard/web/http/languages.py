@@ -42,18 +42,17 @@ class Languages:
 
 def asked_for(headers: Headers) -> str:
     """The language that a request asks for: by its cookie, by what its browser prefers, or else this machine's."""
-    chosen = wanted(_chosen(headers.get("cookie", "")))
-    return chosen or _best(headers.get("accept-language", "")[:LONGEST]) or language()
+    return _chosen(headers.get("cookie", "")) or _best(headers.get("accept-language", "")[:LONGEST]) or language()
 
 
-def _chosen(cookies: str) -> str:
+def _chosen(cookies: str) -> str | None:
     if COOKIE not in cookies:
-        return ""
+        return None
     try:
         found = SimpleCookie(cookies).get(COOKIE)
     except CookieError:
-        return ""
-    return found.value if found else ""
+        return None
+    return wanted(found.value) if found else None
 
 
 @lru_cache(KEPT)

@@ -10,6 +10,7 @@ import asyncio
 import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -26,6 +27,9 @@ ELSEWHERE = ("192.0.2.1", "10.255.255.255", "172.31.255.255", "192.168.255.255")
 EVERYWHERE = ("0.0.0.0", "::")
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
 """Headers of a proxy: whoever sits behind one is elsewhere."""
+
+KEPT = 100
+"""Hosts that are not read again with every request: they are as long as whoever asks likes."""
 
 Listen = Callable[[socket.socket], Awaitable[None]]
 
@@ -52,6 +56,7 @@ def _is_of_no_use(address: str) -> bool:
     return it.is_loopback or it.is_link_local or it.is_unspecified
 
 
+@lru_cache(KEPT)
 def is_here(host: str) -> bool:
     """Whether an address leads to the machine that opens it, whichever that is."""
     with suppress(ValueError):

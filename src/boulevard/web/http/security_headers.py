@@ -5,7 +5,6 @@ A package for such headers (secure) would write the same constants for us, and l
 
 from __future__ import annotations
 
-from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = "; ".join(
@@ -32,6 +31,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+_RAW = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 class SecurityHeaders:
@@ -45,9 +45,9 @@ class SecurityHeaders:
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                answer = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    answer.setdefault(name, value)
+                given = message.get("headers", ())
+                names = {name.lower() for name, _ in given}
+                message["headers"] = [*given, *(header for header in _RAW if header[0] not in names)]
             await send(message)
 
         await self.app(scope, receive, sending)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fastapi import APIRouter, Depends, FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from starlette.responses import Response
 
 from boulevard.bots.registry import middle
@@ -13,7 +13,6 @@ from boulevard.web import faces
 from boulevard.web.api import reference
 from boulevard.web.http import languages
 from boulevard.web.http.context import LISTED, Ctx
-from boulevard.web.http.fairness import within_limits
 from boulevard.web.pages import installed_app, opened_records, own_games, render, small_pictures
 from boulevard.web.pages.analyses import routes as analyses
 from boulevard.web.pages.learning import guided, lessons, rules
@@ -21,7 +20,6 @@ from boulevard.web.pages.positions import routes as positions
 from boulevard.web.pages.reviews import pictures, tries
 from boulevard.web.pages.reviews import routes as reviews
 from boulevard.web.pages.starting import routes as starting
-from boulevard.web.pages.table import routes as table
 from boulevard.web.pages.table import sharing
 from boulevard.web.tables.models import PageNumber
 
@@ -31,10 +29,9 @@ SOME = 4
 router = APIRouter(include_in_schema=False)
 
 
-def register(app: FastAPI) -> None:
-    """Add the pages to an application, the one that is asked for most first, and the files that they need."""
-    for part in (
-        table.router,
+def routers() -> tuple[APIRouter, ...]:
+    """The pages, but those of tables."""
+    return (
         router,
         installed_app.router,
         languages.router,
@@ -50,8 +47,11 @@ def register(app: FastAPI) -> None:
         analyses.router,
         starting.router,
         small_pictures.router,
-    ):
-        app.include_router(part, dependencies=[Depends(within_limits)])
+    )
+
+
+def add_files(app: FastAPI) -> None:
+    """Add the files that pages need to an application."""
     app.mount(render.STATIC, render.Files(directory=render.FOLDER), name="static")
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from fastapi import Request
 from jinja2 import ChoiceLoader, FunctionLoader
+from jinja2.environment import TemplateModule
 from markupsafe import Markup
 from starlette.datastructures import Headers
 from starlette.responses import RedirectResponse, Response
@@ -21,11 +22,14 @@ from starlette.templating import Jinja2Templates
 from starlette.types import Scope
 
 from boulevard.games import registry
+from boulevard.games.contract import View
 from boulevard.games.facts import facts
 from boulevard.messages import LANGUAGES, language, optional, say, signed
+from boulevard.messages.seats import seat_name
 from boulevard.web import faces
 from boulevard.web.http import network
 from boulevard.web.http.context import COOKIE, RequestContext, is_secure
+from boulevard.web.pages.kept_parts import kept
 from boulevard.web.tables.table import MOST_CHAIRS
 from boulevard.web.tables.tokens import Offer, Tokens
 
@@ -129,7 +133,25 @@ def at_a_glance(game: str) -> str:
     return optional(f"web-facts-{game}", most=MOST_CHAIRS, **facts(game))
 
 
+def picture(game: str, view: View, name: str, prefix: str = "") -> Markup:
+    """A single thing of a game, of which a view (or a part of one) says what it looks like (`UnknownPiece`)."""
+    drawing = registry.uncompiled(game).drawing
+    assert drawing is not None
+    assert drawing.piece is not None
+    return Markup(drawing.piece(view, name, prefix))
+
+
+@cache
+def parts_of(path: str) -> TemplateModule:
+    """The macros of a template without context, to be kept as they were drawn (kept_parts.py)."""
+    return templates.env.get_template(path).module
+
+
 templates.env.globals |= {
+    "kept": kept,
+    "parts_of": parts_of,
+    "picture": picture,
+    "seat_name": seat_name,
     "position_editor": lambda game: faces.face(game).position_editor,
     "offer_of": _offer,
     "fonts": fonts,

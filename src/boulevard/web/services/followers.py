@@ -87,7 +87,8 @@ class Followers:
                     number += 1
                 news.clear()
                 try:
-                    await asyncio.wait_for(news.wait(), timeout)
+                    async with asyncio.timeout(timeout):
+                        await news.wait()
                     table = await self._tables.known(identity)
                 except TimeoutError:
                     yield None

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 
 from boulevard.games import svg
 from boulevard.games.avenue.play import state
@@ -86,6 +87,7 @@ RULES = svg.RULES | {
 }
 
 
+@cache
 def sheet(theme: str) -> str:
     """Return the style sheet of a theme, as `svg.css` has them."""
     return svg.css("boulevard-avenue", theme, RULES, COLOURS)

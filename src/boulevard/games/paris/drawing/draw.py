@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from boulevard.games.keeping import kept_for_equals
 from boulevard.games.paris.drawing import art, style
 from boulevard.games.paris.drawing.art import PICTOGRAMS, UNIT
 from boulevard.games.paris.play.state import CHIMNEYS, COLUMN_NAMES, SEATS, TOKENS
@@ -26,6 +27,10 @@ WIDTH = 8 * UNIT + 2 * EDGE
 STRIP = 100
 POOL = 108
 CARD = 92
+ON_THE_BOARD = ("phase", "over", "turn", "board", "buildings", "pieces", "lamps", "reserve", "score")
+"""What a view says of the board and of what is told with it: nothing that one seat knows and the other does not."""
+BOARDS_KEPT = 200
+"""Boards that are kept as they were drawn, some 20 kB each: both seats ask for the same one shortly after a move."""
 KEPT = 20_000
 """Spaces that are kept as they were drawn, some 400 bytes each: those of many games in all languages."""
 
@@ -46,8 +51,19 @@ def draw(
     `size` is the width in pixels (None: all the width there is); `sides` also draws what lies beside the board;
     `player` makes no difference, as there is one board for both; `prefix` is put before every id.
     """
+    if not sides:
+        return _alone({name: view[name] for name in ON_THE_BOARD}, list(last), theme, size, prefix)
+    return _document(view, *_table(view, last), theme, size, prefix)
+
+
+@kept_for_equals(BOARDS_KEPT)
+def _alone(view: View, last: Sequence[str], theme: str, size: int | None, prefix: str) -> str:
+    """Draw only the board of what is seen there, as both seats and spectators see it."""
+    return _document(view, _board(view, last), WIDTH, theme, size, prefix)
+
+
+def _document(view: View, body: str, height: int, theme: str, size: int | None, prefix: str) -> str:
     sheet = style.sheet(theme)
-    body, height = _table(view, last) if sides else (_board(view, last), WIDTH)
     title, summary = say("paris-draw-title", phase=view["phase"]), _summary(view)
     ground = f'<rect width="{WIDTH}" height="{height}" rx="18" fill="var(--sky)"/>'
     document = Document("paris", theme, WIDTH, height, title, summary, sheet, style.defs(body), ground + body)

@@ -8,6 +8,8 @@ plinths and tokens, so that nothing needs its colour to be understood. ``@`` sta
 
 from __future__ import annotations
 
+from functools import cache
+
 from boulevard.games import svg
 
 THEMES = svg.THEMES
@@ -78,6 +80,7 @@ ON_PAGES = {" .nobody": "--own:var(--zinc-slope);--slope:var(--zinc-slope);--top
 """For pictures of things that belong to neither seat."""
 
 
+@cache
 def sheet(theme: str) -> str:
     """Return the style sheet of a theme, as `svg.css` has them."""
     return svg.css("boulevard-paris", theme, RULES | ON_PAGES if theme == svg.PAGE else RULES, COLOURS)

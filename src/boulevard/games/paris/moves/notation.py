@@ -50,7 +50,12 @@ def mask_of(spaces: tuple[int, ...]) -> int:
 
 def spaces_of(mask: int) -> list[str]:
     """The names of the spaces of a mask, in order."""
-    return [SPACES[space] for space in range(64) if mask >> space & 1]
+    found, left = [], int(mask)
+    while left:
+        lowest = left & -left
+        found.append(SPACES[lowest.bit_length() - 1])
+        left ^= lowest
+    return found
 
 
 def written(edition: Edition, state: States, numbers: Sequence[int]) -> tuple[str, ...]:

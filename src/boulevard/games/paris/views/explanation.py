@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from boulevard.games.contract import ScoreEntry
+from boulevard.games.keeping import kept_for_equals
 from boulevard.games.paris.drawing import art
 from boulevard.games.paris.moves.notation import SPACES
 from boulevard.games.paris.play.scoring import PENALTY, PER_BUILDING, PER_CORNER, PER_LAMP, PER_SIDE
@@ -19,12 +20,21 @@ View = Mapping[str, Any]
 Spaces = frozenset[str]
 
 BOARD = frozenset(SPACES)
+COUNTED = ("options", "board", "reserve", "buildings", "pieces", "lamps", "postcards")
+"""What of a view counts: nothing that one seat knows and the other does not."""
+SHEETS_KEPT = 200
+"""Explanations that are kept, some 5 kB each: both seats ask for the same one shortly after a move."""
 STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 
 
 def explain(view: View) -> list[ScoreEntry]:
     """Tell both score sheets line by line, a building, a group or a postcard at a time."""
+    return _explained({name: view[name] for name in COUNTED})
+
+
+@kept_for_equals(SHEETS_KEPT)
+def _explained(view: View) -> list[ScoreEntry]:
     lines = (_light, _group, _unbuilt, _painter, _dancer, _statue, _fountain)
     return [entry for seat in SEATS for line in lines for entry in line(view, seat)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal, cast
 
 import numpy as np
@@ -30,6 +31,8 @@ from boulevard.games.paris.views.view_types import (
 )
 
 SEATS = cast(tuple[Colour, ...], SEAT_NAMES)
+BOARDS_KEPT = 1000
+"""Boards that are kept: both seats and spectators see the same, and once all is paved it stays as it is."""
 RIGHTS = ("metropolitain", "chartier")
 
 
@@ -103,12 +106,12 @@ def _by_seat(numbers: Any) -> dict[Colour, int]:
 
 
 def _board(state: Any) -> dict[str, Kind]:
-    kinds: dict[Kind, int] = {
-        "orange": int(state.colour[0]),
-        "blue": int(state.colour[1]),
-        "mixed": int(state.mixed),
-        "light": int(state.lamps),
-    }
+    return dict(_paving(*map(int, (*state.colour, state.mixed, state.lamps))))
+
+
+@lru_cache(BOARDS_KEPT)
+def _paving(orange: int, blue: int, mixed: int, light: int) -> dict[str, Kind]:
+    kinds: dict[Kind, int] = {"orange": orange, "blue": blue, "mixed": mixed, "light": light}
     return {name: kind for space, name in enumerate(SPACES) for kind, mask in kinds.items() if mask >> space & 1}
 
 

@@ -55,6 +55,7 @@ def of_review(it: Reviewed, asked: Asked, base: str, back: str) -> Context:
         **context,
         **drawn,
         "name_of": it.called,
+        "names": {seat: it.called(seat) for seat in it.table.seats},
         "called": lambda seat: seat_name(seat) if isinstance(seat, str) else it.called(seat),
         "own_seat": it.own,
         "chairs": {
