@@ -66,7 +66,7 @@ def connected(url: str) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring a database to the newest form; one that has it is left alone, without a wait for what would change it."""
-    if _form(engine) == schema.FORM:
+    if form(engine) == schema.FORM:
         return
     from alembic import command
 
@@ -86,7 +86,7 @@ def migrating(connection: Connection) -> Config:
     return config
 
 
-def _form(engine: Engine) -> str | None:
+def form(engine: Engine) -> str | None:
     """The form that a database has, as Alembic noted it; None for a new one."""
     with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):
