@@ -32,6 +32,8 @@ PAUSE = 0.02
 """Seconds between two attempts of somebody whose server is gone, or whose rival thinks."""
 SILENCE = 3.0
 """Seconds after which somebody who follows a table comes back by themselves."""
+FOLLOWED = 10
+"""The most tables that somebody follows at a time."""
 UNABLE = 500
 """From this status on, an answer says that a server can't do it now."""
 
@@ -78,13 +80,14 @@ class Anywhere:
 
     def ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
         """Ask until there is an answer (`Stopped`)."""
-        while True:
+        while not self._stopped.is_set():
             with suppress(httpx.TransportError):
                 answer = httpx.request(method, f"{self.address}{path}", json=body, timeout=60, verify=False)
                 if answer.status_code < UNABLE:
                     assert answer.is_success, answer.text
                     return answer.json()
             self.turn()
+        raise Stopped
 
 
 @dataclass(eq=False)
@@ -126,20 +129,23 @@ class Wanderer:
         self.sittings: list[Sitting] = []
         self.times: list[float] = []
         """When moves were answered."""
+        self._following: list[Future[None]] = []
 
     def play(self) -> None:
         """Play until the storm is over."""
-        with suppress(Stopped), ThreadPoolExecutor() as following:
+        with ThreadPoolExecutor(FOLLOWED) as pool, suppress(Stopped):
             while True:
                 made = self._line.ask("POST", "/api/tables", {"game": self._game, "chairs": self._chairs})
                 sitting = Sitting(made["table"], made["token"])
                 self.sittings.append(sitting)
-                followed = following.submit(self._follow, sitting)
+                self._following.append(pool.submit(self._follow, sitting))
                 try:
                     self._play(sitting)
                 finally:
                     sitting.expected = sitting.expected or len(sitting.heard)
-                followed.result()
+
+        for following in self._following:
+            following.result()
 
     def _play(self, sitting: Sitting) -> None:
         """Play a game, sending every move twice (`Stopped`)."""
