@@ -92,7 +92,7 @@ def _copied_as_it_is(path: Path, fresh: Path) -> Restored:
 def _copied_out(url: str, fresh: Path) -> Restored:
     """Write what is in a database that is no file into a file of SQLite (`NoBackup`)."""
     with _reached(url) as engine, as_source(engine) as source:
-        if (known := form(engine)) != schema.FORM:
+        if (known := form(engine) or "") < schema.FORM:
             raise NoBackup("backup-other-form" if known else "backup-nothing", where=repr(engine.url))
         return _made(fresh, [source])
 
