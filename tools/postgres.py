@@ -57,6 +57,20 @@ class Postgres:
         assert self._server is not None
         return self._server
 
+    @property
+    def pid(self) -> int:
+        """The first of its processes."""
+        found = self.server.get_pid()
+        assert found is not None
+        return found
+
+    @property
+    def runs(self) -> bool:
+        """Whether that process is there."""
+        with suppress(psutil.NoSuchProcess):
+            return bool(psutil.Process(self.pid).status() != psutil.STATUS_ZOMBIE)
+        return False
+
     def database(self, name: str) -> str:
         """The address of a database, which is made if there is none of this name."""
         with psycopg.connect(self.server.get_uri(), autocommit=True) as connection:
@@ -67,11 +81,14 @@ class Postgres:
 
     def kill(self) -> None:
         """End all of its processes at once, whatever they do, and start it again."""
-        first = self.server.get_postmaster_info().process
-        assert first is not None
+        first = psutil.Process(self.pid)
         processes = [first, *first.children(recursive=True)]
         for process in processes:
             with suppress(psutil.NoSuchProcess):
                 process.send_signal(signal.SIGKILL)
         psutil.wait_procs(processes, timeout=STARTING)
+        self.start_again()
+
+    def start_again(self) -> None:
+        """Start it after it was killed (`subprocess.CalledProcessError`: some of its processes are still there)."""
         self.server.ensure_postgres_running()
