@@ -9,6 +9,8 @@ import multiprocessing
 import os
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing import forkserver
 from multiprocessing.context import ForkServerContext, ForkServerProcess
 from pathlib import Path
@@ -46,9 +48,29 @@ class ForkedServed(Served):
     """A server like any other, but for its start."""
 
     def _launched(self, arguments: list[str], log: Path) -> Forked:
-        context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload([LOADED])
-        return Forked(context, arguments, self.data / "said", log)
+        return forked(arguments, self.data / "said", log)
+
+
+@contextmanager
+def forked_worker(folder: Path, database: str) -> Iterator[Forked]:
+    """A worker with one process, killed at the end."""
+    arguments = ["think", f"--database={database}", "--processes=1", "--log=json"]
+    worker = forked(arguments, folder / "worker-said", folder / "worker-log")
+    assert worker.stdout is not None
+    try:
+        yield worker
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(worker.pid, signal.SIGKILL)
+        worker.wait()
+        worker.stdout.close()
+
+
+def forked(arguments: list[str], said: Path, log: Path) -> Forked:
+    """The command with these arguments as a process."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([LOADED])
+    return Forked(context, arguments, said, log)
 
 
 def _forks() -> Any:

@@ -15,6 +15,8 @@ for module in (
     "alembic.command",
     "boulevard.cli",
     "boulevard.web.serve",
+    "boulevard.web.think",
+    "psycopg",
     "pygments.lexers",
     "uvloop",
 ):

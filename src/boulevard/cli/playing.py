@@ -55,7 +55,7 @@ def serve(
     data: Data = None,
     database: Database = None,
     address: Annotated[str | None, typer.Option(help=say("setting-address"))] = None,
-    thinkers: Annotated[int | None, typer.Option(min=1, help=say("setting-thinkers"))] = None,
+    thinkers: Annotated[int | None, typer.Option(min=0, help=say("setting-thinkers"))] = None,
     pace: Annotated[float | None, typer.Option(min=0, max=10, help=say("setting-pace"))] = None,
     review_effort: Annotated[float | None, typer.Option(min=0.01, max=10, help=say("setting-review-effort"))] = None,
     tables_kept: Annotated[int | None, typer.Option(min=1, help=say("setting-tables-kept"))] = None,
@@ -75,6 +75,22 @@ def serve(
         from boulevard.web.serve import run
 
     run(given, browser, console)
+
+
+@app.command(help=say("cli-think"))
+def think(
+    database: Annotated[str | None, typer.Option(metavar="URL", help=say("cli-opt-think-database"))] = None,
+    processes: Annotated[int | None, typer.Option(min=1, help=say("cli-opt-think-processes"))] = None,
+    log: Annotated[str | None, typer.Option(help=say("setting-log"))] = None,
+) -> None:
+    """Let bots think on this machine for all servers that share a database."""
+    from boulevard.games.kernels.parallel import cores
+
+    given = {"database": database, "thinkers": processes or cores(), "log": log}
+    with from_extra("web"):
+        from boulevard.web.think import run
+
+    run({name: value for name, value in given.items() if value is not None}, console)
 
 
 @app.command(help=say("cli-backup"))

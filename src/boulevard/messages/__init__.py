@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
 from boulevard.messages import fluent
 from boulevard.messages.plurals import PLURALS
@@ -114,12 +115,19 @@ class Signed(int):
         return signed(int(self))
 
 
+if TYPE_CHECKING:
+    Value = object
+else:
+    Value = "Said | bool | int | float | str | None"
+    """What a sentence's value is in JSON, for whoever reads it by its type."""
+
+
 @dataclass(frozen=True)
 class Said:
     """A sentence that becomes words where somebody reads it, in their language; values may be such sentences too."""
 
     key: str
-    values: Mapping[str, object] = field(default_factory=dict)
+    values: Mapping[str, Value] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return say(self.key, **self.values)

@@ -108,7 +108,7 @@ def create_app(settings: Settings) -> FastAPI:
         thinkers = service.thinkers.health
         troubles = {
             "unwritable": not await app.state.health.works(),
-            "bots-silent": thinkers["silent"] == thinkers["processes"],
+            "bots-silent": service.thinkers.are_silent,
         }
         status = next((trouble for trouble, is_there in troubles.items() if is_there), "ok")
         body = {"status": status, "ready": service.games.ready, "bots": service.games.bots_ready, "thinkers": thinkers}

@@ -26,6 +26,8 @@ from boulevard.web.settings import Settings
 def run(given: Mapping[str, Any], browser: bool, console: Console) -> None:
     """Run a server with these settings until it is told to stop."""
     settings = chosen(given)
+    if not settings.thinkers and settings.url.startswith("sqlite"):
+        raise BadOption("thinkers-needed")
     with held(settings.folder()) as lock:
         require_whole(settings.url)
         _serve(settings, browser, console, lock)

@@ -5,6 +5,16 @@ cli-opt-browser = Open a browser, if there is a screen.
 serve-address = The table is ready: { $address }
 serve-stop = Press Ctrl+C to stop. Games continue after the next start.
 serve-no-port = There’s no free port on { $host }.
+cli-think = Run a worker: bots think on this machine for every server that shares a PostgreSQL database. Start as many as you like, on any machines; each takes the next move, hint or review that is waiting. A worker can be stopped or killed at any time: whatever it was thinking about goes to another one. It only works for servers of the same version.
+cli-opt-think-database = The PostgreSQL database of the servers, as postgresql://user@host/name; BOULEVARD_DATABASE does the same.
+cli-opt-think-processes = How many processes to think in; by default, one per core.
+think-begins = Bots think here in { $count ->
+    [one] one process
+   *[other] { $count } processes
+    }.
+think-stop = Press Ctrl+C to stop. Other workers take over what isn’t finished after ten seconds.
+think-needs-postgresql = Workers get their work from a PostgreSQL database. Name it with --database postgresql://… or BOULEVARD_DATABASE; with SQLite, the server’s own processes do the thinking.
+thinkers-needed = With SQLite, bots can only think in the server’s own processes, so there must be at least one. To leave that to workers, use a PostgreSQL database.
 bad-setting = The setting “{ $name }” can’t be used: { $reason }
 setting-host = The address to listen on; 0.0.0.0 lets other machines connect.
 setting-port = The port; 0 picks any free one.
@@ -12,7 +22,7 @@ setting-data = The folder for the database and the key that signs links.
 setting-database = The database, as an SQLAlchemy URL; by default, an SQLite file in the data folder.
 setting-secret = The key that signs links and cookies; by default, it is created once and kept in the data folder.
 setting-address = The address people use to reach the server, for links; by default, the one the page was opened with.
-setting-thinkers = How many processes the bots think in.
+setting-thinkers = How many processes the bots think in; 0 leaves that to workers (boulevard think), which takes PostgreSQL.
 setting-pace = Seconds that a bot takes for a move where people sit at a page; programs never wait for it.
 setting-review-effort = How thorough reviews are: 1 is as usual, 0.5 takes half the time.
 setting-tables-kept = How many tables to keep in memory; others are loaded again when needed.

@@ -5,6 +5,16 @@ cli-opt-browser = Abre un navegador, si hay pantalla.
 serve-address = La mesa está lista: { $address }
 serve-stop = Pulsa Ctrl+C para detenerlo. Las partidas continúan la próxima vez que se inicie.
 serve-no-port = No hay ningún puerto libre en { $host }.
+cli-think = Hace que los bots piensen en este equipo para todos los servidores que comparten una base de datos PostgreSQL. Inicia tantos como quieras, en cualquier equipo: cada uno toma la siguiente jugada, pista o repaso que esté esperando. Se puede detener o matar en cualquier momento: otro sigue con lo que quedó a medias. Solo trabaja para servidores de la misma versión.
+cli-opt-think-database = La base de datos PostgreSQL de los servidores, como postgresql://usuario@equipo/nombre; BOULEVARD_DATABASE hace lo mismo.
+cli-opt-think-processes = En cuántos procesos pensar; por defecto, uno por núcleo.
+think-begins = Los bots piensan aquí en { $count ->
+    [one] un proceso
+   *[other] { $count } procesos
+    }.
+think-stop = Pulsa Ctrl+C para detenerlo. Lo que no termine en diez segundos pasa a otro equipo.
+think-needs-postgresql = Este comando recibe su trabajo de una base de datos PostgreSQL. Indícala con --database postgresql://… o BOULEVARD_DATABASE; con SQLite, los bots piensan en los procesos del propio servidor.
+thinkers-needed = Con SQLite, los bots solo pueden pensar en los procesos del propio servidor, así que hace falta al menos uno. Para dejar esa tarea a otros equipos, usa una base de datos PostgreSQL.
 bad-setting = El ajuste «{ $name }» no se puede usar: { $reason }
 setting-host = La dirección en la que escucha; 0.0.0.0 permite que se conecten otros equipos.
 setting-port = El puerto; 0 elige cualquiera que esté libre.
@@ -12,7 +22,7 @@ setting-data = La carpeta de la base de datos y de la clave que firma los enlace
 setting-database = La base de datos, como URL de SQLAlchemy; por defecto, un archivo SQLite en la carpeta de datos.
 setting-secret = La clave que firma los enlaces y las cookies; por defecto, se crea una vez y se guarda en la carpeta de datos.
 setting-address = La dirección con la que se accede al servidor, para los enlaces; por defecto, la dirección con la que se abrió la página.
-setting-thinkers = En cuántos procesos piensan los bots.
+setting-thinkers = En cuántos procesos piensan los bots; 0 deja esa tarea a otros equipos (boulevard think), lo que requiere PostgreSQL.
 setting-pace = Segundos que tarda un bot en jugar cuando hay personas ante una página; los programas nunca esperan.
 setting-review-effort = Lo minuciosos que son los repasos: 1 es lo normal, 0.5 tarda la mitad.
 setting-tables-kept = Cuántas mesas se conservan en memoria; las demás se cargan de nuevo cuando hacen falta.

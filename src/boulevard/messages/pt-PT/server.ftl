@@ -2,6 +2,12 @@
 
 cli-opt-browser = Abre um navegador, se houver um ecrã.
 serve-stop = Prima Ctrl+C para parar. As partidas continuam quando iniciar de novo.
+cli-think = Põe os bots a pensar nesta máquina, para todos os servidores que partilham uma base de dados PostgreSQL. Inicie quantos quiser, em qualquer máquina: cada um recebe a próxima jogada, dica ou revisão que estiver à espera. Pode ser parado ou morto a qualquer momento: outro continua o que ficou por acabar. Só trabalha para servidores da mesma versão.
+cli-opt-think-database = A base de dados PostgreSQL dos servidores, como postgresql://utilizador@máquina/nome; BOULEVARD_DATABASE faz o mesmo.
+cli-opt-think-processes = Em quantos processos pensar; por omissão, um por núcleo.
+think-stop = Prima Ctrl+C para parar. O que não acabar em dez segundos passa para outra máquina.
+think-needs-postgresql = Este comando recebe trabalho de uma base de dados PostgreSQL. Indique-a com --database postgresql://… ou BOULEVARD_DATABASE; com SQLite, os bots pensam nos processos do próprio servidor.
+thinkers-needed = Com SQLite, os bots só podem pensar nos processos do próprio servidor, por isso é preciso pelo menos um. Para deixar isso a outras máquinas, use uma base de dados PostgreSQL.
 bad-setting = A definição “{ $name }” não pode ser usada: { $reason }
 setting-host = O endereço em que escutar; 0.0.0.0 deixa que outras máquinas se liguem.
 setting-data = A pasta da base de dados e da chave que assina os links.

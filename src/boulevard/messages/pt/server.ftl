@@ -5,6 +5,16 @@ cli-opt-browser = Abre um navegador, se houver uma tela.
 serve-address = A mesa está pronta: { $address }
 serve-stop = Pressione Ctrl+C para parar. As partidas continuam quando você iniciar de novo.
 serve-no-port = Não há porta livre em { $host }.
+cli-think = Faz os bots pensarem nesta máquina, para todos os servidores que compartilham um banco de dados PostgreSQL. Inicie quantos quiser, em qualquer máquina: cada um pega a próxima jogada, dica ou revisão que estiver esperando. Pode ser parado ou morto a qualquer momento: outro continua o que ficou por terminar. Só trabalha para servidores da mesma versão.
+cli-opt-think-database = O banco de dados PostgreSQL dos servidores, como postgresql://usuário@máquina/nome; BOULEVARD_DATABASE faz o mesmo.
+cli-opt-think-processes = Em quantos processos pensar; por padrão, um por núcleo.
+think-begins = Os bots pensam aqui em { $count ->
+    [one] um processo
+   *[other] { $count } processos
+    }.
+think-stop = Pressione Ctrl+C para parar. O que não terminar em dez segundos passa para outra máquina.
+think-needs-postgresql = Este comando recebe trabalho de um banco de dados PostgreSQL. Indique-o com --database postgresql://… ou BOULEVARD_DATABASE; com SQLite, os bots pensam nos processos do próprio servidor.
+thinkers-needed = Com SQLite, os bots só podem pensar nos processos do próprio servidor, então é preciso pelo menos um. Para deixar isso a outras máquinas, use um banco de dados PostgreSQL.
 bad-setting = A configuração “{ $name }” não pode ser usada: { $reason }
 setting-host = O endereço em que escutar; 0.0.0.0 deixa outras máquinas se conectarem.
 setting-port = A porta; 0 escolhe qualquer uma livre.
@@ -12,7 +22,7 @@ setting-data = A pasta do banco de dados e da chave que assina os links.
 setting-database = O banco de dados, como URL do SQLAlchemy; por padrão, um arquivo SQLite na pasta de dados.
 setting-secret = A chave que assina links e cookies; por padrão, é criada uma vez e guardada na pasta de dados.
 setting-address = O endereço pelo qual as pessoas chegam ao servidor, para os links; por padrão, o endereço em que a página foi aberta.
-setting-thinkers = Em quantos processos os bots pensam.
+setting-thinkers = Em quantos processos os bots pensam; 0 deixa isso para outras máquinas (boulevard think), o que exige PostgreSQL.
 setting-pace = Segundos que um bot leva para jogar quando há pessoas na página; programas nunca esperam por isso.
 setting-review-effort = Quão detalhadas são as revisões: 1 é o normal, 0.5 leva metade do tempo.
 setting-tables-kept = Quantas mesas manter na memória; as outras são carregadas de novo quando necessário.

@@ -7,8 +7,9 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, make_url, select, text
+from sqlalchemy.exc import ArgumentError
 
-from boulevard.errors import from_extra
+from boulevard.errors import BadOption, from_extra
 from boulevard.web.event_log import schema
 
 if TYPE_CHECKING:
@@ -39,8 +40,14 @@ def writing(engine: Engine) -> AbstractContextManager[Connection]:
 
 
 def connected(url: str) -> Engine:
-    """Connect to a database (`MissingExtra`). SQLite writes ahead, and through to the disk, before a move counts."""
-    asked = make_url(url)
+    """Connect to a database (`MissingExtra`, `BadOption`).
+
+    SQLite writes ahead, and through to the disk, before a move counts.
+    """
+    try:
+        asked = make_url(url)
+    except ArgumentError as error:
+        raise BadOption("bad-setting", name="database", reason=str(error)) from error
     if asked.drivername == "postgresql":
         with from_extra("postgres"):
             return create_engine(asked.set(drivername="postgresql+psycopg"), pool_pre_ping=True)

@@ -1,10 +1,10 @@
-"""The database: one log of events, two tables to find a table by, reviews, analyses, and the time that servers ran."""
+"""The database: a log of events, tables to find things by, reviews, analyses, the time that servers ran, and jobs."""
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, Index, Integer, MetaData, String, Table
+from sqlalchemy import JSON, Boolean, Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text
 
-FORM = "0006"
+FORM = "0007"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -79,3 +79,28 @@ analyses = Table(
 
 Of one that was not changed since it was begun, `unchanged` is the time that servers had run by then.
 `version` counts its changes (shelf.py)."""
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("form", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("question", Text, nullable=False),
+    Column("visitor", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("has_time", Boolean, nullable=False),
+    Column("asked", DateTime(timezone=True), nullable=False),
+    Column("wanted", DateTime(timezone=True), nullable=False),
+    Column("taken", DateTime(timezone=True)),
+    Column("worker", Integer),
+    Column("attempts", Integer, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("answer", Text),
+    Index("jobs_by_form", "form", "done"),
+    Index("jobs_by_turn", "visitor", "person", "table_id", "taken"),
+)
+"""What bots are asked, for workers (jobs/statements.py), in PostgreSQL only; it is not kept when that crashes.
+
+`wanted` is when a server last said that it waits; `taken`, when a worker last began. Done without answer is failed."""

@@ -9,8 +9,8 @@ from boulevard.bots.advice import Hint
 from boulevard.bots.contract import Budget, Sight
 from boulevard.web.errors import NotNow
 from boulevard.web.tables.table import Table
+from boulevard.web.thinking.asking import Bots
 from boulevard.web.thinking.questions import HintAsked
-from boulevard.web.thinking.thinkers import Thinkers
 
 HINT = Budget(seconds=1.0)
 """How long a bot thinks about a hint."""
@@ -26,7 +26,7 @@ Decided = tuple[str, int, int]
 class Advice:
     """The hints of all tables."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Bots) -> None:
         self._thinkers = thinkers
         self._hints: OrderedDict[Decided, asyncio.Task[Hint]] = OrderedDict()
 

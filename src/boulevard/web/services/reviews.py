@@ -21,8 +21,8 @@ from boulevard.review.reviewing import Review, concluded, so_far
 from boulevard.web.errors import TooMany
 from boulevard.web.event_log.store import Store
 from boulevard.web.tables.table import BOT, Table
+from boulevard.web.thinking.asking import Bots
 from boulevard.web.thinking.questions import DecisionAsked, FinishedGame
-from boulevard.web.thinking.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
 
@@ -81,7 +81,7 @@ class Tried(NamedTuple):
 class Reviews:
     """The reviews of all tables; without a store they are in memory only."""
 
-    def __init__(self, thinkers: Thinkers, store: Store | None, effort: float = 1.0) -> None:
+    def __init__(self, thinkers: Bots, store: Store | None, effort: float = 1.0) -> None:
         self._thinkers = thinkers
         self._store = store
         self._effort = effort

@@ -18,6 +18,7 @@ from boulevard.web.event_log.events import Kind
 from boulevard.web.event_log.news import News
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import LOGS, Conflict, Store
+from boulevard.web.jobs.asker import Jobs
 from boulevard.web.metrics import METRICS
 from boulevard.web.services.analyses import Analyses
 from boulevard.web.services.bot_moves import BotMoves
@@ -57,10 +58,13 @@ class TableService:
         self.store = store
         self.news = News(store.engine)
         self.news.on(LOGS, self._heard, self._missed)
-        self.thinkers = thinkers
-        self.advice = Advice(thinkers)
-        self.reviews = Reviews(thinkers, store, review_effort)
-        self.records = Records(Reviews(thinkers, None, review_effort))
+        self._processes = thinkers
+        self._jobs = Jobs(thinkers, store.engine.url, self.news) if store.is_shared else None
+        self.thinkers = bots = self._jobs or thinkers
+        """Who is asked: our own processes, or those of all who share the database."""
+        self.advice = Advice(bots)
+        self.reviews = Reviews(bots, store, review_effort)
+        self.records = Records(Reviews(bots, None, review_effort))
         self.games = LoadedGames(thinkers)
         self.analyses = Analyses(Shelf(store), self.games.require)
         self.watching = Watching(thinkers)
@@ -81,8 +85,9 @@ class TableService:
 
     def listen(self) -> None:
         """Hear from now on what other processes do, if there can be any."""
-        if self.store.is_shared:
+        if self._jobs:
             self._begin(self.news.listen())
+            self._begin(self._jobs.run())
 
     async def close(self) -> None:
         """End: what was decided is written, what was not is decided after the next start."""
@@ -95,7 +100,7 @@ class TableService:
         await self.reviews.close()
         await self.records.reviews.close()
         await self.watching.close()
-        self.thinkers.close()
+        self._processes.close()
         await self.store.close()
 
     async def create(
@@ -240,7 +245,9 @@ class TableService:
         await self.games.load_rules()
         self._begin(self.housekeeping.run())
         await self.games.compile_bots()
-        await self.thinkers.keep_warm()
+        if self._jobs:
+            self._begin(self._jobs.work())
+        await self._processes.keep_warm()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from boulevard.bots.advice import Hint
 from boulevard.bots.adviser import Hindsight
@@ -13,11 +13,26 @@ from boulevard.bots.contract import Budget, Sight
 from boulevard.games.contract import Seat, Setup
 from boulevard.review.decisions import Assessment, Decision
 
+Answer = TypeVar("Answer")
+
+
+class Question(Generic[Answer]):
+    """What a bot is asked, and what kind of answer there is to it."""
+
+    game: str
+    has_time: ClassVar[bool] = False
+    """Whether it waits until nobody waits for anything else."""
+
+    def allowed(self) -> Budget | None:
+        """Return what the bot may spend on it, if that is known."""
+        return None
+
 
 @dataclass(frozen=True)
 class Asked:
     """What a bot is asked about, as plain data: it holds no more than its seat may know."""
 
+    __pydantic_config__: ClassVar = {"ser_json_bytes": "base64", "val_json_bytes": "base64"}
     game: str
     setup: Setup
     known: bytes
@@ -38,28 +53,46 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class MoveAsked(Asked):
-    """A bot's turn."""
+class MoveAsked(Asked, Question[str]):
+    """A bot's turn: a move is asked for, in notation."""
 
     level: int
     seed: int
 
+    def allowed(self) -> Budget:
+        """Return what the bots of a level are given."""
+        from boulevard.bots.registry import budget
+
+        return budget(self.game, f"level:{self.level}")
+
 
 @dataclass(frozen=True)
-class HintAsked(Asked):
+class HintAsked(Asked, Question[Hint]):
     """A decision on which a bot's advice is asked."""
 
     budget: Budget
     seed: int
 
+    def allowed(self) -> Budget:
+        """Return what was said."""
+        return self.budget
+
 
 @dataclass(frozen=True)
-class DecisionAsked(Asked):
+class DecisionAsked(Asked, Question[Assessment]):
     """A decision that was made and is to be assessed."""
 
+    has_time: ClassVar[bool] = True
     decision: Decision
     effort: float
     """The part of the usual effort that is made."""
+
+    def allowed(self) -> Budget:
+        """Return the part of what the game's bots study with."""
+        from boulevard.bots.advice import part
+        from boulevard.bots.registry import adviser
+
+        return part(adviser(self.game).study, self.effort)
 
 
 @dataclass(frozen=True)
@@ -69,9 +102,11 @@ class PositionAsked(Asked):
     seconds: float
 
 
-class FinishedGame(NamedTuple):
-    """A game that is over: all of it may be known."""
+@dataclass(frozen=True)
+class FinishedGame(Question[Hindsight | None]):
+    """A game that is over: all of it may be known, and what could have been made of it is asked."""
 
+    has_time: ClassVar[bool] = True
     game: str
     setup: Setup
     effort: float
@@ -95,11 +130,9 @@ def advise(asked: HintAsked) -> Hint:
 
 def assess(asked: DecisionAsked) -> Assessment:
     """Say what a decision cost (in a thinker's process)."""
-    from boulevard.bots.advice import part
-    from boulevard.bots.registry import adviser
     from boulevard.review.decisions import assess
 
-    return assess(asked.sight(), asked.decision, part(adviser(asked.game).study, asked.effort))
+    return assess(asked.sight(), asked.decision, asked.allowed())
 
 
 _pondering: Iterator[Opinion] = iter(())
@@ -133,6 +166,15 @@ def hindsight(finished: FinishedGame) -> Hindsight | None:
     from boulevard.games.registry import rules
 
     return adviser(finished.game).hindsight(rules(finished.game).from_setup(finished.setup), finished.effort)
+
+
+ANSWERED_BY: Mapping[type[Question[Any]], Callable[[Any], Any]] = {
+    MoveAsked: answer,
+    HintAsked: advise,
+    DecisionAsked: assess,
+    FinishedGame: hindsight,
+}
+"""Who answers which kind of question (in a thinker's process)."""
 
 
 def compile_rules(game: str) -> str:

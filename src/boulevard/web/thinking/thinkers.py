@@ -9,17 +9,14 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 
-from boulevard.bots.advice import Hint, part
-from boulevard.bots.adviser import Hindsight
 from boulevard.bots.analysis import Opinion
 from boulevard.bots.contract import Budget
-from boulevard.bots.registry import adviser, budget
 from boulevard.games.registry import names
-from boulevard.review.decisions import Assessment
 from boulevard.web.thinking import questions
+from boulevard.web.thinking.asking import Bots
 from boulevard.web.thinking.fair_queue import FairQueue
 from boulevard.web.thinking.processes import Answer, Argument, Lost, Process, Sleep
-from boulevard.web.thinking.questions import DecisionAsked, FinishedGame, HintAsked, MoveAsked, PositionAsked
+from boulevard.web.thinking.questions import PositionAsked, Question
 from boulevard.web.thinking.visitors import Visitors
 from boulevard.web.thinking.warming import warm
 
@@ -48,11 +45,17 @@ def longest_wait(allowed: Budget) -> float:
     return STARTING + LENIENCE * (allowed.seconds or 0) + (allowed.simulations or 0) / PACE
 
 
-class Thinkers:
-    """Some processes for thoughts; visitors take turns at them, and the tables of each."""
+class Thinkers(Bots):
+    """Some processes for thoughts; visitors take turns at them, and the tables of each.
+
+    Where others think (jobs/), there may be none for questions; but one there is always, which compiles and ponders.
+    """
 
     def __init__(self, count: int, sleep: Sleep = asyncio.sleep) -> None:
-        self.visitors = Visitors()
+        super().__init__(Visitors())
+        self.count = count
+        """How many may be asked at the same time."""
+        count = max(1, count)
         self._idle = deque(Process(sleep) for _ in range(count))
         self._all = tuple(self._idle)
         self._silent: set[Process] = set()
@@ -66,31 +69,23 @@ class Thinkers:
         self._closed = False
 
     @property
+    def are_silent(self) -> bool:
+        """Whether all processes were silent, and none was heard of since."""
+        return len(self._silent) == len(self._all)
+
+    @property
     def health(self) -> dict[str, int]:
         """How many processes there are, how many are warm, and how many were silent and were not heard of since."""
         count = len(self._all)
         return {"processes": count, "warm": count - len(self._cold), "silent": len(self._silent)}
 
-    async def think(self, table: str, asked: MoveAsked) -> str:
-        """Return the move that a bot at a table chooses."""
-        seconds = self._longest_wait(asked.game, budget(asked.game, f"level:{asked.level}"))
-        return await self._asked(questions.answer, asked, seconds, table)
-
-    async def advise(self, table: str, asked: HintAsked) -> Hint:
-        """Return what a bot would do in the place of somebody at a table."""
-        return await self._asked(questions.advise, asked, self._longest_wait(asked.game, asked.budget), table)
-
-    async def assess(self, table: str, asked: DecisionAsked, line: Sequence[str] | None = None) -> Assessment:
-        """Return what a bot thinks of a decision at a table, when nobody waits for anything else.
-
-        It waits in the line of the table's visitor, or of somebody else who asks.
-        """
-        seconds = self._longest_wait(asked.game, part(adviser(asked.game).study, asked.effort))
-        return await self._asked(questions.assess, asked, seconds, table, has_time=True, line=line)
-
-    async def hindsight(self, table: str, finished: FinishedGame) -> Hindsight | None:
-        """Return what could have been made of the game at a table, when nobody waits for anything else."""
-        return await self._asked(questions.hindsight, finished, COMPILING, table, has_time=True)
+    async def ask(
+        self, question: Question[Answer], line: Sequence[str], begin: Callable[[], None] | None = None
+    ) -> Answer:
+        """Have a question answered; each time that its turn comes, `begin` is told."""
+        work: Callable[[Question[Answer]], Answer] = questions.ANSWERED_BY[type(question)]
+        seconds = self._longest_wait(question.game, question.allowed())
+        return await self._asked(work, question, seconds, has_time=question.has_time, line=line, begin=begin)
 
     async def ponder(
         self, line: Sequence[str], asked: PositionAsked, tell: Tell, begin: Callable[[], None] | None = None
@@ -166,8 +161,8 @@ class Thinkers:
         if not games:
             del self._cold[thinker]
 
-    def _longest_wait(self, game: str, allowed: Budget) -> float:
-        return longest_wait(allowed) if game in self._compiled else COMPILING
+    def _longest_wait(self, game: str, allowed: Budget | None) -> float:
+        return longest_wait(allowed) if allowed and game in self._compiled else COMPILING
 
     async def _asked(
         self,
@@ -177,10 +172,13 @@ class Thinkers:
         table: str = "",
         has_time: bool = False,
         line: Sequence[str] | None = None,
+        begin: Callable[[], None] | None = None,
     ) -> Answer:
         """Have something worked out; begun again, it waits for its turn again, so that it never stops the others."""
         for attempt in range(ATTEMPTS):
             async with self._turns.turn(*(line or self.visitors.line(table)), has_time=has_time):
+                if begin:
+                    begin()
                 with self._one() as thinker:
                     with suppress(Lost):
                         return await self._heard(thinker, function, argument, seconds)
