@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from boulevard.messages import COMPLETE
 from tests.web.browsing import chromium
-from tests.web.scenes import PAGES, Scenery
+from tests.web.scenes import ANALYSES, PAGES, Scenery
 from tests.web.serving import Served
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
@@ -27,6 +27,8 @@ SIZES = {"wide": (1280, 800), "phone": (390, 844)}
 THEMES = ("light", "dark")
 EVERYWHERE = ("/", "paris-buildings", "avenue-rounds")
 """The pages that are shown in every language."""
+WATCHED = tuple(ANALYSES)
+"""The pages where a bot thinks about what is shown."""
 HEAVIEST = 150_000
 
 
@@ -90,7 +92,11 @@ def _taken(browser: Browser, served: Served, scenery: Scenery, picture: Picture)
     )
     context.add_cookies([{**scenery.cookie, "url": served.address}])  # type: ignore[typeddict-item]
     page = context.new_page()
+    if picture.page in WATCHED:
+        page.add_init_script("localStorage.setItem('boulevard-watching', 'on')")
     page.goto(scenery.address(picture.page))
+    if picture.page in WATCHED:
+        page.wait_for_selector("#watching:not(.thinking) .idea-row:not([hidden])")  # it has thought
     _settled(page)
     shot = Image.open(BytesIO(page.screenshot()))
     context.close()

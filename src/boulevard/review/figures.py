@@ -33,9 +33,10 @@ def value(of: Game | Rules, worth: float) -> str:
     return points(worth, signed=not rules.own_boards)
 
 
-def final(game: Game, account: Account) -> str:
+def final(game: Game, account: Account) -> messages.Signed | str:
     """The result of a seat, which is a whole number of points."""
-    return ("+" if not game.rules.own_boards and account.final > 0 else "") + messages.signed(round(account.final))
+    result = messages.Signed(round(account.final))
+    return f"+{result}" if not game.rules.own_boards and result > 0 else result
 
 
 def chance(it: Assessment, option: Option) -> str:
@@ -71,7 +72,7 @@ def sentences(game: Game, review: Review, account: Account, called: Called = sea
     if level := like_level(review.game, account):
         said.append(say("review-like-level", level=level.title))
     if stages := by_stage(account):
-        parts = ", ".join(f"{stage} {points(lost, signed=False)}" for stage, lost in stages)
+        parts = ", ".join(f"{stage} ({points(lost, signed=False)})" for stage, lost in stages)
         said.append(say("review-stages", stages=parts))
     return said
 
@@ -102,8 +103,14 @@ def its_own(seat: Seat, own: Seat | None) -> str:
     return "yes" if own is not None and seat == own else "no"
 
 
-def in_hindsight(review: Review, called: Called = seat_name, own: Seat | None = None) -> list[str]:
-    """What is known for certain about a game, in words; to somebody who had a seat, as their own doing."""
+def in_hindsight(review: Review) -> list[str]:
+    """What is known for certain about a game, and where it turned, in words."""
+    decided = turning_point(review)
+    return [*certain(review), *([turning(decided)] if decided else [])]
+
+
+def certain(review: Review) -> list[str]:
+    """What is known for certain about a game, in words."""
     said = []
     if most := review.hindsight:
         key = "hindsight-proven" if most.best == most.bound else "hindsight-best"
@@ -112,8 +119,11 @@ def in_hindsight(review: Review, called: Called = seat_name, own: Seat | None = 
         said.append(say("review-proven-from", number=number + 1))
     if review.was_left:
         said.append(say("review-left"))
-    if it := turning_point(review):
-        best, played = it.options[0], it.options[it.played]
-        who = {"name": called(it.decision.seat), "own": its_own(it.decision.seat, own)}
-        said.append(say("review-turning", number=it.decision.number + 1, **who, best=best.phrase, played=played.phrase))
     return said
+
+
+def turning(it: Assessment, called: Called = seat_name, own: Seat | None = None) -> str:
+    """Where a game turned, in words; to somebody who had the seat, as their own doing."""
+    best, played = it.options[0], it.options[it.played]
+    who = {"name": called(it.decision.seat), "own": its_own(it.decision.seat, own)}
+    return say("review-turning", number=it.decision.number + 1, **who, best=best.phrase, played=played.phrase)

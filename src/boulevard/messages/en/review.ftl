@@ -11,7 +11,10 @@ review-avenue-farm = Farm { $farm }
 
 review-title = { $title }: review
 review-brand = Boulevard: review
-review-score = { $name }: { $final } points. A strong player could have expected { $start } at the start. Luck was worth { $luck }, and the moves played gave away { $lost }.
+review-score = { $name }: { $final ->
+    [one] { $final } point
+   *[other] { $final } points
+}. A strong player could have expected { $start } at the start. Luck was worth { $luck }, and the moves played gave away { $lost }.
 review-margin = { $name }: { $final } in the end. A strong player could have expected { $start } at the start. Luck was worth { $luck }, and the moves played gave away { $lost }.
 review-like-level = That’s about as much as { $level } gives away.
 review-accuracy-is = Accuracy { $accuracy } of 100.
@@ -44,7 +47,7 @@ review-about-costliest = Left: after the move played. Right: after the best move
 review-none-costly = There were no mistakes: no decision gave away a whole point.
 review-decisions = All decisions
 review-about-decisions = Values are in points, as the seat could judge them at the time. A star marks proven values.
-review-stages = Given away: { $stages }
+review-stages = Given away: { $stages }.
 review-cost = gave away { $points }
 review-working = Decisions reviewed
 
@@ -73,6 +76,9 @@ web-review-way-position = Position
 web-review-way-played = Played
 web-review-way-best = Best
 web-review-was-best = the best move
+web-review-reveal = Show the best move
+web-review-hide = Hide the best move at your mistakes
+web-review-turned = The game turned at move { $number }.
 web-review-chance = { $chance } chance to win
 web-review-proven = proven
 web-review-estimated = estimated
@@ -84,6 +90,10 @@ web-review-line-on = Forward one move of this line
 web-review-luck = { $own ->
     [yes] Your luck before this move: { $worth }.
    *[no] { $name }’s luck before this move: { $worth }.
+}
+web-review-luck-last = { $own ->
+    [yes] Your luck after your last move: { $worth }.
+   *[no] { $name }’s luck after the last move: { $worth }.
 }
 web-review-luck-of = { $own ->
     [yes] What chance brought you: { $what }. Luck { $worth }.
@@ -97,7 +107,7 @@ web-review-space = space
 web-review-key-moves = One move back or forward
 web-review-key-ends = To the start or the end
 web-review-key-mistakes = The next or the previous mistake
-web-review-key-ways = Position, played, best
+web-review-key-ways = Show the best move; then position, played, best
 web-review-key-play = Play automatically, or pause
 web-review-picture = Save as a picture
 web-review-caption-played = Played: { $move }

@@ -11,7 +11,10 @@ review-avenue-farm = Granja { $farm }
 
 review-title = { $title }: repaso
 review-brand = Boulevard: repaso
-review-score = { $name }: { $final } puntos. Un jugador fuerte podía esperar { $start } al principio. La suerte valió { $luck }, y las jugadas hechas regalaron { $lost }.
+review-score = { $name }: { $final ->
+    [one] { $final } punto
+   *[other] { $final } puntos
+}. Un jugador fuerte podía esperar { $start } al principio. La suerte valió { $luck }, y las jugadas hechas regalaron { $lost }.
 review-margin = { $name }: { $final } al final. Un jugador fuerte podía esperar { $start } al principio. La suerte valió { $luck }, y las jugadas hechas regalaron { $lost }.
 review-like-level = { $level } regala más o menos lo mismo.
 review-accuracy-is = Precisión: { $accuracy } de 100.
@@ -44,7 +47,7 @@ review-about-costliest = A la izquierda, tras la jugada hecha. A la derecha, tra
 review-none-costly = No hubo errores: ninguna decisión regaló un punto entero.
 review-decisions = Todas las decisiones
 review-about-decisions = Los valores son puntos, tal como el jugador podía estimarlos en ese momento. Una estrella marca los valores demostrados.
-review-stages = Regalados: { $stages }
+review-stages = Regalados: { $stages }.
 review-cost = regaló { $points }
 review-working = Decisiones examinadas
 
@@ -73,6 +76,9 @@ web-review-way-position = Posición
 web-review-way-played = Jugado
 web-review-way-best = Mejor
 web-review-was-best = la mejor jugada
+web-review-reveal = Ver la mejor jugada
+web-review-hide = Ocultar la mejor jugada en tus errores
+web-review-turned = La partida cambió en la jugada { $number }.
 web-review-chance = { $chance } de posibilidades de ganar
 web-review-proven = demostrado
 web-review-estimated = estimado
@@ -84,6 +90,10 @@ web-review-line-on = Avanzar una jugada en esta línea
 web-review-luck = { $own ->
     [yes] Tu suerte antes de esta jugada: { $worth }.
    *[no] Suerte de { $name } antes de esta jugada: { $worth }.
+}
+web-review-luck-last = { $own ->
+    [yes] Tu suerte después de tu última jugada: { $worth }.
+   *[no] Suerte de { $name } después de su última jugada: { $worth }.
 }
 web-review-luck-of = { $own ->
     [yes] Lo que te trajo el azar: { $what }. Suerte { $worth }.
@@ -97,7 +107,7 @@ web-review-space = espacio
 web-review-key-moves = Una jugada atrás o adelante
 web-review-key-ends = Al principio o al final
 web-review-key-mistakes = El error siguiente o el anterior
-web-review-key-ways = Posición, jugado, mejor
+web-review-key-ways = Ver la mejor jugada; después, posición, jugado, mejor
 web-review-key-play = Reproducir automáticamente o pausar
 web-review-picture = Guardar como imagen
 web-review-caption-played = Jugado: { $move }

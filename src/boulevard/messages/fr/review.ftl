@@ -11,7 +11,10 @@ review-avenue-farm = Ferme { $farm }
 
 review-title = { $title } : bilan
 review-brand = Boulevard : bilan
-review-score = { $name } : { $final } points. Un bon joueur pouvait espérer { $start } au départ. La chance a valu { $luck }, et les coups joués ont perdu { $lost }.
+review-score = { $name } : { $final ->
+    [one] { $final } point
+   *[other] { $final } points
+}. Un bon joueur pouvait espérer { $start } au départ. La chance a valu { $luck }, et les coups joués ont perdu { $lost }.
 review-margin = { $name } : { $final } à la fin. Un bon joueur pouvait espérer { $start } au départ. La chance a valu { $luck }, et les coups joués ont perdu { $lost }.
 review-like-level = { $level } en perd à peu près autant.
 review-accuracy-is = Précision : { $accuracy } sur 100.
@@ -44,7 +47,7 @@ review-about-costliest = À gauche, après le coup joué. À droite, après le m
 review-none-costly = Il n’y a pas eu d’erreur : aucune décision n’a perdu un point entier.
 review-decisions = Toutes les décisions
 review-about-decisions = Les valeurs sont en points, telles que le joueur pouvait les estimer à ce moment-là. Une étoile signale les valeurs prouvées.
-review-stages = Perdus : { $stages }
+review-stages = Perdus : { $stages }.
 review-cost = a perdu { $points }
 review-working = Décisions examinées
 
@@ -73,6 +76,9 @@ web-review-way-position = Position
 web-review-way-played = Joué
 web-review-way-best = Meilleur
 web-review-was-best = le meilleur coup
+web-review-reveal = Voir le meilleur coup
+web-review-hide = Masquer le meilleur coup sur vos erreurs
+web-review-turned = La partie a tourné au coup { $number }.
 web-review-chance = { $chance } de chances de gagner
 web-review-proven = prouvé
 web-review-estimated = estimé
@@ -84,6 +90,10 @@ web-review-line-on = Un coup en avant dans cette suite
 web-review-luck = { $own ->
     [yes] Votre chance avant ce coup : { $worth }.
    *[no] Chance de { $name } avant ce coup : { $worth }.
+}
+web-review-luck-last = { $own ->
+    [yes] Votre chance après votre dernier coup : { $worth }.
+   *[no] Chance de { $name } après son dernier coup : { $worth }.
 }
 web-review-luck-of = { $own ->
     [yes] Ce que le hasard vous a apporté : { $what }. Chance { $worth }.
@@ -97,7 +107,7 @@ web-review-space = espace
 web-review-key-moves = Un coup en arrière ou en avant
 web-review-key-ends = Au début ou à la fin
 web-review-key-mistakes = L’erreur suivante ou précédente
-web-review-key-ways = Position, joué, meilleur
+web-review-key-ways = Voir le meilleur coup ; puis position, joué, meilleur
 web-review-key-play = Lecture automatique ou pause
 web-review-picture = Enregistrer l’image
 web-review-caption-played = Joué : { $move }

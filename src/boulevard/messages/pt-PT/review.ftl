@@ -16,6 +16,10 @@ review-turning = { $own ->
     [yes] A partida virou na jogada { $number }: estaria à frente com “{ $best }”, mas jogou “{ $played }”.
    *[no] A partida virou na jogada { $number }: { $name } estaria à frente com “{ $best }”, mas jogou “{ $played }”.
 }
+web-review-luck-last = { $own ->
+    [yes] A sua sorte depois da sua última jogada: { $worth }.
+   *[no] Sorte de { $name } depois da última jogada: { $worth }.
+}
 web-review-luck-of = { $own ->
     [yes] O que o acaso lhe trouxe: { $what }. Sorte { $worth }.
    *[no] O que o acaso trouxe a { $name }: { $what }. Sorte { $worth }.

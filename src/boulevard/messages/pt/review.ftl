@@ -11,7 +11,10 @@ review-avenue-farm = Fazenda { $farm }
 
 review-title = { $title }: revisão
 review-brand = Boulevard: revisão
-review-score = { $name }: { $final } pontos. Um jogador forte poderia esperar { $start } no início. A sorte valeu { $luck }, e as jogadas feitas desperdiçaram { $lost }.
+review-score = { $name }: { $final ->
+    [one] { $final } ponto
+   *[other] { $final } pontos
+}. Um jogador forte poderia esperar { $start } no início. A sorte valeu { $luck }, e as jogadas feitas desperdiçaram { $lost }.
 review-margin = { $name }: { $final } no final. Um jogador forte poderia esperar { $start } no início. A sorte valeu { $luck }, e as jogadas feitas desperdiçaram { $lost }.
 review-like-level = { $level } desperdiça mais ou menos o mesmo.
 review-accuracy-is = Precisão: { $accuracy } de 100.
@@ -44,7 +47,7 @@ review-about-costliest = À esquerda, depois da jogada feita. À direita, depois
 review-none-costly = Não houve erros: nenhuma decisão desperdiçou um ponto inteiro.
 review-decisions = Todas as decisões
 review-about-decisions = Os valores são em pontos, como o jogador podia avaliá-los naquele momento. Uma estrela marca valores comprovados.
-review-stages = Desperdiçados: { $stages }
+review-stages = Desperdiçados: { $stages }.
 review-cost = desperdiçou { $points }
 review-working = Decisões examinadas
 
@@ -73,6 +76,9 @@ web-review-way-position = Posição
 web-review-way-played = Jogada feita
 web-review-way-best = Melhor
 web-review-was-best = a melhor jogada
+web-review-reveal = Ver a melhor jogada
+web-review-hide = Esconder a melhor jogada nos seus erros
+web-review-turned = A partida virou na jogada { $number }.
 web-review-chance = { $chance } de chance de vencer
 web-review-proven = comprovado
 web-review-estimated = estimado
@@ -84,6 +90,10 @@ web-review-line-on = Uma jogada para a frente nesta sequência
 web-review-luck = { $own ->
     [yes] Sua sorte antes desta jogada: { $worth }.
    *[no] Sorte de { $name } antes desta jogada: { $worth }.
+}
+web-review-luck-last = { $own ->
+    [yes] Sua sorte depois da sua última jogada: { $worth }.
+   *[no] Sorte de { $name } depois da última jogada: { $worth }.
 }
 web-review-luck-of = { $own ->
     [yes] O que o acaso trouxe para você: { $what }. Sorte { $worth }.
@@ -97,7 +107,7 @@ web-review-space = espaço
 web-review-key-moves = Uma jogada para trás ou para a frente
 web-review-key-ends = Ao início ou ao fim
 web-review-key-mistakes = O próximo erro ou o anterior
-web-review-key-ways = Posição, jogada feita, melhor
+web-review-key-ways = Ver a melhor jogada; depois posição, jogada feita, melhor
 web-review-key-play = Reproduzir automaticamente ou pausar
 web-review-picture = Salvar como imagem
 web-review-caption-played = Jogado: { $move }

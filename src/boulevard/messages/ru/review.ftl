@@ -44,7 +44,7 @@ review-about-costliest = Слева — после сделанного хода
 review-none-costly = Ошибок не было: ни одно решение не упустило целого очка.
 review-decisions = Все решения
 review-about-decisions = Оценки в очках — как их можно было дать с этого места в тот момент. Звёздочкой отмечены доказанные.
-review-stages = Упущено: { $stages }
+review-stages = Упущено: { $stages }.
 review-cost = упущено { $points }
 review-working = Разобрано решений
 
@@ -73,6 +73,9 @@ web-review-way-position = Позиция
 web-review-way-played = Сыграно
 web-review-way-best = Лучший
 web-review-was-best = лучший ход
+web-review-reveal = Показать лучший ход
+web-review-hide = Скрывать лучший ход там, где вы ошиблись
+web-review-turned = Перелом на ходу { $number }.
 web-review-chance = шанс на победу { $chance }
 web-review-proven = доказано
 web-review-estimated = оценка
@@ -84,6 +87,10 @@ web-review-line-on = На ход вперёд в этом варианте
 web-review-luck = { $own ->
     [yes] Ваша удача перед этим ходом: { $worth }.
    *[no] { $name } — удача перед этим ходом: { $worth }.
+}
+web-review-luck-last = { $own ->
+    [yes] Ваша удача после вашего последнего хода: { $worth }.
+   *[no] { $name } — удача после последнего хода: { $worth }.
 }
 web-review-luck-of = { $own ->
     [yes] Что принёс вам случай: { $what }. Удача { $worth }.
@@ -97,7 +104,7 @@ web-review-space = пробел
 web-review-key-moves = На ход назад или вперёд
 web-review-key-ends = К началу или в конец
 web-review-key-mistakes = Следующая или предыдущая ошибка
-web-review-key-ways = Позиция, сыгранный ход, лучший
+web-review-key-ways = Показать лучший ход; затем позиция, сыгранный ход, лучший
 web-review-key-play = Проигрывать автоматически или остановить
 web-review-picture = Сохранить картинку
 web-review-caption-played = Сыграно: { $move }

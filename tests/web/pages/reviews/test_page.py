@@ -6,12 +6,12 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
 import boulevard
 from boulevard.games.game import Game
 from boulevard.messages import say
-from tests.web.browsing import MOUSE, TOUCH, Person
+from tests.web.browsing import KEYS, MOUSE, TOUCH, Person
 from tests.web.expecting import expect
 from tests.web.scenes import Scenery
 from tests.web.serving import Served
@@ -37,18 +37,18 @@ def shown(page: Page, number: int) -> None:
     page.wait_for_function(f"number => {NUMBER} === number", arg=number)
 
 
-def test_a_game_is_gone_through_and_a_mistake_tried_again(person: Person, scenery: Scenery) -> None:
+def test_a_game_is_gone_through(person: Person, scenery: Scenery) -> None:
     review = scenery.wait_for_review("paris-review")
     costly = [it for it in review["decisions"] if it["loss"] >= 1]
     own = [it["number"] for it in costly if it["seat"] == "orange"]
     page = person.go("/review/paris-review").page
     expect(page.locator(".accounts li")).to_have_count(2)
     expect(page.locator("#autoplay")).to_be_visible()
-    glance = page.locator(".at-a-glance" if person.how == TOUCH else ".options .best")
+    said = page.locator(".at-a-glance" if person.how == TOUCH else ".ways-of .unrevealed")
     for number in own[:3]:
         page.keyboard.press("n")
         shown(page, number)
-        for seen in (page.locator(".stage"), page.locator("#moment-title"), page.locator(".mistakes"), glance):
+        for seen in (page.locator(".stage"), page.locator("#moment-title"), page.locator(".mistakes"), said):
             expect(seen).to_be_in_viewport(ratio=0.5)
     page.keyboard.press("Home")
     for _ in range(3):  # however fast they come
@@ -87,34 +87,90 @@ def test_a_game_is_gone_through_and_a_mistake_tried_again(person: Person, scener
     assert graph
     page.locator("svg.graph").click(position={"x": graph["width"] - 2, "y": graph["height"] / 2})
     shown(page, len(page.evaluate("[...Array(Number(document.querySelector('.scrub').dataset.count))]")))
-    person.go(f"/review/paris-review?move={worst['number']}&of=all")
-    person._press(page.locator(".ways-of .try"))
+
+
+@pytest.mark.parametrize("how", [KEYS, TOUCH])
+def test_a_mistake_is_a_riddle_that_is_tried_and_then_answered(
+    browser: Browser, served: Served, scenery: Scenery, how: str
+) -> None:
+    review = scenery.wait_for_review("paris-review")
+    own = [it for it in review["decisions"] if it["loss"] >= 1 and it["seat"] == "orange"]
+    first, following = own[:2]
+    best = first["options"][0]
+    person = Person(browser, served.address, how).go("/review/paris-review")
+    page = person.page
+    expect(page.locator("#autoplay")).to_be_visible()  # the script has begun
+    next_mistake = page.get_by_role("link", name=say("web-review-mistake-next"))
+    answer, reveal, switch = (page.locator(it) for it in (".closely .options", ".ways-of .unrevealed", "#hiding"))
+
+    def on(key: str, button: Locator) -> None:
+        """Use a key of the page, or the button by which a finger does the same."""
+        if how == KEYS:
+            page.keyboard.press(key)
+        else:
+            person._press(button)
+
+    on("n", next_mistake)
+    shown(page, first["number"])
+    expect(answer).to_be_hidden()
+    assert best["words"] not in page.locator(".closely").inner_text()
+    on("b", reveal)
+    expect(answer).to_contain_text(best["words"])
+    expect(reveal).to_have_count(0)
+    person._press(page.get_by_role("link", name=say("web-review-way-position"), exact=True))
+    expect(page.locator(".ways-of [aria-current]")).to_have_text(say("web-review-way-position"))
+    expect(answer).to_be_visible()
+    on("n", next_mistake)
+    shown(page, following["number"])
+    expect(answer).to_be_hidden()
+    on("p", page.get_by_role("link", name=say("web-review-mistake-previous")))
+    shown(page, first["number"])
+    expect(answer).to_be_hidden()
+    _follow(person, ".ways-of .unrevealed")
+    expect(answer).to_be_visible()
+    expect(page.locator(".ways-of .reveals")).to_be_focused()  # the way there is gone
+
+    _follow(person, ".ways-of .try")
     page.wait_for_url("**/try/*")
-    expect(page.locator("#legal option").first).to_be_attached()  # the script has begun
-    options = worst["options"]
-    best, other = options[0]["move"], next(it for it in person.state["legal"] if it != options[0]["move"])
-    dock = page.locator("#dock")
-    assert options[worst["played"]]["words"] in dock.inner_text()
-    for move in (other, best):
-        assert options[0]["words"] not in dock.inner_text()
-        page.locator("#typed").fill(move)
-        page.locator("#typed").press("Enter")
-        expect(page.locator("#draft .changes")).to_have_attribute("data-move", move)
-        person._press(page.locator("#draft .confirm"))
+    begun = page.locator("#legal option").first
+    expect(begun).to_be_attached()
+    other = next(it for it in person.state["legal"] if it != best["move"] and it.split()[0] in ("build", "lay"))
+    for move in (other, best["move"]):
+        assert best["words"] not in page.locator("#dock").inner_text()
+        person._gesture(move)
         expect(page.locator("#rated")).to_be_in_viewport()
         expect(page.locator("#again")).to_be_focused()
         if move == other:
-            person._press(page.get_by_text(say("web-review-try-reveal")))
-            expect(page.locator(".answer .what")).to_contain_text(options[0]["words"])
-            person._press(page.locator("#again"))
+            _follow(person, ".answer summary")
+            expect(page.locator(".answer .what")).to_contain_text(best["words"])
+            _follow(person, "#again")
             expect(page.locator("#rated")).to_have_count(0)
     expect(page.locator("#rated")).to_have_text(say("web-review-try-best"))
-    after = [it["number"] for it in costly if it["number"] > worst["number"]]
-    if after:
-        page.keyboard.press("n")
-        page.wait_for_url(f"**/try/{after[0]}?of=all")
-    person._press(page.get_by_role("link", name=say("web-review-try-back")))
+    on("n", next_mistake)
+    page.wait_for_url(f"**/try/{following['number']}")
+    expect(begun).to_be_attached()
+    _follow(person, f'a[href="/review/paris-review?move={following["number"]}"]')
     page.wait_for_url("**/review/paris-review?move=*")
+
+    expect(answer).to_be_hidden()
+    expect(switch).to_be_checked()
+    if how == KEYS:
+        person._walk_to("#hiding")
+        page.keyboard.press("Space")
+    else:
+        switch.tap()
+    expect(answer).to_be_visible()
+    page.reload()
+    expect(switch).not_to_be_checked()
+    expect(answer).to_be_visible()
+    person.close()
+
+
+def _follow(person: Person, selector: str) -> None:
+    """Press something; by keys, go there by Tab first."""
+    if person.how == KEYS:
+        person._walk_to(selector)
+    person._press(person.page.locator(selector))
 
 
 def test_spaces_are_in_order_whatever_is_drawn_in_them(browser: Browser, served: Served, scenery: Scenery) -> None:

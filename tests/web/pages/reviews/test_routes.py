@@ -19,6 +19,7 @@ from boulevard.messages import say, speaking
 from boulevard.review.decisions import assess, decisions, sight_of
 from boulevard.review.figures import points
 from boulevard.review.reviewing import Review, concluded, so_far
+from boulevard.review.summary import turning_point
 from boulevard.web.errors import NotNow
 from boulevard.web.pages.reviews import pictures
 from boulevard.web.pages.reviews.context import of_review
@@ -69,7 +70,7 @@ def test_what_a_page_says_adds_up(reviewed: Reviewed) -> None:
         assert account.start + account.luck - account.lost == account.final
         assert len(rows) == len(account.assessments)
     assert 'class="graph"' in context["graph"]
-    assert context["hindsight"]
+    assert context["turned"]
 
 
 def test_luck_is_told_before_the_decision_that_it_came_before(reviewed: Reviewed) -> None:
@@ -149,7 +150,44 @@ def test_the_board_goes_from_the_position_to_what_was_played_to_the_best(reviewe
         boards.append(str(context["board"]))
         (query,) = [it["to"] for it in context["moment"]["ways"] if it["is_next"]]
     assert len(set(boards)) == 3
-    assert query == f"?move={number}"
+    assert query == f"?move={number}&answer=1"
+
+
+def test_the_best_move_at_a_mistake_is_a_riddle_until_somebody_asks_for_it(reviewed: Reviewed) -> None:
+    def moment(it: Reviewed, query: str) -> dict[str, Any]:
+        found: dict[str, Any] = shown(it, **dict(re.findall(r"(\w+)=(\w+)", query)))["moment"]
+        return found
+
+    rows = shown(reviewed)["rows"]
+    mistake = next(row for row in rows if row["costly"] and row["seat"] == 0)
+    fine = next(row for row in rows if not row["costly"])
+    assert not moment(reviewed, fine["to"])["may_hide"]
+    assert not moment(replace(reviewed, own=1), mistake["to"])["may_hide"]  # they only look at what others gave away
+    riddle = moment(replace(reviewed, own=0), mistake["to"])
+    _, played, best = (it["to"] for it in riddle["ways"])
+    assert riddle["is_riddle"]
+    assert riddle["answer"] == best
+    assert moment(reviewed, played)["is_riddle"]
+    told = moment(reviewed, riddle["answer"])
+    assert (told["may_hide"], told["is_riddle"]) == (True, False)
+    ways_on = [*told["ways"], *told["line"], *told["options"]]  # it stays told, whatever the board shows then
+    assert not any(moment(reviewed, it["to"])["is_riddle"] for it in ways_on)
+    decided = reviewed.found.at(mistake["number"])
+    assert decided
+    tried = Tried(decided.options[0], 0.0)
+    assert "answer=1" not in of_try(reviewed, mistake["number"], Whose())["review"]
+    assert "answer=1" in of_try(reviewed, mistake["number"], Whose(), tried, 1)["review"]
+
+
+def test_where_the_game_turned_is_told_without_the_better_move_too(reviewed: Reviewed) -> None:
+    decided = turning_point(reviewed.found.review)
+    assert decided
+    best, seat = str(decided.options[0].phrase), decided.decision.seat
+    for own, is_riddle in ((seat, True), (0 if seat else 1, False)):
+        turned = shown(replace(reviewed, own=own))["turned"]
+        assert turned["is_riddle"] is is_riddle
+        assert best in turned["whole"]
+        assert best not in turned["short"]
 
 
 def test_players_have_what_they_would_have_had(reviewed: Reviewed) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from markupsafe import Markup
@@ -12,10 +13,20 @@ from boulevard.messages import say
 from boulevard.messages.seats import seat_name
 from boulevard.review.accounts import Luck
 from boulevard.review.decisions import Assessment, Option
-from boulevard.review.figures import chance, in_hindsight, its_own, luck_worth, points, sentences, value, worth
+from boulevard.review.figures import (
+    certain,
+    chance,
+    its_own,
+    luck_worth,
+    points,
+    sentences,
+    turning,
+    value,
+    worth,
+)
 from boulevard.review.graph import Frame, graph
 from boulevard.review.lines import Step
-from boulevard.review.summary import SLIGHT, accuracy, costliest
+from boulevard.review.summary import SLIGHT, accuracy, costliest, turning_point
 from boulevard.web.boards import board
 from boulevard.web.pages.reviews.reviewed import ALL, Asked, Reviewed, Whose
 from boulevard.web.pages.table import context as table_context
@@ -58,7 +69,8 @@ def of_review(it: Reviewed, asked: Asked, base: str, back: str) -> Context:
         "to": asked.to,
         **of_progress(it),
         "accounts": list(_accounts(it)),
-        "hindsight": in_hindsight(found.review, it.called, it.own) if found.ready else [],
+        "hindsight": certain(found.review) if found.ready else [],
+        "turned": _turned(it) if found.ready else None,
         "graph": Markup(graph(it.table.game, found.review, FRAME, shown, it.called)) if found.looked else "",
         "worst": [_row(it, each, asked) for each in _worst(it)],
         "moment": _moment(it, decision, asked, line) if decision else None,
@@ -91,6 +103,18 @@ def _accounts(it: Reviewed) -> Iterator[Context]:
             "said": first,
             "more": more,
         }
+
+
+def _turned(it: Reviewed) -> Context | None:
+    """Where the game turned: whole, and without the better move."""
+    decided = turning_point(it.found.review)
+    if decided is None:
+        return None
+    return {
+        "whole": turning(decided, it.called, it.own),
+        "short": say("web-review-turned", number=decided.decision.number + 1),
+        "is_riddle": it.may_hide(decided),
+    }
 
 
 def _worst(it: Reviewed) -> list[Assessment]:
@@ -177,20 +201,24 @@ def _luck(it: Reviewed, shown: int) -> Iterator[Context]:
 
 def _moment(it: Reviewed, each: Assessment, asked: Asked, line: list[Step]) -> Context:
     """A decision as it is looked at closely."""
-    number = each.decision.number
-    options = [_option(it, each, place, asked) for place in range(len(each.options))]
+    number, may_hide, is_riddle = each.decision.number, it.may_hide(each), it.is_riddle(each, asked)
+    to = partial(asked.to, number, answer=may_hide and not is_riddle)
+    options = [_option(it, each, place, asked, to) for place in range(len(each.options))]
     ways: list[tuple[str, int | None]] = [("position", None), ("played", each.played)]
     ways += [("best", 0)] if each.played else []
     at = next((place for place, (_, option) in enumerate(ways) if option == asked.option), 0)
     return {
         **_row(it, each, asked),
+        "is_riddle": is_riddle,
+        "may_hide": may_hide,
+        "answer": to(option=0),
         "try_at": it.try_at(number, asked),
         "stage": str(each.stage or ""),
         "options": options,
         "ways": [
             {
                 "kind": kind,
-                "to": asked.to(number, option=option),
+                "to": to(option=option),
                 "is_shown": option == asked.option,
                 "is_next": place == (at + 1) % len(ways),
             }
@@ -204,18 +232,18 @@ def _moment(it: Reviewed, each: Assessment, asked: Asked, line: list[Step]) -> C
                 "move": step.move,
                 "words": str(step.phrase),
                 "is_shown": place == asked.step,
-                "to": asked.to(number, option=asked.option, step=place),
+                "to": to(option=asked.option, step=place),
             }
             for place, step in enumerate(line, 1)
         ],
     }
 
 
-def _option(it: Reviewed, each: Assessment, place: int, asked: Asked) -> Context:
+def _option(it: Reviewed, each: Assessment, place: int, asked: Asked, to: Callable[..., str]) -> Context:
     return {
         **way(it, each, each.options[place]),
         "is_shown": place == asked.option,
-        "to": asked.to(each.decision.number, option=place),
+        "to": to(option=place),
     }
 
 

@@ -47,12 +47,15 @@ class Asked(Whose):
     step: int = 1
     """How many moves of its line are played."""
     by: Literal["order", "cost"] = "order"
+    answer: bool = False
+    """Whether the best move was asked for at a mistake, where it may be hidden."""
 
     def to(self, move: int, **more: object) -> str:
         """The address of another moment, or of the same one shown otherwise; the list stays as it is."""
         asked = {"move": move, "by": self.by, "of": self.of, **more}
         plain = {name: it.default for name, it in Asked.model_fields.items()}
-        return "?" + urlencode({name: it for name, it in asked.items() if it is not None and it != plain[name]})
+        told = {name: it for name, it in asked.items() if it is not None and it != plain[name]}
+        return "?" + urlencode({name: 1 if it is True else it for name, it in told.items()})
 
 
 @dataclass(frozen=True)
@@ -108,6 +111,14 @@ class Reviewed:
     def mistakes(self, whose: Whose) -> list[int]:
         """The moments of the decisions among them that cost something worth speaking of, in order."""
         return [it.decision.number for it in self.decisions(whose) if it.loss >= SLIGHT]
+
+    def may_hide(self, it: Assessment) -> bool:
+        """Whether the better moves may be hidden at a decision: it was a mistake, of one of the usual seats."""
+        return it.loss >= SLIGHT and it.decision.seat in self.usual
+
+    def is_riddle(self, it: Assessment, asked: Asked) -> bool:
+        """Whether the better moves may be hidden there, and nobody has asked for them yet."""
+        return self.may_hide(it) and not asked.answer and asked.option in (None, it.played)
 
     def try_at(self, number: int, whose: Whose) -> str:
         """The address at which a mistake is tried again."""

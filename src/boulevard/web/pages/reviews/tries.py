@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Query, Request
@@ -121,7 +122,7 @@ def of_try(it: Reviewed, number: int, whose: Whose, tried: Tried | None = None, 
     if tried:
         state["legal"] = []
     after = next((mistake for mistake in it.mistakes(whose) if mistake > number), None)
-    review = Asked(of=whose.of)
+    review = partial(Asked(of=whose.of).to, number)
     context = table_context.of_playable(
         game, state, f"{it.path}/try/{number}", it.called, {"of": whose.of} if whose.of else {}
     )
@@ -140,11 +141,14 @@ def of_try(it: Reviewed, number: int, whose: Whose, tried: Tried | None = None, 
             move=played.phrase,
             points=points(decided.loss, signed=False),
         ),
-        "played": {**way(it, decided, played), "to": f"{it.path}{review.to(number, option=decided.played)}"},
-        "answer": {**way(it, decided, decided.options[0]), "to": f"{it.path}{review.to(number, option=0)}"},
+        "played": {
+            **way(it, decided, played),
+            "to": f"{it.path}{review(option=decided.played, answer=True)}",
+        },
+        "answer": {**way(it, decided, decided.options[0]), "to": f"{it.path}{review(option=0)}"},
         "again": it.try_at(number, whose),
         "next_mistake": None if after is None else it.try_at(after, whose),
-        "review": f"{it.path}{review.to(number)}",
+        "review": f"{it.path}{review(answer=tried is not None)}",
         "tried": _rating(it, decided, tried) if tried else None,
     }
 

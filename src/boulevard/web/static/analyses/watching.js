@@ -155,8 +155,7 @@ export class WatchingBot {
     const rows = Array.from({ length: IDEAS }, (_, place) => part("li", `idea-row idea-${place + 1}`, "",
       part("span", "rank", String(place + 1)),
       button("name", () => this.play(place)),
-      part("span", "value"),
-      part("span", "chance soft"),
+      part("span", "figures", "", part("span", "value"), part("span", "chance soft")),
       button("line-of soft", () => this.playLine(place)),
     ));
     panel.replaceChildren(

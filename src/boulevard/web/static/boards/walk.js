@@ -3,7 +3,7 @@
 // A moment is a query, which the server draws a page for; what was fetched is kept, and what comes next is fetched ahead.
 // Keys count from the moment that is wanted, not from the one that is shown: however fast they come, each is a move.
 
-import { byId, closest, one } from "../common/elements.js";
+import { all, byId, closest, one } from "../common/elements.js";
 import { Board } from "./board.js";
 import { attend, light } from "./dress.js";
 import { settle } from "../common/morph.js";
@@ -12,7 +12,7 @@ import { notate } from "./notation.js";
 
 const KEPT = 40;
 const BEAT = 1400;
-const OF_MOMENT = ["move", "option", "step"];
+const OF_MOMENT = ["move", "option", "step", "answer"];
 
 export class Walk {
   /** @param {HTMLElement} root */
@@ -112,14 +112,20 @@ export class Walk {
   }
 
   /**
+   * The link that has a key: the first one that is shown.
+   * @param {string} key
+   */
+  keyed(key) {
+    return all(this.root, `[data-key="${CSS.escape(key)}"]`).find((link) => link.getClientRects().length);
+  }
+
+  /**
    * Follow the link that has a key, now or as soon as the page is there.
    * @param {string} key
    */
   follow(key) {
-    /** @type {HTMLElement | null} */
-    const link = this.root.querySelector(`[data-key="${CSS.escape(key)}"]`);
     if (this.busy) this.pressed.push(key);
-    else link?.click();
+    else this.keyed(key)?.click();
   }
 
   /** Fetch the moment that is shown once more: there is more to say about it now. */
@@ -211,7 +217,7 @@ export class Walk {
       ArrowLeft: () => this.walk(this.at(this.move - 1)), ArrowRight: () => this.walk(this.at(this.move + 1)),
       Home: () => this.walk(this.at(0)), End: () => this.walk(this.at(Infinity)),
     };
-    const link = this.root.querySelector(`[data-key="${CSS.escape(event.key)}"]`);
+    const link = this.keyed(event.key);
     const space = event.key === " " && !closest(event, "button, a, summary");
     const act = space ? () => this.play() : keys[event.key] ?? (link && (() => this.follow(event.key)));
     if (!act) return;

@@ -1,13 +1,16 @@
 // The review of a game: a walk through it, with a graph to go somewhere by. While it is worked out, the
 // page asks how far it has come, and now and then for all that is new.
 
-import { byId, closest, elements, one } from "../common/elements.js";
+import { all, byId, closest, elements, one } from "../common/elements.js";
 import { Walk } from "../boards/walk.js";
+import { hideAnswers } from "./hiding.js";
 
+const FIRST_MS = 400; // until there is anything to show
 const AGAIN_MS = 1000;
 const WHOLE_MS = 3000;
 const AFAR = ".moment, .decisions tbody a, .mistakes a";
 const root = byId("table");
+hideAnswers(root);
 const walk = Walk.through(root);
 
 /**
@@ -32,9 +35,9 @@ async function progress() {
 }
 
 async function follow() {
-  let drawn = waiting(root)?.dataset.looked, since = 0;
+  let drawn = waiting(root)?.dataset.looked, since = -Infinity;
   for (let now = waiting(root); now; now = waiting(root)) {
-    await new Promise((done) => setTimeout(done, AGAIN_MS));
+    await new Promise((done) => setTimeout(done, drawn === "0" ? FIRST_MS : AGAIN_MS));
     const next = await progress();
     if (next === undefined || walk.busy) continue;
     const looked = next?.dataset.looked;
@@ -57,6 +60,12 @@ function reveal() {
   const { top, bottom } = beside.getBoundingClientRect(), steps = one(root, ".walking").getBoundingClientRect().top;
   if (steps < top || said.getBoundingClientRect().bottom > bottom) beside.scrollBy({ top: steps - top, behavior });
 }
+
+// The way to the answer is gone once that is there: its focus goes to the answer, which may be shown before this event is over.
+root.addEventListener("click", () => {
+  const answer = () => all(root, ".ways-of .reveals").forEach((it) => it.focus({ preventScroll: true }));
+  if (document.activeElement?.matches(".unrevealed")) root.addEventListener("shown", answer, { once: true });
+}, { capture: true });
 
 root.addEventListener("click", (event) => {
   const graph = closest(event, "svg.graph", SVGSVGElement);
