@@ -32,6 +32,7 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / ".cluster"
 FRONT, SERVERS = 8080, (8765, 8766)
 WORKERS = 2
+START = "from boulevard.cli import main; main()"
 PAUSE = 1.0
 """Seconds before what has ended is started again."""
 PATIENCE = 30.0
@@ -159,7 +160,7 @@ class Cluster:
             self.parts.append(Part("nginx", [nginx, "-e", "stderr", "-c", str(self._configured())], self._log("nginx")))
 
     def _add(self, name: str, *arguments: str) -> None:
-        self.parts.append(Part(name, [sys.executable, "-m", "boulevard", *arguments], self._log(name)))
+        self.parts.append(Part(name, [sys.executable, "-c", START, *arguments], self._log(name)))
 
     def _log(self, name: str) -> Path:
         return self.folder / f"{name}.log"
@@ -242,7 +243,8 @@ def free_port() -> int:
 @contextmanager
 def ctrl_c() -> Iterator[None]:
     """End quietly by Ctrl+C, and as quietly when told to stop."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, signal.default_int_handler)
     with suppress(KeyboardInterrupt):
         yield
 
