@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 import random
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,7 +27,7 @@ from boulevard.web.event_log.database import connected, reading
 from boulevard.web.event_log.events import Event, Kind, once
 from boulevard.web.settings import SECRET
 from tests.waiting import until
-from tests.web.forked_servers import ForkedServed
+from tests.web.forked_servers import Forked, ForkedServed, forked
 from tests.web.serving import PERSON, Served, bot, key
 
 PAUSE = 0.02
@@ -36,6 +38,11 @@ FOLLOWED = 10
 """The most tables that somebody follows at a time."""
 UNABLE = 500
 """From this status on, an answer says that a server can't do it now."""
+
+
+Rival = Mapping[str, Any]
+RIVALS: Sequence[Rival] = (bot(), PERSON, PERSON)
+"""Who sits opposite of people, by turns: bots, and themselves at a shared screen."""
 
 
 def chosen(state: Mapping[str, Any], chance: random.Random) -> dict[str, Any]:
@@ -121,11 +128,11 @@ class Sitting:
 class Wanderer:
     """Somebody who plays one game after the other as fast as answers come, wherever it is served, and follows it."""
 
-    def __init__(self, servers: Sequence[Served], number: int, stopped: threading.Event) -> None:
+    def __init__(self, servers: Sequence[Served], number: int, rival: Rival, stopped: threading.Event) -> None:
         self._servers, self._number, self._stopped = servers, number, stopped
         self._line, self._chance = Anywhere(servers, number, stopped), random.Random(number)
         self._game = ("paris", "avenue")[number % 2]
-        self._chairs = (PERSON, bot()) if number % 4 == 0 else (PERSON, PERSON)
+        self._chairs = (PERSON, rival)
         self.sittings: list[Sitting] = []
         self.times: list[float] = []
         """When moves were answered."""
@@ -188,9 +195,10 @@ def _streamed(address: str, headers: Mapping[str, str]) -> Iterator[Iterator[str
 class Storm:
     """People who play until the end of a `with` statement; then all that they saw is compared with the logs."""
 
-    def __init__(self, servers: Sequence[Served], database: str, people: int) -> None:
+    def __init__(self, servers: Sequence[Served], database: str, people: int, rivals: Sequence[Rival] = RIVALS) -> None:
         self._database, self._stopped = database, threading.Event()
-        self.people = [Wanderer(servers, number, self._stopped) for number in range(people)]
+        playing = zip(range(people), itertools.cycle(rivals), strict=False)
+        self.people = [Wanderer(servers, number, rival, self._stopped) for number, rival in playing]
         self._pool = ThreadPoolExecutor(people)
         self._playing: list[Future[None]] = []
 
@@ -241,13 +249,41 @@ class Storm:
         return answered
 
 
+class Worker:
+    """A worker with one process, which can be killed and started again."""
+
+    def __init__(self, folder: Path, database: str, name: str) -> None:
+        self._arguments = ["think", f"--database={database}", "--processes=1", "--log=json"]
+        self._said, self._log = folder / f"{name}-said", folder / f"{name}-log"
+        self._process: Forked | None = None
+
+    def __enter__(self) -> Worker:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    def start(self) -> None:
+        """Start it; it takes jobs as soon as it can."""
+        self._process = forked(self._arguments, self._said, self._log)
+
+    def kill(self) -> None:
+        """End it and its process at once, whatever they do."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        self._process.stdout.close()
+
+
 @contextmanager
-def two_servers(folder: Path, database: str) -> Iterator[list[Served]]:
+def two_servers(folder: Path, database: str, **settings: object) -> Iterator[list[Served]]:
     """Two servers that share a database, and what they sign links with."""
     servers = []
     with ExitStack() as stack:
         for name in ("one", "other"):
             (folder / name).mkdir()
             (folder / name / SECRET).write_text("the same")
-            servers.append(stack.enter_context(ForkedServed(folder / name, database=database)))
+            servers.append(stack.enter_context(ForkedServed(folder / name, database=database, **settings)))
         yield servers
