@@ -38,6 +38,10 @@ class Scripted:
         if is_free:
             self.gate.set()
 
+    def was_asked(self, count: int) -> bool:
+        """Whether so many questions came."""
+        return len(self.asked) == count
+
     async def ask(self, question: Question[Any], _line: Sequence[str], begin: Callable[[], None]) -> Any:
         if question.has_time:
             await self.only_urgent.wait()
@@ -59,6 +63,12 @@ def answer_to(question: Question[Any]) -> str | Hint | None:
 def move(seed: int) -> MoveAsked:
     """A question that only its seed tells from others."""
     return MoveAsked("avenue", {"players": 1}, b"\x80\xff", 0, 1, seed)
+
+
+def seed_of(question: Question[Any]) -> int:
+    """What tells a question of `move` from others."""
+    assert isinstance(question, MoveAsked)
+    return question.seed
 
 
 def finished(effort: float = 1.0) -> FinishedGame:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
@@ -22,6 +22,7 @@ from tests.web.jobs.at_work import (
     move,
     rows,
     run,
+    seed_of,
     server,
     until,
     until_found,
@@ -51,7 +52,7 @@ def shared(migrated: str, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 @pytest.fixture
-def looking(shared: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def looking(shared: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """The same, but all look all the time."""
     monkeypatch.setattr(asker, "EVERY", SOON)
     monkeypatch.setattr(workers, "EVERY", SOON)
@@ -79,7 +80,7 @@ def test_a_job_is_taken_once_whoever_is_there(shared: str) -> None:
         async with server(shared) as jobs, worker(shared, one), worker(shared, other):
             answers = await asyncio.gather(*(jobs.ask(move(seed), LINE) for seed in range(40)))
         assert answers == [f"move {seed}" for seed in range(40)]
-        assert sorted(it.seed for it in [*one.asked, *other.asked]) == list(range(40))
+        assert sorted(map(seed_of, [*one.asked, *other.asked])) == list(range(40))
 
     run(work())
 
@@ -89,14 +90,15 @@ def test_visitors_take_turns_and_their_people_and_tables_and_who_has_time_comes_
         lines = [("a", "ann", "1")] * 3 + [("a", "ann", "2"), ("a", "bea", "3"), ("b", "cy", "4"), ("b", "cy", "4")]
         thinkers = Scripted()
         async with server(shared) as jobs:
-            asked = [asyncio.create_task(jobs.ask(finished(), ("c", "di", "5")))]
+            review = asyncio.create_task(jobs.ask(finished(), ("c", "di", "5")))
             await until_found(shared, 1, "true")
+            asked = list[asyncio.Task[str]]()
             for seed, line in enumerate(lines):
                 asked.append(asyncio.create_task(jobs.ask(move(seed), line)))
                 await until_found(shared, seed + 2, "true")
             async with worker(shared, thinkers):
-                await asyncio.gather(*asked)
-        order = [lines[it.seed] if it != finished() else None for it in thinkers.asked]
+                await asyncio.gather(review, *asked)
+        order = [lines[seed_of(it)] if it != finished() else None for it in thinkers.asked]
         tables = [line[-1] if line else "review" for line in order]
         assert tables == ["1", "4", "3", "4", "2", "1", "1", "review"]
 
@@ -159,7 +161,7 @@ def test_a_job_over_which_workers_die_again_and_again_fails(looking: str, monkey
         async with server(looking) as jobs, worker(looking, thinkers):
             asked = asyncio.create_task(jobs.ask(move(1), LINE))
             for attempt in (1, 2):
-                await until(lambda attempt=attempt: len(thinkers.asked) == attempt)
+                await until(partial(thinkers.was_asked, attempt))
                 cut_off(looking)
             with pytest.raises(Lost):
                 await asked
@@ -293,7 +295,7 @@ def test_jobs_of_servers_that_are_gone_are_not_begun_and_swept(looking: str) -> 
             async with server(looking) as jobs:
                 assert await jobs.ask(move(2), LINE) == "move 2"
             assert thinkers.asked == [move(2)]
-            rows(looking, "UPDATE jobs SET wanted = wanted - interval '60 s'")
+            rows(looking, "UPDATE jobs SET wanted = wanted - interval '30 s'")
             async with server(looking):
                 await until_found(looking, 0, "true")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from boulevard.web.jobs.letters import (
     written_answer,
     written_question,
 )
-from boulevard.web.thinking.questions import ANSWERED_BY, DecisionAsked, FinishedGame, HintAsked, MoveAsked
+from boulevard.web.thinking.questions import ANSWERED_BY, DecisionAsked, FinishedGame, HintAsked, MoveAsked, Question
 
 
 def test_everything_that_can_be_asked_can_be_sent() -> None:
@@ -31,12 +32,13 @@ def test_what_is_read_is_what_was_written(game: str, compiled_code: None) -> Non
     for _ in range(9):
         played.apply(played.turn[0], chance.choice(played.actions(played.turn[0])))
     sight, made = Sight.of(played, played.turn[0]), decisions(played)[-1]
-    for question in (
+    asked: tuple[Question[Any], ...] = (
         MoveAsked.of(sight, 1, 2**63 + 1),
         HintAsked.of(sight, Budget(simulations=8), 2),
         DecisionAsked.of(sight_of(played, made), made, 0.01),
         FinishedGame(game, played.rules.setup, 0.01),
-    ):
+    )
+    for question in asked:
         text = written_question(question)
         again = read_question(kind_of(question), text)
         assert again == question

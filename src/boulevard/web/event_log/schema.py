@@ -99,7 +99,9 @@ jobs = Table(
     Column("done", Boolean, nullable=False),
     Column("answer", Text),
     Index("jobs_by_form", "form", "done"),
-    Index("jobs_by_turn", "visitor", "person", "table_id", "taken"),
+    Index("jobs_by_visitor", "visitor", "taken"),
+    Index("jobs_by_person", "visitor", "person", "taken"),
+    Index("jobs_by_table", "visitor", "person", "table_id", "taken"),
 )
 """What bots are asked, for workers (jobs/statements.py), in PostgreSQL only; it is not kept when that crashes.
 

@@ -32,7 +32,7 @@ logger = logging.getLogger(__name__)
 
 EVERY = 5.0
 """Seconds between two looks at all jobs that somebody waits for."""
-KEPT = 60.0
+KEPT = 30.0
 """Seconds for which a job is kept that nobody waits for: others may ask the same, and turns go by what was taken."""
 
 

@@ -47,27 +47,36 @@ WITHDRAW = f"""
 
 CALL = f"SELECT pg_notify('{JOBS}', %(form)s)"
 
+_IS_FREE = f"NOT done AND (worker IS NULL OR worker NOT IN ({_ALIVE}))"
+
 TAKE = f"""
+    WITH free AS MATERIALIZED (
+        SELECT key, visitor, has_time, asked FROM jobs
+        WHERE form = %(form)s AND {_IS_FREE} AND attempts < %(attempts)s
+            AND wanted > now() - %(forgotten)s * interval '1 second'
+            AND (%(patient)s OR NOT has_time)
+    ), visitors AS (
+        SELECT visitor, (SELECT max(taken) FROM jobs WHERE visitor = free.visitor) AS visited
+        FROM free WHERE has_time = (SELECT bool_and(has_time) FROM free)
+        GROUP BY visitor ORDER BY visited NULLS FIRST, min(asked) LIMIT 8
+    )
     UPDATE jobs SET worker = %(worker)s, taken = clock_timestamp(), attempts = attempts + 1
     WHERE key = (
-        SELECT key FROM jobs AS it
-        WHERE form = %(form)s AND NOT done AND attempts < %(attempts)s
-            AND wanted > now() - %(forgotten)s * interval '1 second'
-            AND (worker IS NULL OR worker NOT IN ({_ALIVE}))
-            AND (%(patient)s OR NOT has_time)
-        ORDER BY has_time,
-            (SELECT max(taken) FROM jobs WHERE visitor = it.visitor) NULLS FIRST,
+        SELECT key FROM visitors JOIN free USING (visitor) JOIN jobs AS it USING (key)
+        WHERE {_IS_FREE}
+        ORDER BY it.has_time, visited NULLS FIRST,
             (SELECT max(taken) FROM jobs WHERE visitor = it.visitor AND person = it.person) NULLS FIRST,
             (SELECT max(taken) FROM jobs
                 WHERE visitor = it.visitor AND person = it.person AND table_id = it.table_id) NULLS FIRST,
-            asked
-        LIMIT 1 FOR UPDATE SKIP LOCKED
+            it.asked
+        LIMIT 1 FOR UPDATE OF it SKIP LOCKED
     )
     RETURNING key, kind, question
 """
 """Take the next job: of the visitor who was served the longest ago, and so among their people and tables.
 
-Those who have time come when nobody else waits.
+Those who have time come when nobody else waits. Only the next few visitors are looked at more closely: the first, and
+others if somebody takes that one's only job at the same moment.
 """
 
 FINISH = f"""

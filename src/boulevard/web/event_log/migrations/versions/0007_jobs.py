@@ -36,7 +36,9 @@ def upgrade() -> None:
         prefixes=["UNLOGGED"] if op.get_bind().dialect.name == "postgresql" else [],
     )
     op.create_index("jobs_by_form", "jobs", ["form", "done"])
-    op.create_index("jobs_by_turn", "jobs", ["visitor", "person", "table_id", "taken"])
+    op.create_index("jobs_by_visitor", "jobs", ["visitor", "taken"])
+    op.create_index("jobs_by_person", "jobs", ["visitor", "person", "taken"])
+    op.create_index("jobs_by_table", "jobs", ["visitor", "person", "table_id", "taken"])
 
 
 def downgrade() -> None:
