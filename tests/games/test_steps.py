@@ -117,6 +117,15 @@ def test_every_first_move_is_carried_out(game: Rules) -> None:
     assert state.tobytes() not in (many[row : row + 1].tobytes() for row in range(len(many)))
 
 
+def test_a_single_state_is_a_batch_too(game: Rules) -> None:
+    states = game.deal(1, 5)
+    single, step = copied(states), game.look(states)
+    action = int(step.actions[0, 0])
+    game.apply(single, game.seats[step.turns[0]], action)
+    require_right(game, states, game.step(states, np.array([action])))
+    assert states.tobytes() == single.tobytes()
+
+
 def test_one_action_is_legal_if_it_is_listed(game: Rules) -> None:
     for moves in (0, 18, 24, 30):
         states, _, step = begun(game, moves)
