@@ -7,6 +7,7 @@ import shutil
 import signal
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -54,7 +55,7 @@ def test_what_is_killed_comes_back_and_all_of_it_ends_together(cluster: Cluster)
         assert {"server", "worker", "postgresql"} <= {name.partition("-")[0] for name in before}
         for name in ("postgresql", *(name for name in before if name.startswith(("server", "worker")))):
             os.kill(before[name], signal.SIGKILL)
-            until(lambda name=name: _again(cluster)[name] != before[name])
+            until(partial(_is_another, cluster, name, before[name]))
         cluster.wait_until_ready()
         for port in cluster.servers:
             again = Guest(f"http://127.0.0.1:{port}", guest.token)
@@ -63,6 +64,11 @@ def test_what_is_killed_comes_back_and_all_of_it_ends_together(cluster: Cluster)
         seen = _again(cluster)
         assert all(lives(process) for process in seen.values())
     assert not any(lives(process) for process in seen.values())
+
+
+def _is_another(cluster: Cluster, name: str, before: int) -> bool:
+    """Whether a part was started again."""
+    return _again(cluster)[name] != before
 
 
 def _again(cluster: Cluster) -> dict[str, int]:

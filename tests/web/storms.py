@@ -71,7 +71,7 @@ class Anywhere:
     """Servers, of which the one is asked that answered last, or else the next."""
 
     def __init__(self, servers: Sequence[Served], first: int, stopped: threading.Event) -> None:
-        self._turns = itertools.cycle(servers[first % len(servers) :] + servers[: first % len(servers)])
+        self._turns = itertools.islice(itertools.cycle(servers), first % len(servers), None)
         self._server, self._stopped = next(self._turns), stopped
 
     @property
@@ -265,8 +265,14 @@ class Worker:
         self.kill()
 
     def start(self) -> None:
-        """Start it; it takes jobs as soon as it can."""
+        """Start it, and wait until it takes jobs."""
+        ready = self._ready()
         self._process = forked(self._arguments, self._said, self._log)
+        until(lambda: self._ready() > ready)
+
+    def _ready(self) -> int:
+        """How often it was ready to take jobs."""
+        return self._log.read_text().count('"worker-ready"') if self._log.exists() else 0
 
     def kill(self) -> None:
         """End it and its process at once, whatever they do."""
