@@ -1,14 +1,17 @@
 """How much a server holds, driven over HTTP by another process; what visitors do is in visitors.py.
 
     python -m benchmarks.load [--as programs|browsers|watchers|memory] [--tables 200] [--rates 25,50,100,200]
+                             [--processes 2]
 
 `programs` and `browsers` play at many tables of two people each. A move is timed from its POST to the event at the
 other seat, and for browsers also to the new page there. Meanwhile another visitor asks for home again and again, and
 is timed too. `watchers` look at one table (`--watchers 500`) where moves are made; a move is timed until the last of
 them has the new page. `memory` is how much the server grows for every table.
 
-The machine is shared by server and client, and perhaps by others. So for each row the CPU time of both is told, in
-milliseconds of a core per move.
+With `--processes`, so many share a PostgreSQL database, which is started for it and waits for the disk.
+
+The machine is shared by server, database and client, and perhaps by others. So for each row the CPU time of all three
+is told, in milliseconds of a core per move.
 """
 
 from __future__ import annotations
@@ -21,10 +24,14 @@ import secrets
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import psycopg
+
 from benchmarks.visitors import Line, Seat, Watcher
+from tests.web import databases
 from tests.web.serving import Served
 
 WARM = 20
@@ -115,12 +122,16 @@ class Row:
     shown: list[float]
     visits: list[float]
     server: float
+    database: float
     client: float
 
 
 HEADINGS = " ".join(
     f"{name:>9}"
-    for name in ("wanted/s", "held/s", "p50", "p99", "page p50", "page p99", "visit p99", "max", "server", "client")
+    for name in (
+        *("wanted/s", "held/s", "p50", "p99", "page p50", "page p99", "visit p99", "max"),
+        *("server", "database", "client"),
+    )
 )
 
 
@@ -133,7 +144,7 @@ def _shown(row: Row) -> str:
     times = (
         *(share(it, part) for it in (row.heard, row.shown) for part in (0.5, 0.99)),
         *(share(row.visits, part) for part in (0.99, 1)),
-        *(1000 * seconds for seconds in (row.server, row.client)),
+        *(1000 * seconds for seconds in (row.server, row.database, row.client)),
     )
     return f"{row.wanted:9.0f} {row.held:9.1f} " + " ".join(f"{it:9.1f}" for it in times)
 
@@ -171,14 +182,15 @@ async def _at_rate(served: Served, pairs: list[Pair], rate: float, seconds: floa
         idle.put_nowait(number)
 
     visiting = asyncio.create_task(visit.go_on())
-    server, client, begun = cpu(served), time.process_time(), time.perf_counter()
+    server, database, client, begun = cpu(served), database_cpu(), time.process_time(), time.perf_counter()
     tasks = []
     for tick in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, begun + tick / rate - time.perf_counter()))
         tasks.append(asyncio.create_task(one(await idle.get())))
     await asyncio.gather(*tasks)
     held = len(tasks) / (time.perf_counter() - begun)
-    spent = [(cpu(served) - server) / len(times), (time.process_time() - client) / len(times)]
+    now = cpu(served), database_cpu(), time.process_time()
+    spent = [(after - before) / len(times) for after, before in zip(now, (server, database, client), strict=True)]
     visiting.cancel()
     heard, shown = ([it[kind] for it in times] for kind in (0, 1))
     return Row(rate, held, heard, shown, visit.times, *spent)
@@ -224,10 +236,42 @@ async def watch(served: Served, count: int) -> None:
 
 
 def cpu(served: Served) -> float:
-    """The CPU time of the server's own process so far, in seconds: bots have others."""
+    """The CPU time of the server's own processes so far, in seconds: bots have others."""
     assert served.process is not None
-    user, system = Path(f"/proc/{served.process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / TICKS
+    own = served.thinkers() if int(str(served.settings.get("processes", 1))) > 1 else []
+    return sum(_spent(it) for it in (served.process.pid, *own))
+
+
+def database_cpu() -> float:
+    """The CPU time of a PostgreSQL server that was started here, in seconds."""
+    if not databases.server.cache_info().currsize:
+        return 0.0
+    first = databases.server().get_postmaster_info().pid
+    return _spent(first, with_ended=True) + sum(_spent(it) for it in children(first))
+
+
+def durable_database() -> str:
+    """The address of a database on a server that waits for the disk."""
+    with psycopg.connect(databases.server().get_uri(), autocommit=True) as connection:
+        connection.execute("ALTER SYSTEM SET fsync = on")
+        connection.execute("SELECT pg_reload_conf()")
+    return databases.postgresql()
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has begun."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(status.read_text().rpartition(")")[2].split()[1]) == parent:
+                found.append(int(status.parent.name))
+    return found
+
+
+def _spent(process: int, with_ended: bool = False) -> float:
+    """The CPU time of a process, perhaps with that of those it began that have ended."""
+    status = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, status[11 : 15 if with_ended else 13])) / TICKS
 
 
 def memory(served: Served) -> int:
@@ -265,8 +309,10 @@ def main() -> None:
     parser.add_argument("--rates", default="25,50,100,200,400")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--watchers", type=int, default=500)
+    parser.add_argument("--processes", type=int)
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), tables_kept=2000) as served:
+    shared = {"database": durable_database(), "processes": asked.processes} if asked.processes else {}
+    with tempfile.TemporaryDirectory() as folder, Served(Path(folder), tables_kept=2000, **shared) as served:
         served.wait_until_ready("bots")
         if asked.who == "watchers":
             asyncio.run(watch(served, asked.watchers))

@@ -7,6 +7,7 @@ come, send each move twice, and follow their table by an event stream; when a se
 other one, as a browser behind a proxy does. One of the servers, one of the workers, or all of PostgreSQL is killed
 (SIGKILL), and started again as soon as everybody plays on. At the end all that anybody was answered and has heard is
 compared with the logs; the first difference ends the program with an error. With workers, everybody's rival is a bot.
+Of PostgreSQL the time is counted from when it is there again.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from multiprocessing import forkserver
 from multiprocessing.context import ForkServerContext, ForkServerProcess
 from pathlib import Path
@@ -84,13 +85,27 @@ def _forks() -> Any:
 def _serve(arguments: list[str], said: Path, log: Path, where: str) -> None:
     """Be a server (in the new process), in a group of its own that can be killed at once."""
     from boulevard.cli import main
+    from boulevard.web import supervisor
     from boulevard.web.thinking import processes
 
     _forks()._forkserver_address = where
     _forks().ensure_running = lambda: None
     processes.START = multiprocessing.get_context("forkserver")  # type: ignore[assignment]
+    supervisor.serve_with_others = partial(_serve_with_others, log)
     os.setsid()
     for stream, path in ((1, said), (2, log)):
-        os.dup2(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), stream)
+        _write(stream, path)
     sys.argv = ["boulevard", *arguments]
     main()
+
+
+def _serve_with_others(log: Path, *given: Any) -> None:
+    """Be one of a server's processes (in the new one), whose log all of them write."""
+    from boulevard.web import supervisor
+
+    _write(2, log)
+    supervisor.serve_with_others(*given)
+
+
+def _write(stream: int, path: Path) -> None:
+    os.dup2(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), stream)

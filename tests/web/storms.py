@@ -223,12 +223,11 @@ class Storm:
         self._until(lambda: self.answers >= enough)
 
     def strike(self, kill: Callable[[], None]) -> float:
-        """Kill something; return the seconds until everybody's next move was answered."""
-        begun = time.monotonic()
+        """Kill something; return the seconds from when that is done until everybody's next move was answered."""
         kill()
         killed = time.monotonic()
         self._until(lambda: all(it.times and it.times[-1] > killed for it in self.people))
-        return max(next(at for at in it.times if at > killed) for it in self.people) - begun
+        return max(next(at for at in it.times if at > killed) for it in self.people) - killed
 
     def _until(self, found: Callable[[], bool]) -> None:
         """Wait for something, as long as everybody plays."""

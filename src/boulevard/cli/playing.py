@@ -55,6 +55,7 @@ def serve(
     data: Data = None,
     database: Database = None,
     address: Annotated[str | None, typer.Option(help=say("setting-address"))] = None,
+    processes: Annotated[int | None, typer.Option(min=1, help=say("setting-processes"))] = None,
     thinkers: Annotated[int | None, typer.Option(min=0, help=say("setting-thinkers"))] = None,
     pace: Annotated[float | None, typer.Option(min=0, max=10, help=say("setting-pace"))] = None,
     review_effort: Annotated[float | None, typer.Option(min=0.01, max=10, help=say("setting-review-effort"))] = None,

@@ -12,7 +12,6 @@ from typing import Any, cast
 
 import uvicorn
 from fastapi import Depends, FastAPI
-from prometheus_client import generate_latest
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, Response
 
@@ -34,6 +33,7 @@ from boulevard.web.http.network import Network
 from boulevard.web.http.page_worker import Workshop
 from boulevard.web.http.request_log import RequestLog
 from boulevard.web.http.security_headers import SecurityHeaders
+from boulevard.web.http.shared_limits import shared
 from boulevard.web.metrics import METRICS
 from boulevard.web.pages import home
 from boulevard.web.services.table_service import TableService
@@ -63,20 +63,15 @@ def create_app(settings: Settings) -> FastAPI:
             settings.pace,
             settings.review_effort,
         )
-        app.state.services = Services(
-            settings,
-            service,
-            Tokens(settings.signing_secret()),
-            Limit(settings.creations, "too-many-tables"),
-            Limit(settings.moves, "too-many-moves"),
-            work,
-            Room(settings.streams, "too-many-streams"),
-            workshop,
-            DrawnOnce(),
-        )
+        creations = Limit(settings.creations, "too-many-tables")
+        moves, streams = Limit(settings.moves, "too-many-moves"), Room(settings.streams, "too-many-streams")
+        tokens = Tokens(settings.signing_secret())
+        app.state.services = Services(settings, service, tokens, creations, moves, work, streams, workshop, DrawnOnce())
         app.state.health = Health(service.store.keep_time)
-        service.open()
-        yield
+        counted = {"creations": creations, "moves": moves, "work": work}
+        async with shared(service.store, service.news, counted, streams):
+            service.open()
+            yield
         workshop.close()
         await service.close()
 
@@ -117,7 +112,7 @@ def create_app(settings: Settings) -> FastAPI:
     @app.get("/metrics", include_in_schema=False)
     async def metrics() -> Response:
         """Tell what was counted."""
-        return Response(generate_latest(METRICS.registry), media_type="text/plain; version=0.0.4")
+        return Response(METRICS.text, media_type="text/plain; version=0.0.4")
 
     return app
 
@@ -169,5 +164,6 @@ def server(settings: Settings) -> Server:
         timeout_graceful_shutdown=10,
     )
     made = Server(config)
-    app.state.network.listen = made.listen
+    if settings.processes == 1:  # of several, only the one that was asked would listen elsewhere
+        app.state.network.listen = made.listen
     return made

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import socket
 import sys
@@ -21,16 +20,25 @@ from boulevard.web.event_log.data_folder import held
 from boulevard.web.http.network import EVERYWHERE, addresses
 from boulevard.web.logs import set_up
 from boulevard.web.settings import Settings
+from boulevard.web.supervisor import serve, supervise
 
 
 def run(given: Mapping[str, Any], browser: bool, console: Console) -> None:
     """Run a server with these settings until it is told to stop."""
     settings = chosen(given)
-    if not settings.thinkers and settings.url.startswith("sqlite"):
-        raise BadOption("thinkers-needed")
+    if settings.url.startswith("sqlite"):
+        _require_one_process(settings)
     with held(settings.folder()) as lock:
         require_whole(settings.url)
         _serve(settings, browser, console, lock)
+
+
+def _require_one_process(settings: Settings) -> None:
+    """Refuse what takes a database that processes share (`BadOption`)."""
+    if settings.processes > 1:
+        raise BadOption("processes-need-postgresql", count=settings.processes)
+    if not settings.thinkers:
+        raise BadOption("thinkers-needed")
 
 
 def _serve(settings: Settings, browser: bool, console: Console, lock: IO[str]) -> None:
@@ -42,13 +50,13 @@ def _serve(settings: Settings, browser: bool, console: Console, lock: IO[str]) -
     lock.write(address)
     lock.flush()
     set_up(settings.log)
-    gc.disable()  # nothing that is loaded now is garbage; looking for it would take a sixth of the start
-    from boulevard.web.app import server
-
-    gc.enable()
     if browser and _has_screen():
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    server(settings.model_copy(update={"port": port})).run(sockets=[listening])
+    settings = settings.model_copy(update={"port": port})
+    if settings.processes > 1:
+        supervise(settings, listening)
+    else:
+        serve(settings, listening)
 
 
 def chosen(given: Mapping[str, Any]) -> Settings:

@@ -33,6 +33,7 @@ class Settings(BaseSettings):
     database: str = Field(default="", description="setting-database")
     secret: str = Field(default="", description="setting-secret")
     address: str = Field(default="", description="setting-address")
+    processes: int = Field(default=1, ge=1, description="setting-processes")
     thinkers: int = Field(default_factory=lambda: max(1, cores() - 1), ge=0, description="setting-thinkers")
     pace: float = Field(default=0.6, ge=0, le=10, description="setting-pace")
     review_effort: float = Field(default=1.0, ge=0.01, le=10, description="setting-review-effort")

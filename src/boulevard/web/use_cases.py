@@ -18,7 +18,6 @@ from boulevard.review import data
 from boulevard.web.errors import BadTable, KeyUsed, NotNow
 from boulevard.web.event_log.events import Kind, once
 from boulevard.web.http.context import RequestContext, Seated
-from boulevard.web.services.records import opened
 from boulevard.web.services.reviews import Reviews, TableReview, Tried
 from boulevard.web.tables import decisions, models, snapshot
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Table
@@ -151,11 +150,9 @@ def at_decision(table: Table, number: int) -> Game:
 async def open_record(ctx: RequestContext, text: str, name: str) -> Table:
     """Open a record that somebody sent, to watch or review it (`BadRecord`)."""
     ctx.services.creations.spend(ctx.visitor)
-    await ctx.tables.games.require_named(text)
-    table = opened(text, name)
-    ctx.tables.records.keep(table)
+    table = await ctx.tables.records.open(text, name)
     ctx.tables.thinkers.visitors.came(table.id, ctx.visitor, ctx.person.id if ctx.person else "")
-    return ctx.tables.records.table(table.id)
+    return table
 
 
 async def undo(ctx: RequestContext, who: Seated, sent: models.RequestSent) -> tuple[Table, int]:

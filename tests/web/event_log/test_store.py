@@ -10,19 +10,21 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
-from sqlalchemy import inspect
+from sqlalchemy import func, inspect, select, text
 from sqlalchemy.event import listen
 
 from boulevard.web.errors import NotKept
 from boulevard.web.event_log.chain import Batch
-from boulevard.web.event_log.database import connected, migrate, writing
+from boulevard.web.event_log.database import MIGRATING, connected, migrate, migrating, writing
 from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.event_log.schema import FORM, metadata
 from boulevard.web.event_log.store import Conflict, Store
-from tests.web.databases import SQLITE, new_database
+from tests.waiting import LONGEST, until
+from tests.web.databases import SQLITE, new_database, postgresql
 from tests.web.services.in_process import Clock
 
 pytestmark = pytest.mark.timeout(120, method="thread")
@@ -49,6 +51,39 @@ def test_migrations_make_what_the_code_expects(database: str) -> None:
         assert compare_metadata(context, metadata) == []
         assert context.get_current_revision() == FORM, "a database that is up to date would be migrated at every start"
     engine.dispose()
+
+
+def test_of_several_that_start_at_once_one_brings_the_database_up_to_date() -> None:
+    address = postgresql()
+    first, second = connected(address), connected(address)
+    with ThreadPoolExecutor(1) as other:
+        with writing(first) as connection:
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+            waiting = other.submit(migrate, second)
+            until(lambda: connection.scalar(text("SELECT count(*) FROM pg_locks WHERE NOT granted")))
+            command.upgrade(migrating(connection), "head")
+        waiting.result(LONGEST)
+    for engine in (first, second):
+        engine.dispose()
+
+
+def test_a_newer_version_may_have_added_to_a_database(database: str) -> None:
+    """Old processes go on beside new ones, and start again, too."""
+    engine = connected(database)
+    migrate(engine)
+    with writing(engine) as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        connection.execute(text("ALTER TABLE tables ADD COLUMN news INTEGER NOT NULL DEFAULT 0"))
+    engine.dispose()
+
+    async def run() -> None:
+        store = Store(database)
+        store.open()
+        await store.append(Batch("it", 0, [created(), moved()]))
+        assert await store.events("it") == [created(), moved()]
+        await store.close()
+
+    asyncio.run(run())
 
 
 def test_sqlite_is_told_to_keep_what_was_answered_and_to_wait_for_others(tmp_path: Path) -> None:

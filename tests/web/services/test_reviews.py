@@ -6,6 +6,9 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -241,14 +244,15 @@ def test_a_record_that_goes_takes_its_review_along(over: Table, monkeypatch: pyt
     monkeypatch.setattr(records, "KEPT", 1)
 
     async def run() -> None:
-        kept = records.Records(Reviews(Thinkers(), None, EFFORT))  # type: ignore[arg-type]
-        one, other = (records.opened(json.dumps({**over.game.record(), "players": {"0": name}}), "") for name in "ab")
-        kept.keep(one)
-        assert kept.reviews.of(kept.table(one.id))
-        kept.keep(other)
-        assert one.id not in kept.reviews._found
+        store: Any = SimpleNamespace(is_shared=False)
+        kept = records.Records(Reviews(Thinkers(), None, EFFORT), store, AsyncMock())  # type: ignore[arg-type]
+        one, other = (json.dumps({**over.game.record(), "players": {"0": name}}) for name in "ab")
+        identity = (await kept.open(one, "")).id
+        assert kept.reviews.of(await kept.table(identity))
+        await kept.open(other, "")
+        assert identity not in kept.reviews._found
         with pytest.raises(UnknownTable):
-            kept.table(one.id)
+            await kept.table(identity)
         await kept.reviews.close()
 
     asyncio.run(run())

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
-from boulevard.web.errors import StaleMove
+import boulevard
+from boulevard.web.errors import StaleMove, UnknownTable
 from boulevard.web.event_log import news, store
 from boulevard.web.event_log.store import Store
+from boulevard.web.services import followers, records
 from boulevard.web.services.table_service import Decide, TableService
 from boulevard.web.tables import decisions
 from boulevard.web.tables.table import PERSON, Chair, Table
@@ -103,6 +106,64 @@ def test_two_that_write_about_many_tables_don_t_wait_for_each_other_for_ever() -
             answers = await asyncio.gather(*calls, return_exceptions=True)
             assert {type(it) for it in answers} == {Table, StaleMove}
             assert [len((await one.table(it)).moves) for it in tables] == [turn + 1] * len(tables)
+
+    with_two(use)
+
+
+def test_bots_take_their_time_also_where_a_page_is_followed_in_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(one: TableService, other: TableService) -> None:
+        one.followers.shows_page("a table")
+        assert [it.followers.has_page("a table") for it in (one, other)] == [True, False]
+        monkeypatch.setattr(followers, "LATELY", 0.0)
+        assert not one.followers.has_page("a table")
+
+    with_two(use)
+
+
+def record(seed: int) -> str:
+    return json.dumps(boulevard.new("avenue", seed=seed).record())
+
+
+async def gone(service: TableService, identity: str) -> None:
+    with pytest.raises(UnknownTable, match="Open the file again"):
+        await service.records.table(identity)
+
+
+def test_a_record_that_was_opened_at_one_is_found_at_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(records, "SHARED", 2)
+
+    async def use(one: TableService, other: TableService) -> None:
+        first = (await one.records.open(record(1), "")).id
+        found = [await it.records.table(first) for it in (one, other, other)]
+        assert {it.id for it in found} == {first}
+        assert found[0].game.record() == found[1].game.record()
+        assert found[1] is found[2], "read once"
+        same = await asyncio.gather(*(it.records.open(record(2), "") for it in (one, other)))
+        await one.records.open(record(3), "")
+        for service in (one, other):
+            await service.records.table(same[0].id)
+            await gone(service, first)
+            for unknown in ("0" * 16, "\0", "é", ""):
+                await gone(service, unknown)
+
+    with_two(use)
+
+
+def test_a_record_that_was_opened_is_not_kept_for_ever() -> None:
+    async def use(one: TableService, other: TableService) -> None:
+        identity = (await one.records.open(record(1), "")).id
+        for hours, is_kept in ((23, True), (1, False)):
+            with one.store.engine.begin() as connection:
+                aged = f"UPDATE opened_records SET opened = opened - interval '{hours} hours'"
+                connection.exec_driver_sql(aged)
+            for service in (one, other):
+                if is_kept:
+                    await service.records.table(identity)
+                else:
+                    await gone(service, identity)
+        await other.records.open(record(2), "")
+        with one.store.engine.connect() as connection:
+            assert connection.exec_driver_sql("SELECT count(*) FROM opened_records").scalar() == 1
 
     with_two(use)
 

@@ -22,6 +22,7 @@ setting-data = The folder for the database and the key that signs links.
 setting-database = The database, as an SQLAlchemy URL; by default, an SQLite file in the data folder.
 setting-secret = The key that signs links and cookies; by default, it is created once and kept in the data folder.
 setting-address = The address people use to reach the server, for links; by default, the one the page was opened with.
+setting-processes = How many processes answer requests; more than one need PostgreSQL.
 setting-thinkers = How many processes the bots think in; 0 leaves that to workers (boulevard think), which takes PostgreSQL.
 setting-pace = Seconds that a bot takes for a move where people sit at a page; programs never wait for it.
 setting-review-effort = How thorough reviews are: 1 is as usual, 0.5 takes half the time.
@@ -72,6 +73,7 @@ nobody-asks = Nobody is asking you to undo a move.
 not-over-yet = The game is not over yet.
 record-before-end = The record shows what is still hidden, so it is available only after the game.
 empty-secret = The file { $path } is empty. Delete it to get a new key; old links and cookies will then stop working.
+processes-need-postgresql = Only one process can use an SQLite database. To run { $count } of them, give the address of a PostgreSQL database with --database.
 still-compiling = { $title } is being prepared on this machine. This happens only once and takes a minute or two.
 too-many-tables = That’s a lot in a short time. Try again in { $after ->
     [one] a second

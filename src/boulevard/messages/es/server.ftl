@@ -22,6 +22,7 @@ setting-data = La carpeta de la base de datos y de la clave que firma los enlace
 setting-database = La base de datos, como URL de SQLAlchemy; por defecto, un archivo SQLite en la carpeta de datos.
 setting-secret = La clave que firma los enlaces y las cookies; por defecto, se crea una vez y se guarda en la carpeta de datos.
 setting-address = La dirección con la que se accede al servidor, para los enlaces; por defecto, la dirección con la que se abrió la página.
+setting-processes = Cuántos procesos responden a las peticiones; más de uno requiere PostgreSQL.
 setting-thinkers = En cuántos procesos piensan los bots; 0 deja esa tarea a otros equipos (boulevard think), lo que requiere PostgreSQL.
 setting-pace = Segundos que tarda un bot en jugar cuando hay personas ante una página; los programas nunca esperan.
 setting-review-effort = Lo minuciosos que son los repasos: 1 es lo normal, 0.5 tarda la mitad.
@@ -72,6 +73,7 @@ nobody-asks = Nadie te está pidiendo deshacer una jugada.
 not-over-yet = La partida aún no ha terminado.
 record-before-end = El archivo de la partida muestra lo que aún está oculto, así que solo está disponible cuando termina.
 empty-secret = El archivo { $path } está vacío. Bórralo para obtener una clave nueva; los enlaces y las cookies anteriores dejarán de funcionar.
+processes-need-postgresql = Solo un proceso puede usar una base de datos SQLite. Para tener { $count }, indica la dirección de una base de datos PostgreSQL con --database.
 still-compiling = { $title } se está preparando en este equipo. Solo ocurre una vez y tarda uno o dos minutos.
 too-many-tables = Eso es mucho en poco tiempo. Inténtalo de nuevo en { $after ->
     [one] un segundo

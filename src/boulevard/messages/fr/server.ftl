@@ -22,6 +22,7 @@ setting-data = Le dossier de la base de données et de la clé qui signe les lie
 setting-database = La base de données, sous forme d’URL SQLAlchemy ; par défaut, un fichier SQLite dans le dossier de données.
 setting-secret = La clé qui signe les liens et les cookies ; par défaut, elle est créée une fois et conservée dans le dossier de données.
 setting-address = L’adresse par laquelle on joint le serveur, pour les liens ; par défaut, celle avec laquelle la page a été ouverte.
+setting-processes = Le nombre de processus qui répondent aux requêtes ; il faut PostgreSQL pour en avoir plusieurs.
 setting-thinkers = Le nombre de processus dans lesquels les bots réfléchissent ; 0 laisse ce travail à d’autres machines (boulevard think), ce qui exige PostgreSQL.
 setting-pace = Le nombre de secondes qu’un bot prend pour jouer quand quelqu’un est devant la page ; les programmes n’attendent jamais.
 setting-review-effort = La minutie des bilans : 1 est la valeur habituelle, 0.5 prend deux fois moins de temps.
@@ -72,6 +73,7 @@ nobody-asks = Personne ne demande à reprendre un coup.
 not-over-yet = La partie n’est pas encore terminée.
 record-before-end = L’enregistrement montre ce qui est encore caché : il n’est disponible qu’après la partie.
 empty-secret = Le fichier { $path } est vide. Supprimez-le pour obtenir une nouvelle clé ; les anciens liens et cookies ne fonctionneront plus.
+processes-need-postgresql = Un seul processus peut utiliser une base de données SQLite. Pour en lancer { $count }, indiquez l’adresse d’une base PostgreSQL avec --database.
 still-compiling = { $title } se prépare sur cette machine. Cela n’arrive qu’une fois et prend une minute ou deux.
 too-many-tables = Cela fait beaucoup en peu de temps. Réessayez dans { $after ->
     [one] une seconde

@@ -25,6 +25,7 @@ you-left = Saiu desta partida. Um bot está a jogar por si.
 nobody-asks = Ninguém lhe está a pedir para desfazer uma jogada.
 record-before-end = O registo mostra o que ainda está escondido, por isso só fica disponível depois da partida.
 empty-secret = O ficheiro { $path } está vazio. Apague-o para criar uma nova chave; os links e cookies antigos deixarão de funcionar.
+processes-need-postgresql = Só um processo pode usar uma base de dados SQLite. Para ter { $count }, indique o endereço de uma base de dados PostgreSQL com --database.
 still-compiling = { $title } está a ser preparado neste computador. Isso só acontece uma vez e demora um ou dois minutos.
 too-many-streams = Tem demasiadas páginas abertas aqui. Feche algumas.
 web-status-413 = Este pedido é demasiado grande.

@@ -22,6 +22,7 @@ setting-data = A pasta do banco de dados e da chave que assina os links.
 setting-database = O banco de dados, como URL do SQLAlchemy; por padrão, um arquivo SQLite na pasta de dados.
 setting-secret = A chave que assina links e cookies; por padrão, é criada uma vez e guardada na pasta de dados.
 setting-address = O endereço pelo qual as pessoas chegam ao servidor, para os links; por padrão, o endereço em que a página foi aberta.
+setting-processes = Quantos processos respondem aos pedidos; mais de um exige PostgreSQL.
 setting-thinkers = Em quantos processos os bots pensam; 0 deixa isso para outras máquinas (boulevard think), o que exige PostgreSQL.
 setting-pace = Segundos que um bot leva para jogar quando há pessoas na página; programas nunca esperam por isso.
 setting-review-effort = Quão detalhadas são as revisões: 1 é o normal, 0.5 leva metade do tempo.
@@ -72,6 +73,7 @@ nobody-asks = Ninguém está pedindo a você para desfazer uma jogada.
 not-over-yet = A partida ainda não acabou.
 record-before-end = O registro mostra o que ainda está escondido, por isso só fica disponível depois da partida.
 empty-secret = O arquivo { $path } está vazio. Apague-o para criar uma nova chave; os links e cookies antigos deixarão de funcionar.
+processes-need-postgresql = Só um processo pode usar um banco de dados SQLite. Para ter { $count }, informe o endereço de um banco de dados PostgreSQL com --database.
 still-compiling = { $title } está sendo preparado neste computador. Isso só acontece uma vez e leva um ou dois minutos.
 too-many-tables = Foi muita coisa em pouco tempo. Tente de novo em { $after ->
     [one] { $after } segundo

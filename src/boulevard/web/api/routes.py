@@ -113,7 +113,7 @@ async def review(table: TableId, ctx: Ctx) -> models.ReviewGiven:
 
 @router.post("/records", status_code=201, tags=["records"])
 async def open_record(sent: dict[str, Any], ctx: Ctx) -> models.RecordGiven:
-    """Send a record, to have it reviewed; it is kept in memory for a while."""
+    """Send a record, to have it reviewed; it is kept for a while."""
     table = await use_cases.open_record(ctx, json.dumps(sent), "record")
     return models.RecordGiven(record=table.id)
 
@@ -122,7 +122,7 @@ async def open_record(sent: dict[str, Any], ctx: Ctx) -> models.RecordGiven:
 async def review_record(record: RecordId, ctx: Ctx) -> models.ReviewGiven:
     """Ask what each decision of a record gave away. The first request starts it; ask again until it is ready."""
     records = ctx.tables.records
-    return use_cases.review_as_data(use_cases.review(records.reviews, records.table(record)))
+    return use_cases.review_as_data(use_cases.review(records.reviews, await records.table(record)))
 
 
 @router.get("/tables/{table}/events", tags=["events"], response_class=StreamingResponse)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text, func
 
-FORM = "0007"
+FORM = "0008"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -63,6 +63,18 @@ reviews = Table(
     Column("data", JSON, nullable=False),
 )
 """Reviews of games that are over (reviews.py). They follow from the log, but take long to work out."""
+
+opened_records = Table(
+    "opened_records",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("opened", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    Index("opened_records_by_age", "opened"),
+)
+"""Records that people opened, for all processes to find (records.py), and when by the clock of the database.
+
+With SQLite there are none: its one process keeps them in memory."""
 
 analyses = Table(
     "analyses",

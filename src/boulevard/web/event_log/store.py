@@ -9,9 +9,11 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from datetime import timedelta
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, UpdateBase, case, delete, insert, select, update
+from sqlalchemy import Connection, UpdateBase, case, delete, func, insert, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from boulevard.web.errors import NotKept
@@ -127,6 +129,23 @@ class Store:
             delete(reviews).where(reviews.c.table_id == table_id), insert(reviews).values(table_id=table_id, data=data)
         )
 
+    async def opened_record(self, identity: str, since: timedelta) -> str | None:
+        """Return a record that somebody opened in the last time, if it is kept still."""
+        records = schema.opened_records.c
+        query = select(records.text).where(records.id == identity, records.opened >= func.now() - since)
+        return await self.read(lambda connection: connection.scalar(query))
+
+    async def keep_record(self, identity: str, text: str, since: timedelta, most: int) -> None:
+        """Keep a record that somebody opened, and of all only the newest of the last time."""
+        records, row = schema.opened_records, schema.opened_records.c
+        newest = select(row.id).where(row.opened >= func.now() - since).order_by(row.opened.desc()).limit(most)
+        with suppress(IntegrityError):  # another process has just kept the same
+            await self.change(
+                delete(records).where(row.id == identity),
+                insert(records).values(id=identity, text=text),
+                delete(records).where(row.id.not_in(newest)),
+            )
+
     async def change(self, *statements: UpdateBase) -> int:
         """Change something that is no event; return how many rows were."""
 
@@ -135,6 +154,16 @@ class Store:
                 return sum(connection.execute(statement).rowcount for statement in statements)
 
         return await asyncio.get_running_loop().run_in_executor(self._changing, work)
+
+    async def tell(self, channel: str, texts: Sequence[str]) -> None:
+        """Tell all processes something that is no event."""
+
+        def work() -> None:
+            with self.engine.begin() as connection:
+                for text in texts:
+                    tell(connection, channel, text)
+
+        await asyncio.get_running_loop().run_in_executor(self._changing, work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""

@@ -28,6 +28,8 @@ class Limit:
         self._key = key
         self._now = now
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self.told: Callable[[str, float], None] | None = None
+        """Is told whatever is charged, for other processes that charge it too."""
 
     def spend(self, visitor: str) -> None:
         """Count a request (`TooMany`)."""
@@ -41,6 +43,12 @@ class Limit:
 
     def charge(self, visitor: str, cost: float) -> None:
         """Count what was done already; what goes beyond the limit has to be waited for."""
+        self.take(visitor, cost)
+        if self.told and self._a_minute:
+            self.told(visitor, cost)
+
+    def take(self, visitor: str, cost: float) -> None:
+        """Count what was done in another process."""
         if self._a_minute:
             left, now = self._left(visitor) - cost, self._now()
             self._buckets.pop(visitor, None)
@@ -60,21 +68,30 @@ class Room:
     def __init__(self, most: int, key: str) -> None:
         self._most = most
         self._key = key
-        self._held: Counter[str] = Counter()
+        self.held_here: Counter[str] = Counter()
+        self.told: Callable[[str], None] | None = None
+        """Is told of visitors who hold more or fewer than before, for other processes."""
+        self.elsewhere: Callable[[str], int] = lambda _: 0
+        """Tells how many a visitor holds in other processes."""
 
     def __len__(self) -> int:
         """How many visitors hold a place."""
-        return len(self._held)
+        return len(self.held_here)
 
     @contextmanager
     def held(self, visitor: str) -> Iterator[None]:
         """Hold one place as long as it is needed; refuse whoever holds all they may (`TooMany`)."""
-        if self._most and self._held[visitor] >= self._most:
+        if self._most and self.held_here[visitor] + self.elsewhere(visitor) >= self._most:
             raise TooMany(self._key)
-        self._held[visitor] += 1
+        self._count(visitor, 1)
         try:
             yield
         finally:
-            self._held[visitor] -= 1
-            if not self._held[visitor]:
-                del self._held[visitor]
+            self._count(visitor, -1)
+
+    def _count(self, visitor: str, more: int) -> None:
+        self.held_here[visitor] += more
+        if not self.held_here[visitor]:
+            del self.held_here[visitor]
+        if self.told and self._most:
+            self.told(visitor)

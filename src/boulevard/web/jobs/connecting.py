@@ -17,7 +17,7 @@ Wire: TypeAlias = "AsyncConnection[tuple[Any, ...]]"
 
 logger = logging.getLogger(__name__)
 
-RETRY = 1.0
+RETRY = 0.5
 """Seconds before a lost connection is opened again."""
 SIGNS_OF_LIFE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 """Seconds without a word after which each end asks for one, and how often: a machine may go silently."""

@@ -57,4 +57,4 @@ async def _sent(request: Request) -> tuple[str, str, object]:
 @router.get("/record/{identity}")
 async def replay(request: Request, identity: str, ctx: Ctx, move: int | None = None) -> Response:
     """The game of a record, after so many moves."""
-    return replayed(request, ctx, ctx.tables.records.table(identity), move, {"opened": True})
+    return replayed(request, ctx, await ctx.tables.records.table(identity), move, {"opened": True})

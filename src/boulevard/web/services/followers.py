@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, defaultdict
+import time
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -12,6 +13,10 @@ from boulevard.web.metrics import METRICS
 
 if TYPE_CHECKING:
     from boulevard.web.services.table_service import TableService
+
+LATELY = 60.0
+"""Seconds for which somebody who was shown a table is supposed to look at it."""
+MOST_SHOWN = 10_000
 
 
 class Followers:
@@ -22,6 +27,8 @@ class Followers:
         self._news: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
         self._by_page: Counter[str] = Counter()
         """The tables at which people sit by a page, and how many pages that are."""
+        self._shown: OrderedDict[str, float] = OrderedDict()
+        """When pages of tables were shown here last that may be followed in another process."""
         self.closing = asyncio.Event()
 
     def has(self, identity: str) -> bool:
@@ -46,7 +53,15 @@ class Followers:
 
     def has_page(self, identity: str) -> bool:
         """Whether somebody looks at a table on a page: bots take their time there."""
-        return identity in self._by_page
+        return identity in self._by_page or time.monotonic() - self._shown.get(identity, -LATELY) < LATELY
+
+    def shows_page(self, identity: str) -> None:
+        """Note that somebody is shown a table; of several processes, another one may be where they follow it."""
+        if self._tables.store.is_shared:
+            self._shown[identity] = time.monotonic()
+            self._shown.move_to_end(identity)
+            if len(self._shown) > MOST_SHOWN:
+                self._shown.popitem(last=False)
 
     @contextmanager
     def by_page(self, identity: str) -> Iterator[None]:

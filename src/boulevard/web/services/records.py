@@ -1,10 +1,15 @@
-"""Records that people open to watch or review a game: kept in memory for a while, and never written down."""
+"""Records that people open to watch or review a game: kept for a while.
+
+A process that has the database for itself keeps them in memory and never writes them down; several find them there.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import re
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import timedelta
 from typing import Any
 
 from boulevard.errors import BadRecord
@@ -13,34 +18,71 @@ from boulevard.games.game import Game
 from boulevard.games.record import not_json, parsed
 from boulevard.web.errors import UnknownTable
 from boulevard.web.event_log.events import Event, Kind
+from boulevard.web.event_log.store import Store
 from boulevard.web.services.reviews import Reviews
 from boulevard.web.tables.decisions import proper_name
 from boulevard.web.tables.table import MOST_CHAIRS, PERSON, Chair, Table
 
 KEPT = 100
-"""How many are kept, of all visitors; the one that was looked at longest ago goes first."""
+"""How many a process has in memory, of all visitors; the one that was looked at longest ago goes first."""
+SHARED = 1000
+"""How many are in a database that processes share; the one that was opened longest ago goes first."""
+SHARED_FOR = timedelta(days=1)
+"""How long they are there."""
+
+IDENTITY = re.compile("[0-9a-f]{16}")
+"""The names that records get."""
 
 
 class Records:
     """The records that were opened last, and their reviews."""
 
-    def __init__(self, reviews: Reviews) -> None:
+    def __init__(self, reviews: Reviews, store: Store, require: Callable[[str], Awaitable[None]]) -> None:
         self.reviews = reviews
+        self._store = store
+        self._require = require
+        """Waits until the game of a record is loaded."""
         self._opened: OrderedDict[str, Table] = OrderedDict()
 
-    def keep(self, table: Table) -> None:
-        """Keep a game for a while; one that is known already stays as it is, and so does its review."""
-        self._opened.setdefault(table.id, table)
-        self._opened.move_to_end(table.id)
-        while len(self._opened) > KEPT:
-            self.reviews.drop(self._opened.popitem(last=False)[0])
+    async def open(self, text: str, where: str) -> Table:
+        """Open a record and keep it for a while; one that is known already stays as it is, and so does its review.
 
-    def table(self, identity: str) -> Table:
-        """Return a game that was opened not long ago (`UnknownTable`)."""
+        `BadRecord` if it can't be read.
+        """
+        table = await self._read(text, where)
+        if self._store.is_shared:
+            await self._store.keep_record(table.id, text, SHARED_FOR, SHARED)
+        return table
+
+    async def table(self, identity: str) -> Table:
+        """Return a game that was opened not long ago, in whichever process (`UnknownTable`)."""
+        if self._store.is_shared and IDENTITY.fullmatch(identity):
+            await self._look_up(identity)
         if identity not in self._opened:
             raise UnknownTable("record-gone")
         self._opened.move_to_end(identity)
         return self._opened[identity]
+
+    async def _look_up(self, identity: str) -> None:
+        """Know a record if the database has it, and only then."""
+        text = await self._store.opened_record(identity, SHARED_FOR)
+        if text is None:
+            self._drop(identity)
+        elif identity not in self._opened:
+            await self._read(text, identity)
+
+    async def _read(self, text: str, where: str) -> Table:
+        await self._require(text)
+        read = opened(text, where)
+        table = self._opened.setdefault(read.id, read)
+        self._opened.move_to_end(table.id)
+        while len(self._opened) > KEPT:
+            self._drop(next(iter(self._opened)))
+        return table
+
+    def _drop(self, identity: str) -> None:
+        if self._opened.pop(identity, None):
+            self.reviews.drop(identity)
 
 
 def opened(text: str, where: str) -> Table:

@@ -64,8 +64,8 @@ class TableService:
         """Who is asked: our own processes, or those of all who share the database."""
         self.advice = Advice(bots)
         self.reviews = Reviews(bots, store, review_effort)
-        self.records = Records(Reviews(bots, None, review_effort))
         self.games = LoadedGames(thinkers)
+        self.records = Records(Reviews(bots, None, review_effort), store, self.games.require_named)
         self.analyses = Analyses(Shelf(store), self.games.require)
         self.watching = Watching(thinkers)
         self.followers = Followers(self)

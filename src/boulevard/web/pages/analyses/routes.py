@@ -114,7 +114,7 @@ async def _sent(ctx: RequestContext, form: FormData) -> Analysis:
 async def _table(ctx: RequestContext, identity: str) -> Table:
     """A table, or a record that was opened to watch it."""
     try:
-        return ctx.tables.records.table(identity)
+        return await ctx.tables.records.table(identity)
     except UnknownTable:
         return await ctx.tables.table(identity)
 

@@ -41,7 +41,7 @@ async def picture(table: str, number: int, ctx: Ctx, asked: Pictured) -> Respons
 @router.get("/record/{record}/review/{number}.svg")
 async def record_picture(record: str, number: int, ctx: Ctx, asked: Pictured) -> Response:
     """The same of a record."""
-    return _picture(of_record(ctx, record), number, asked)
+    return _picture(await of_record(ctx, record), number, asked)
 
 
 def _picture(it: Reviewed, number: int, asked: PictureAsked) -> Response:

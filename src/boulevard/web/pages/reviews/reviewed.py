@@ -160,9 +160,9 @@ async def of_table(ctx: RequestContext, identity: str) -> Reviewed:
     return _reviewed(ctx.tables.reviews, table, f"/review/{table.id}", f"/replay/{table.id}", own=seat)
 
 
-def of_record(ctx: RequestContext, identity: str) -> Reviewed:
+async def of_record(ctx: RequestContext, identity: str) -> Reviewed:
     """The review of a record that was opened not long ago (`UnknownTable`)."""
-    table = ctx.tables.records.table(identity)
+    table = await ctx.tables.records.table(identity)
     return _reviewed(ctx.tables.records.reviews, table, f"/record/{table.id}/review", f"/record/{table.id}", True)
 
 

@@ -32,7 +32,7 @@ async def review(request: Request, table: str, ctx: Ctx, asked: Shown) -> Respon
 @router.get("/record/{record}/review")
 async def record_review(request: Request, record: str, ctx: Ctx, asked: Shown) -> Response:
     """What each decision of a record cost."""
-    return _page(request, ctx, of_record(ctx, record), asked)
+    return _page(request, ctx, await of_record(ctx, record), asked)
 
 
 def _page(request: Request, ctx: RequestContext, it: Reviewed, asked: Asked) -> Response:
@@ -51,7 +51,7 @@ async def progress(request: Request, table: str, ctx: Ctx) -> Response:
 @router.get("/record/{record}/review/progress")
 async def progress_of_record(request: Request, record: str, ctx: Ctx) -> Response:
     """The same of a record."""
-    return _progress(request, ctx, of_record(ctx, record))
+    return _progress(request, ctx, await of_record(ctx, record))
 
 
 def _progress(request: Request, ctx: RequestContext, it: Reviewed) -> Response:

@@ -49,7 +49,7 @@ async def offered(request: Request, table: str, number: int, ctx: Ctx, whose: As
 @router.get("/record/{record}/review/try/{number}")
 async def offered_of_record(request: Request, record: str, number: int, ctx: Ctx, whose: AskedWhose) -> Response:
     """The same of a record."""
-    return _page(request, ctx, of_record(ctx, record), number, whose)
+    return _page(request, ctx, await of_record(ctx, record), number, whose)
 
 
 @router.get("/review/{table}/try/{number}/look")
@@ -61,7 +61,7 @@ async def look(request: Request, table: str, number: int, ctx: Ctx, move: str) -
 @router.get("/record/{record}/review/try/{number}/look")
 async def look_at_record(request: Request, record: str, number: int, ctx: Ctx, move: str) -> Response:
     """The same of a record."""
-    return _look(request, ctx, of_record(ctx, record), number, move)
+    return _look(request, ctx, await of_record(ctx, record), number, move)
 
 
 @router.post("/review/{table}/try/{number}/move")
@@ -73,7 +73,7 @@ async def rate(request: Request, table: str, number: int, ctx: Ctx, sent: Sent) 
 @router.post("/record/{record}/review/try/{number}/move")
 async def rate_of_record(request: Request, record: str, number: int, ctx: Ctx, sent: Sent) -> Response:
     """The same of a record."""
-    return await _rated(request, ctx, of_record(ctx, record), number, sent)
+    return await _rated(request, ctx, await of_record(ctx, record), number, sent)
 
 
 async def _rated(request: Request, ctx: RequestContext, it: Reviewed, number: int, sent: MoveTried) -> Response:

@@ -189,6 +189,7 @@ def _review(request: Request, ctx: RequestContext, sitter: Sitter, page: str) ->
 
 
 def _table(request: Request, ctx: RequestContext, sitter: Sitter, more: Mapping[str, object] | None = None) -> Response:
+    ctx.tables.followers.shows_page(sitter.table.id)
     if FROM_SCRIPT in request.headers and not more and fragment.is_shared(sitter):
         return render.known(request, fragment.answer(request, ctx, sitter), ctx)
     table = table_context.of_table(ctx, sitter, render.base(request))
