@@ -5,16 +5,16 @@ cli-opt-browser = Ouvrir un navigateur, s’il y a un écran.
 serve-address = La table est prête : { $address }
 serve-stop = Ctrl+C pour arrêter. Les parties continueront au prochain démarrage.
 serve-no-port = Aucun port libre sur { $host }.
-cli-think = Faire réfléchir les bots sur cette machine, pour tous les serveurs qui partagent une base de données PostgreSQL. Lancez-en autant que vous voulez, sur n’importe quelles machines : chacun prend le prochain coup, conseil ou bilan en attente. On peut l’arrêter ou le tuer à tout moment : un autre reprend ce qui n’est pas fini. Il ne travaille que pour les serveurs de la même version.
-cli-opt-think-database = La base de données PostgreSQL des serveurs, sous la forme postgresql://utilisateur@machine/nom ; BOULEVARD_DATABASE fait de même.
-cli-opt-think-processes = Le nombre de processus ; par défaut, un par cœur.
+cli-think = Faire réfléchir les bots sur cette machine, pour tous les serveurs qui partagent une base de données PostgreSQL. Lancez-en autant que vous voulez, sur n’importe quelles machines : chacun prend le prochain coup, conseil ou bilan en attente. On peut l’arrêter ou le tuer à tout moment : un autre reprend ce qui n’est pas fini. Il ne travaille que pour les serveurs de la même version.
+cli-opt-think-database = La base de données PostgreSQL des serveurs, sous la forme postgresql://utilisateur@machine/nom ; BOULEVARD_DATABASE fait de même.
+cli-opt-think-processes = Le nombre de processus ; par défaut, un par cœur.
 think-begins = Les bots réfléchissent ici dans { $count ->
     [one] un processus
    *[other] { $count } processus
     }.
 think-stop = Ctrl+C pour arrêter. Ce qui n’est pas fini au bout de dix secondes passe à une autre machine.
-think-needs-postgresql = Cette commande reçoit son travail d’une base de données PostgreSQL. Indiquez-la par --database postgresql://… ou BOULEVARD_DATABASE ; avec SQLite, les bots réfléchissent dans les processus du serveur.
-thinkers-needed = Avec SQLite, les bots ne peuvent réfléchir que dans les processus du serveur : il en faut au moins un. Pour laisser ce travail à d’autres machines, utilisez une base de données PostgreSQL.
+think-needs-postgresql = Cette commande reçoit son travail d’une base de données PostgreSQL. Indiquez-la par --database postgresql://… ou BOULEVARD_DATABASE ; avec SQLite, les bots réfléchissent dans les processus du serveur.
+thinkers-needed = Avec SQLite, les bots ne peuvent réfléchir que dans les processus du serveur : il en faut au moins un. Pour laisser ce travail à d’autres machines, utilisez une base de données PostgreSQL.
 bad-setting = Le réglage « { $name } » n’est pas utilisable : { $reason }
 setting-host = L’adresse d’écoute ; 0.0.0.0 permet à d’autres machines de se connecter.
 setting-port = Le port ; 0 en choisit un libre.
@@ -23,7 +23,7 @@ setting-database = La base de données, sous forme d’URL SQLAlchemy ; par dé
 setting-secret = La clé qui signe les liens et les cookies ; par défaut, elle est créée une fois et conservée dans le dossier de données.
 setting-address = L’adresse par laquelle on joint le serveur, pour les liens ; par défaut, celle avec laquelle la page a été ouverte.
 setting-processes = Le nombre de processus qui répondent aux requêtes ; il faut PostgreSQL pour en avoir plusieurs.
-setting-thinkers = Le nombre de processus dans lesquels les bots réfléchissent ; 0 laisse ce travail à d’autres machines (boulevard think), ce qui exige PostgreSQL.
+setting-thinkers = Le nombre de processus dans lesquels les bots réfléchissent ; 0 laisse ce travail à d’autres machines (boulevard think), ce qui exige PostgreSQL.
 setting-pace = Le nombre de secondes qu’un bot prend pour jouer quand quelqu’un est devant la page ; les programmes n’attendent jamais.
 setting-review-effort = La minutie des bilans : 1 est la valeur habituelle, 0.5 prend deux fois moins de temps.
 setting-tables-kept = Le nombre de tables gardées en mémoire ; les autres sont rechargées au besoin.

@@ -10,7 +10,8 @@ cli-opt-think-database = База данных PostgreSQL, общая для с�
 cli-opt-think-processes = Сколько процессов отвести на размышления; по умолчанию — по одному на ядро.
 think-begins = Боты думают здесь в { $count ->
     [one] { $count } процессе
-   *[other] { $count } процессах
+    [few] { $count } процессах
+   *[many] { $count } процессах
     }.
 think-stop = Чтобы остановить, нажмите Ctrl+C. Что не закончится за десять секунд, передаётся другим.
 think-needs-postgresql = Эта команда берёт работу из базы данных PostgreSQL. Укажите её через --database postgresql://… или BOULEVARD_DATABASE; с SQLite боты думают в процессах самого сервера.
