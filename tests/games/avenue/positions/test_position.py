@@ -130,6 +130,30 @@ def test_a_game_that_is_over_has_no_choices() -> None:
     assert refused.value.key == "avenue-position-ended"
 
 
+def test_a_game_is_over_only_with_its_last_yellow_card() -> None:
+    with pytest.raises(BadPosition) as refused:
+        state_of(data(over=True))
+    assert refused.value.key == "avenue-position-not-over"
+    assert "20" in str(refused.value)
+
+
+def test_sheets_are_named_or_printed() -> None:
+    column = ["A", "B", "C", "D", "E", "F", "P1", "G1", "CP"]
+    for sheet in ("B", SMALL, column):
+        game = boulevard.new("avenue", sheet=sheet, seed=1)
+        assert boulevard.from_position(game.position()).position() == game.position()
+
+
+def test_states_with_numbers_that_stand_for_nothing_have_no_position() -> None:
+    game = rules("avenue").dealt(1)
+    for part, name in (("table", "card"), ("sheets", "choice")):
+        state = game.start()
+        state[part][name] = 99
+        with pytest.raises(BadPosition) as refused:
+            game.position(state)
+        assert refused.value.where == name
+
+
 def test_a_view_of_another_game_is_refused() -> None:
     view = boulevard.new("avenue", sheet="A").view()
     for other in (boulevard.new("avenue", sheet="B"), boulevard.new("avenue", sheet="A", players=2)):
