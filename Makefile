@@ -12,7 +12,7 @@ WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 # Checks that run side by side are told one after the other, where make can do that.
 IN_ORDER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check-python check-types check-scripts check-units prepare bench mutants audit fmt clean
+.PHONY: play test check-python check-types check-scripts check-units prepare bench mutants audit cluster fmt clean
 
 play: $(VENV)/.play
 	@$(BIN)/boulevard serve --browser
@@ -50,6 +50,9 @@ audit: $(VENV)/.audit
 	$(BIN)/pip check
 	$(BIN)/python -m tools.audit
 
+cluster: $(VENV)/.cluster
+	@$(BIN)/python -m tools.cluster
+
 fmt: $(VENV)/.test
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -74,6 +77,10 @@ $(VENV)/.test: pyproject.toml package-lock.json $(VENV)/.play
 
 $(VENV)/.bench: pyproject.toml $(VENV)/.play
 	$(BIN)/pip install --quiet --editable '.[bench]'
+	@touch $@
+
+$(VENV)/.cluster: pyproject.toml $(VENV)/.play
+	$(BIN)/pip install --quiet --editable '.[demo]'
 	@touch $@
 
 $(VENV)/.audit: pyproject.toml $(VENV)/.play

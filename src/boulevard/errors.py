@@ -140,7 +140,7 @@ class UnknownNode(BoulevardError):
 
 
 class FolderInUse(BoulevardError):
-    """Another process works on the folder."""
+    """Another process works on the folder, or a server on the database."""
 
 
 class NoLocks(BoulevardError):

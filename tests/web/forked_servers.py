@@ -37,6 +37,9 @@ class Forked:
         self.pid = self._process.pid
         self.stdout: IO[str] | None = said.open()
 
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
     def wait(self, timeout: float | None = None) -> int | None:
         self._process.join(timeout)
         return self._process.exitcode

@@ -13,6 +13,11 @@ from boulevard.errors import from_extra
 from boulevard.messages import say
 from boulevard.terminal.arguments import options_of, seat_of
 
+Data = Annotated[Path | None, typer.Option(help=say("setting-data"))]
+Database = Annotated[str | None, typer.Option(help=say("setting-database"))]
+MOST_TOLD = 20
+"""Games that are named when they were brought back, or lost."""
+
 
 @app.command(help=say("cli-play"))
 def play(
@@ -47,8 +52,8 @@ def serve(
     context: typer.Context,
     host: Annotated[str | None, typer.Option(help=say("setting-host"))] = None,
     port: Annotated[int | None, typer.Option(min=0, max=65535, help=say("setting-port"))] = None,
-    data: Annotated[Path | None, typer.Option(help=say("setting-data"))] = None,
-    database: Annotated[str | None, typer.Option(help=say("setting-database"))] = None,
+    data: Data = None,
+    database: Database = None,
     address: Annotated[str | None, typer.Option(help=say("setting-address"))] = None,
     processes: Annotated[int | None, typer.Option(min=1, help=say("setting-processes"))] = None,
     thinkers: Annotated[int | None, typer.Option(min=0, help=say("setting-thinkers"))] = None,
@@ -66,7 +71,7 @@ def serve(
     browser: Annotated[bool, typer.Option(help=say("cli-opt-browser"))] = False,
 ) -> None:
     """Run the table in the browser."""
-    given = {name: value for name, value in context.params.items() if name != "browser" and value is not None}
+    given = _given(**{name: value for name, value in context.params.items() if name != "browser"})
     with from_extra("web"):
         from boulevard.web.serve import run
 
@@ -92,31 +97,40 @@ def think(
 @app.command(help=say("cli-backup"))
 def backup(
     folder: Annotated[Path, typer.Argument(help=say("cli-arg-backup"))],
-    data: Annotated[Path | None, typer.Option(help=say("setting-data"))] = None,
+    data: Data = None,
+    database: Database = None,
 ) -> None:
     """Copy all games of the table in the browser."""
     with from_extra("web"):
         from boulevard.web.event_log.backup import backup as back_up
         from boulevard.web.serve import chosen
 
-    count = back_up(chosen({"data": data} if data else {}), folder)
+    count = back_up(chosen(_given(data=data, database=database)), folder)
     tell(say("backup-done", count=count, folder=folder))
 
 
 @app.command(help=say("cli-restore"))
 def restore(
     folder: Annotated[Path | None, typer.Argument(help=say("cli-arg-restore"))] = None,
-    data: Annotated[Path | None, typer.Option(help=say("setting-data"))] = None,
+    data: Data = None,
+    database: Database = None,
 ) -> None:
     """Put the database of the table in the browser right."""
     with from_extra("web"):
         from boulevard.web.event_log.backup import restore as put_right
         from boulevard.web.serve import chosen
 
-    restored = put_right(chosen({"data": data} if data else {}), folder)
-    tell(say("restore-kept", count=restored.kept))
+    restored = put_right(chosen(_given(data=data, database=database)), folder)
+    if restored.kept or not restored.brought_back:
+        tell(say("restore-kept", count=restored.kept))
     for key, tables in (("restore-brought-back", restored.brought_back), ("restore-lost", restored.lost)):
         if tables:
-            tell(say(key, count=len(tables), tables=", ".join(tables)))
+            some = [*tables[:MOST_TOLD], *(["…"] if len(tables) > MOST_TOLD else [])]
+            tell(say(key, count=len(tables), tables=", ".join(some)))
     if restored.analyses:
         tell(say("restore-analyses", count=restored.analyses))
+
+
+def _given(**settings: object) -> dict[str, object]:
+    """The settings that are given by flags."""
+    return {name: value for name, value in settings.items() if value is not None}

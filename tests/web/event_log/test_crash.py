@@ -8,15 +8,15 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
-from boulevard.web.event_log.events import Event, Kind, once
+from boulevard.web.event_log.events import Event, Kind
 from tests.waiting import until
 from tests.web.forked_servers import ForkedServed
-from tests.web.serving import PERSON, Guest, Served, bot, key
+from tests.web.serving import PERSON, Guest, Served, bot
+from tests.web.storms import chosen, kept_as
 
 SERVERS = 5
 """Each is killed many times over; apart, so that several can be at the same time."""
@@ -44,18 +44,10 @@ class FastPlayer:
             while (state := guest.state())["status"] != "over":
                 if not state["legal"]:
                     continue
-                move = self.chance.choice(state["legal"])
-                body = {"move": move, "number": state["number"], "key": key(), "seat": state["seat"]}
+                body = chosen(state, self.chance)
                 for _ in range(2):
                     assert guest.post(f"/api/seats/{guest.token}/moves", body).status_code == 200
-                    self.answered.append(self._kept_as(body))
-
-    def _kept_as(self, body: dict[str, Any]) -> str:
-        """The key that the log has of a move."""
-        place = ["orange", "blue"].index(body["seat"]) if isinstance(body["seat"], str) else body["seat"]
-        kept = once(Kind.moved, place, body["key"], body["move"], body["number"])
-        assert kept
-        return kept
+                    self.answered.append(kept_as(body))
 
     def check(self) -> bool:
         """Compare the log with what was answered; return whether the game goes on."""

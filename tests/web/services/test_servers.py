@@ -5,28 +5,20 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from boulevard.web.settings import SECRET
 from tests.web.databases import postgresql
-from tests.web.forked_servers import ForkedServed
 from tests.web.serving import PERSON, Guest, Served, bot, friends
+from tests.web.storms import two_servers
 
 MOVES = 12
 
 
 @pytest.fixture
 def two(tmp_path: Path, compiled_code: None) -> Iterator[list[Served]]:
-    """Two servers that share a database, and what they sign links with."""
-    database, servers = postgresql(), []
-    with ExitStack() as stack:
-        for name in ("one", "other"):
-            (tmp_path / name).mkdir()
-            (tmp_path / name / SECRET).write_text("the same")
-            servers.append(stack.enter_context(ForkedServed(tmp_path / name, database=database)))
+    with two_servers(tmp_path, postgresql()) as servers:
         yield servers
 
 

@@ -2,16 +2,19 @@
 
 folder-in-use = Boulevard ya está en marcha en la carpeta { $folder }. Detenlo primero o elige otra carpeta con --data.
 folder-in-use-at = Boulevard ya está en marcha en la carpeta { $folder }. Abre { $address } o elige otra carpeta con --data.
+database-in-use = Hay un servidor que usa la base de datos { $where }. Detén antes todos los servidores.
 no-locks = No se puede bloquear la carpeta { $folder }, así que nada impide que dos servidores la usen a la vez ({ $reason }). Ocurre con algunas unidades de red: elige una carpeta de un disco local.
 table-damaged = El archivo de esta partida está dañado y no se puede mostrar. Quien administra el servidor quizá pueda recuperarla de una copia de seguridad.
 database-damaged = La base de datos { $file } está dañada, así que el servidor no se inicia ({ $found }). Para conservar todas las partidas intactas, ejecuta «boulevard restore»; con una copia de seguridad, «boulevard restore CARPETA».
 not-kept = Ahora mismo el servidor no puede guardar nada, así que no se ha hecho nada. Inténtalo de nuevo en un momento.
 key-used = Esta clave ya se usó para otra petición. No se ha hecho nada; envíala con una clave nueva.
-backup-nothing = No hay ninguna base de datos SQLite en { $where }.
+backup-nothing = No hay partidas en { $where }.
+backup-unreachable = No se puede acceder a la base de datos { $where } ({ $reason }).
+backup-other-form = La base de datos { $where } es de otra versión de Boulevard. Haz la copia con esa versión o inicia antes un servidor con esta.
 backup-onto-itself = La carpeta { $folder } es la de las propias partidas. Elige otra carpeta para la copia de seguridad.
 backup-damaged = { $count ->
-    [one] Hay una partida dañada
-   *[other] Hay { $count } partidas dañadas
+    [one] Hay una partida o un análisis dañado
+   *[other] Hay { $count } partidas o análisis dañados
     }, así que no se ha hecho una copia nueva y la última sigue como estaba. Ejecuta antes «boulevard restore».
 backup-done = { $count ->
     [one] Se ha copiado una partida
@@ -34,7 +37,7 @@ restore-analyses = { $count ->
    *[other] Se han conservado { $count } análisis.
     }
 cli-backup = Copia todas las partidas y la clave de sus enlaces en una carpeta, también con el servidor en marcha.
-cli-restore = Crea de nuevo la base de datos con todas las partidas intactas, de aquí y de una copia de seguridad. La anterior se guarda en una carpeta aparte.
+cli-restore = Repara la base de datos con todas las partidas intactas, de aquí y de una copia de seguridad. Si es un archivo SQLite, se crea de nuevo y el anterior se guarda en una carpeta aparte.
 cli-arg-backup = La carpeta para la copia de seguridad.
 cli-arg-restore = La carpeta de una copia de seguridad; si no se indica, se conserva lo que esté intacto aquí.
 web-table-aside = Nadie volvió en mucho tiempo, así que esta partida quedó en pausa. Continúa con la próxima jugada.

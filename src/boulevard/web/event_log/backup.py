@@ -1,7 +1,4 @@
-"""Keeping what is kept: the check when a server starts, copies of the data folder, and putting it right from one.
-
-All of it is about SQLite. Other databases have their own means, and are left to them.
-"""
+"""Keeping what is kept: the check when a server starts, copies of a database as a data folder, and their return."""
 
 from __future__ import annotations
 
@@ -9,42 +6,25 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
-from sqlalchemy import Column, Engine, insert, inspect, make_url, select
-from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, make_url, select, text
+from sqlalchemy.exc import DatabaseError, OperationalError
 
+from boulevard.errors import FolderInUse
 from boulevard.web.errors import Damaged, NoBackup
 from boulevard.web.event_log import schema
-from boulevard.web.event_log.chain import Batch, read_events, write
-from boulevard.web.event_log.data_folder import held
-from boulevard.web.event_log.database import connected, migrate, reading, writing
-from boulevard.web.event_log.events import Event
+from boulevard.web.event_log.data_folder import LOCK, held
+from boulevard.web.event_log.database import connected, form, migrate, writing
+from boulevard.web.event_log.gathering import Restored, Source, as_source, gather
 from boulevard.web.settings import DATABASE, SECRET, Settings
 
-UNREADABLE = (SQLAlchemyError, sqlite3.DatabaseError, ValueError, TypeError)
-"""What reading from a damaged database may fail with."""
 BESIDE = ("", "-wal", "-shm")
 """What the names of the files of an SQLite database end in."""
-
-
-@dataclass
-class Restored:
-    """What came of putting a data folder right."""
-
-    kept: int = 0
-    """Games that were whole."""
-    brought_back: list[str] = field(default_factory=list)
-    """Games that came from the copy, wholly or in part."""
-    lost: list[str] = field(default_factory=list)
-    """Games that are whole nowhere."""
-    analyses: int = 0
-    """Analyses that could be read somewhere."""
 
 
 def require_whole(url: str) -> None:
@@ -75,126 +55,130 @@ def _look_for_columns(connection: sqlite3.Connection) -> None:
 
 
 def backup(settings: Settings, to: Path) -> int:
-    """Copy database and secret into a folder, also while a server runs; return how many games are there.
+    """Copy database and secret into a folder, also while servers run; return how many games are there.
 
-    A damaged database is not copied, and does not take the place of an earlier copy (`Damaged`). The folder is another
-    one than that of the data (`NoBackup`).
+    The copy is a file of SQLite, whatever the database is. A damaged database is not copied, and does not take the
+    place of an earlier copy (`Damaged`). The folder is another one than that of the data (`NoBackup`).
     """
     path = _path(settings.url)
-    if path is None or not path.exists():
-        raise NoBackup("backup-nothing", where=path or settings.url)
-    if to.resolve() in (settings.data.resolve(), path.parent.resolve()):
+    if path is not None and not path.exists():
+        raise NoBackup("backup-nothing", where=path)
+    if to.resolve() in (settings.data.resolve(), path and path.parent.resolve()):
         raise NoBackup("backup-onto-itself", folder=to)
     to.mkdir(mode=0o700, parents=True, exist_ok=True)
     fresh = to / f"{DATABASE}.new"
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(fresh)) as target:
-        source.backup(target)
-        target.execute("PRAGMA journal_mode=DELETE")
+    fresh.unlink(missing_ok=True)
     try:
-        require_whole(f"sqlite:///{fresh}")
-        with _opened(fresh) as copy:
-            games = [_whole(copy, game) for game in _games(copy)]
-        if None in games:
-            raise Damaged("backup-damaged", count=games.count(None))
+        copied = _copied_out(settings.url, fresh) if path is None else _copied_as_it_is(path, fresh)
+        if damaged := len(copied.lost) + copied.lost_analyses:
+            raise Damaged("backup-damaged", count=damaged)
         os.replace(fresh, to / DATABASE)
     finally:
         fresh.unlink(missing_ok=True)
-    if (secret := settings.data / SECRET).exists():
-        shutil.copy2(secret, to / SECRET)
-    return len(games)
+    _keep_secret(to, settings.secret or _text(settings.data / SECRET))
+    return copied.kept
+
+
+def _copied_as_it_is(path: Path, fresh: Path) -> Restored:
+    """Copy a file of SQLite, which may be in use, page by page; return what is in it (`Damaged`)."""
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(fresh)) as target:
+        source.backup(target)
+        target.execute("PRAGMA journal_mode=DELETE")
+    require_whole(f"sqlite:///{fresh}")
+    with _opened(fresh) as engine, as_source(engine) as copy, writing(engine) as connection:
+        return gather(connection, [replace(copy, is_target=True)])
+
+
+def _copied_out(url: str, fresh: Path) -> Restored:
+    """Write what is in a database that is no file into a file of SQLite (`NoBackup`)."""
+    with _reached(url) as engine, as_source(engine) as source:
+        if (known := form(engine) or "") < schema.FORM:
+            raise NoBackup("backup-other-form" if known else "backup-nothing", where=repr(engine.url))
+        return _made(fresh, [source])
 
 
 def restore(settings: Settings, copy: Path | None) -> Restored:
-    """Make the database of a data folder anew: of every game the longest whole log that it or a copy has.
+    """Have in a database, of every game, the longest whole log that it or a copy has, and every analysis as kept last.
 
-    Of every analysis, what was kept last comes along. What was there is set aside in a folder. No server may run on it
-    (`FolderInUse`, `NoBackup`).
+    A file of SQLite is made anew; what was there is set aside in a folder. In another database, only what is better in
+    the copy changes; what is whole nowhere stays as it is, and is refused. No server may run on either (`FolderInUse`,
+    `NoBackup`).
     """
     path = _path(settings.url)
-    if path is None or (copy is not None and not (copy / DATABASE).exists()):
-        raise NoBackup("backup-nothing", where=settings.url if path is None else copy)
-    with held(settings.folder()), ExitStack() as opened:
-        sources = [it for it in (path, copy and copy / DATABASE) if it and it.exists()]
-        engines = [opened.enter_context(_opened(source)) for source in sources]
-        fresh = path.with_name(f"{path.name}.new")
-        restored = _made(fresh, engines, has_present=path.exists())
-        _copy_aside(path)
-        _drop_written_ahead(path)
-        os.replace(fresh, path)
-        if copy and (copy / SECRET).exists() and not _has_text(settings.data / SECRET):
-            shutil.copy2(copy / SECRET, settings.data / SECRET)
+    if copy is not None and not (copy / DATABASE).exists():
+        raise NoBackup("backup-nothing", where=copy)
+    with ExitStack() as stack:
+        for folder in {settings.folder().resolve(), *([copy.resolve()] if copy and (copy / LOCK).exists() else [])}:
+            stack.enter_context(held(folder))
+        restored = _put_right(settings.url, copy) if path is None else _made_anew(path, copy)
+        if copy and not settings.secret and not _text(settings.data / SECRET):
+            _keep_secret(settings.data, _text(copy / SECRET))
     return restored
 
 
-def _made(fresh: Path, sources: list[Engine], has_present: bool) -> Restored:
-    """Write all games that are whole somewhere into a new database, and all analyses."""
-    restored = Restored()
-    fresh.unlink(missing_ok=True)
+def _made_anew(path: Path, copy: Path | None) -> Restored:
+    """Put another file of SQLite in the place of one."""
+    with ExitStack() as stack:
+        sources = []
+        for file, is_copy in ((path, False), (copy and copy / DATABASE, True)):
+            if file and file.exists():
+                engine = stack.enter_context(_opened(file))
+                sources.append(stack.enter_context(as_source(engine, is_copy)))
+        fresh = path.with_name(f"{path.name}.new")
+        fresh.unlink(missing_ok=True)
+        restored = _made(fresh, sources)
+        _copy_aside(path)
+        _drop_written_ahead(path)
+        os.replace(fresh, path)
+    return restored
+
+
+def _made(fresh: Path, sources: Sequence[Source]) -> Restored:
+    """Make a file of SQLite of what sources have."""
     target = connected(f"sqlite:///{fresh}")
     migrate(target)
     with writing(target) as connection:
-        for game in dict.fromkeys(game for source in sources for game in _games(source)):
-            logs = [_whole(source, game) or [] for source in sources]
-            longest = max(logs, key=len)
-            if not longest:
-                restored.lost.append(game)
-                continue
-            write(connection, Batch(game, 0, longest), game, 0.0)
-            if has_present and longest is logs[0]:
-                restored.kept += 1
-            else:
-                restored.brought_back.append(game)
-        for row in _analyses(sources):
-            connection.execute(insert(schema.analyses).values(row))
-            restored.analyses += 1
+        restored = gather(connection, sources)
     with closing(target.raw_connection()) as raw:
         raw.cursor().execute("PRAGMA journal_mode=DELETE")
     target.dispose()
     return restored
 
 
-def _games(source: Engine) -> list[str]:
-    """The tables that can be found in a database, whether or not they can be read."""
-    return _found(source, schema.tables.c.id, schema.events.c.table_id)
+def _put_right(url: str, copy: Path | None) -> Restored:
+    """Write what a copy has better into a database that is no file (`FolderInUse`, `NoBackup`)."""
+    with ExitStack() as stack:
+        target = stack.enter_context(_reached(url))
+        migrate(target)
+        connection = stack.enter_context(writing(target))
+        _have_it_alone(connection)
+        sources = [Source(target, connection, is_target=True)]
+        if copy:
+            engine = stack.enter_context(_opened(copy / DATABASE))
+            sources.append(stack.enter_context(as_source(engine, is_copy=True)))
+        return gather(connection, sources)
 
 
-def _found(source: Engine, *columns: Column[str]) -> list[str]:
-    """All that is in some columns, as far as they can be read."""
-    found: dict[str, None] = {}
-    for column in columns:
-        with suppress(*UNREADABLE), source.connect() as connection:
-            for name in connection.scalars(select(column).distinct()):
-                found[str(name)] = None
-    return list(found)
+def _have_it_alone(connection: Connection) -> None:
+    """Let nobody else write to a database of PostgreSQL until this is done; no server may use it (`FolderInUse`)."""
+    listening = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND starts_with(query, 'LISTEN')"
+    if connection.scalar(text(listening)):
+        raise FolderInUse("database-in-use", where=repr(connection.engine.url))
+    connection.execute(text(f"LOCK TABLE {', '.join(schema.metadata.tables)} IN EXCLUSIVE MODE"))
 
 
-def _analyses(sources: list[Engine]) -> Iterator[dict[str, Any]]:
-    """Every analysis as it was kept last; a row that is damaged is left out, and costs no other."""
-    for identity in dict.fromkeys(it for source in sources for it in _found(source, schema.analyses.c.id)):
-        rows = [row for source in sources if (row := _analysis(source, identity))]
-        if rows:
-            yield max(rows, key=lambda row: row["updated"])
-
-
-def _analysis(source: Engine, identity: str) -> dict[str, Any] | None:
-    """An analysis in a database, if it can be read."""
-    with suppress(*UNREADABLE), reading(source) as connection:
-        known = {it["name"] for it in inspect(connection).get_columns(schema.analyses.name)}  # a copy may be older
-        columns = [it for it in schema.analyses.c if it.name in known]
-        query = select(*columns).where(schema.analyses.c.id == identity)
-        row = dict(connection.execute(query).mappings().one())
-        is_sound = isinstance(row["owner"], str) and isinstance(row["data"], dict) and isinstance(row["updated"], float)
-        return row if is_sound else None
-    return None
-
-
-def _whole(source: Engine, game: str) -> list[Event] | None:
-    """The log of a table, if it is whole."""
+@contextmanager
+def _reached(url: str) -> Iterator[Engine]:
+    """A database that is no file (`NoBackup`)."""
+    engine = connected(url)
     try:
-        with reading(source) as connection:
-            return read_events(connection, game)
-    except (Damaged, DatabaseError, sqlite3.DatabaseError):
-        return None
+        try:
+            engine.connect().close()
+        except OperationalError as error:
+            raise NoBackup("backup-unreachable", where=repr(engine.url), reason=str(error.orig).strip()) from error
+        yield engine
+    finally:
+        engine.dispose()
 
 
 @contextmanager
@@ -233,8 +217,15 @@ def _drop_written_ahead(path: Path) -> None:
         Path(f"{path}{end}").unlink(missing_ok=True)
 
 
-def _has_text(path: Path) -> bool:
-    return path.exists() and bool(path.read_text().strip())
+def _keep_secret(folder: Path, secret: str) -> None:
+    """Write a secret into a folder, for its owner only."""
+    if secret:
+        (folder / SECRET).touch(mode=0o600)
+        (folder / SECRET).write_text(secret)
+
+
+def _text(path: Path) -> str:
+    return path.read_text().strip() if path.exists() else ""
 
 
 def _path(url: str) -> Path | None:

@@ -76,7 +76,7 @@ def migrate(engine: Engine) -> None:
 
     So is one to which a newer version has added something already (decision 13).
     """
-    if (_form(engine) or "") >= schema.FORM:
+    if (form(engine) or "") >= schema.FORM:
         return
     from alembic import command
 
@@ -96,7 +96,7 @@ def migrating(connection: Connection) -> Config:
     return config
 
 
-def _form(engine: Engine) -> str | None:
+def form(engine: Engine) -> str | None:
     """The form that a database has, as Alembic noted it; None for a new one."""
     with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):

@@ -1,0 +1,177 @@
+"""Bringing together what databases have: of every game the longest whole log and its review, and all analyses.
+
+The same statements read and write all of it, whatever kind the databases are. So this is how PostgreSQL is backed up,
+how either kind is put right, and how games move from one to the other.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from sqlalchemy import JSON, Column, Connection, Engine, Table, delete, insert, inspect, select, update
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+
+from boulevard.web.errors import Damaged
+from boulevard.web.event_log import schema
+from boulevard.web.event_log.chain import Batch, read_events, write
+from boulevard.web.event_log.database import is_shared, reading
+from boulevard.web.event_log.events import Event
+
+UNREADABLE = (SQLAlchemyError, sqlite3.DatabaseError, ValueError, TypeError)
+"""What reading from a damaged database may fail with."""
+
+
+@dataclass
+class Restored:
+    """What came of bringing databases together."""
+
+    kept: int = 0
+    """Games that were whole."""
+    brought_back: list[str] = field(default_factory=list)
+    """Games that came from the copy, wholly or in part."""
+    lost: list[str] = field(default_factory=list)
+    """Games that are whole nowhere."""
+    analyses: int = 0
+    """Analyses that could be read somewhere."""
+    lost_analyses: int = 0
+    """Analyses that can be read nowhere."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A database that things come from. What can't be read there costs nothing else."""
+
+    engine: Engine
+    moment: Connection | None = None
+    """The connection that all is read by, so that it is of one moment; a file that nobody changes needs none."""
+    is_copy: bool = False
+    """Whether it is the copy that something is put right from."""
+    is_target: bool = False
+    """Whether it is what is written to: what is good there stays."""
+
+    @contextmanager
+    def looking(self) -> Iterator[Connection]:
+        """A connection to read with; if that fails, the next one may succeed."""
+        if self.moment is None:
+            with reading(self.engine) as connection:
+                yield connection
+        else:
+            with self.moment.begin_nested():
+                yield self.moment
+
+
+class Log(NamedTuple):
+    """A whole game, as a source has it."""
+
+    source: Source
+    events: Sequence[Event]
+
+
+@contextmanager
+def as_source(engine: Engine, is_copy: bool = False) -> Iterator[Source]:
+    """All that is in a database at one moment. A file of SQLite must be one that nobody writes to meanwhile."""
+    looking: AbstractContextManager[Connection | None] = reading(engine) if is_shared(engine) else nullcontext()
+    with looking as moment:
+        yield Source(engine, moment, is_copy)
+
+
+def gather(target: Connection, sources: Sequence[Source]) -> Restored:
+    """Write what sources have into a database; of what several have equally, the first one's.
+
+    There, all of it is as old as the database itself: no game is set aside for what happened elsewhere.
+    """
+    restored, ran = Restored(), target.scalars(select(schema.hours.c.ran)).one()
+    for game in _found(sources, schema.tables.c.id, schema.events.c.table_id):
+        logs = [log for source in sources if (log := _whole(source, game))]
+        if not logs:
+            restored.lost.append(game)
+            continue
+        longest = max(logs, key=lambda log: len(log.events))
+        _keep_game(target, game, longest, ran)
+        _keep_review(target, game, [log.source for log in logs if log.events == longest.events])
+        if longest.source.is_copy:
+            restored.brought_back.append(game)
+        else:
+            restored.kept += 1
+    for identity in _found(sources, schema.analyses.c.id):
+        is_kept = _keep_analysis(target, identity, sources, ran)
+        restored.analyses += is_kept
+        restored.lost_analyses += not is_kept
+    return restored
+
+
+def _found(sources: Sequence[Source], *columns: Column[str]) -> list[str]:
+    """All that is in some columns, as far as they can be read."""
+    found: dict[str, None] = {}
+    for source in sources:
+        for column in columns:
+            with suppress(*UNREADABLE), source.looking() as connection:
+                found |= dict.fromkeys(str(name) for name in connection.scalars(select(column).distinct()))
+    return list(found)
+
+
+def _whole(source: Source, game: str) -> Log | None:
+    """A game, if its log is whole."""
+    with suppress(Damaged, DatabaseError, sqlite3.DatabaseError), source.looking() as connection:
+        if events := read_events(connection, game):
+            return Log(source, events)
+    return None
+
+
+def _keep_game(target: Connection, game: str, log: Log, ran: float) -> None:
+    """Write a game, with what it is found by, unless it is there."""
+    if log.source.is_target:
+        return
+    for table, column in ((schema.events, "table_id"), (schema.tables, "id"), (schema.players, "table_id")):
+        target.execute(delete(table).where(table.c[column] == game))
+    write(target, Batch(game, 0, log.events), game, ran)
+    if (_row(log.source, schema.tables, "id", game) or {}).get("over"):
+        target.execute(update(schema.tables).where(schema.tables.c.id == game).values(over=True))
+
+
+def _keep_review(target: Connection, game: str, sources: Sequence[Source]) -> None:
+    """Write the review of a game that one of the sources has, which must have the same log; no other remains."""
+    found = ((source, _row(source, schema.reviews, "table_id", game)) for source in sources)
+    source, row = next((it for it in found if it[1]), (None, None))
+    if source is None or not source.is_target:
+        _replace(target, schema.reviews, "table_id", game, row)
+
+
+def _keep_analysis(target: Connection, identity: str, sources: Sequence[Source], ran: float) -> bool:
+    """Write an analysis as it was kept last, unless it is there; return whether it can be read anywhere."""
+    found = [(source, row) for source in sources if (row := _row(source, schema.analyses, "id", identity))]
+    if not found:
+        return False
+    source, row = max(found, key=lambda it: it[1]["updated"])
+    if not source.is_target:
+        unchanged = None if row.get("unchanged") is None else ran
+        _replace(target, schema.analyses, "id", identity, {**row, "unchanged": unchanged})
+    return True
+
+
+def _row(source: Source, table: Table, key: str, identity: str) -> dict[str, Any] | None:
+    """A row of a table, if it can be read and is sound."""
+    with suppress(*UNREADABLE), source.looking() as connection:
+        known = {it["name"] for it in inspect(connection).get_columns(table.name)}  # a copy may be older
+        columns = [it for it in table.c if it.name in known]
+        row = connection.execute(select(*columns).where(table.c[key] == identity)).mappings().one()
+        if all(_fits(column, row[column.name]) for column in columns):
+            return dict(row)
+    return None
+
+
+def _fits(column: Column[Any], value: object) -> bool:
+    """Whether a value is of the kind that a column has; SQLite takes any, and documents are objects here."""
+    kind = dict if isinstance(column.type, JSON) else column.type.python_type
+    return (column.nullable and value is None) or isinstance(value, (float, int) if kind is float else kind)
+
+
+def _replace(target: Connection, table: Table, key: str, identity: str, row: dict[str, Any] | None) -> None:
+    """Have one row in place of another, or none."""
+    target.execute(delete(table).where(table.c[key] == identity))
+    if row:
+        target.execute(insert(table).values(row))

@@ -1,0 +1,204 @@
+"""Backups of PostgreSQL, and games that go from one kind of database to the other: all of it is there afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from sqlalchemy import select
+from typer.testing import CliRunner
+
+from boulevard.cli import app
+from boulevard.errors import FolderInUse
+from boulevard.web.errors import Damaged, NoBackup
+from boulevard.web.event_log import schema
+from boulevard.web.event_log.backup import backup, restore
+from boulevard.web.event_log.chain import Batch
+from boulevard.web.event_log.database import connected
+from boulevard.web.event_log.events import Event, Kind
+from boulevard.web.event_log.shelf import Shelf
+from boulevard.web.event_log.store import Store
+from boulevard.web.settings import DATABASE, SECRET, Settings
+from tests.web.databases import POSTGRESQL, SQLITE, new_database, postgresql
+from tests.web.event_log.kept import TABLES, content, filled, log_of
+from tests.web.forked_servers import ForkedServed
+from tests.web.serving import PERSON, Guest, bot, key
+
+OVER = TABLES[-1]
+"""The game that is over, with a review."""
+DEAD = "postgresql://nobody@localhost:1/nothing"
+
+
+def settled(folder: Path, database: str = "") -> Settings:
+    """A data folder with its secret, and its database."""
+    settings = Settings(data=folder, database=database)
+    (settings.folder() / SECRET).write_text("the secret")
+    return settings
+
+
+def full(settings: Settings) -> Settings:
+    """Fill a database with games, a review and analyses."""
+    filled(settings.url)
+    with_store(settings, lambda store: store.keep_review(OVER, {"form": 1, "of": "the end"}))
+    with_store(settings, lambda store: Shelf(store).add("changed", "ann", {"title": "Œuvre"}, is_changed=True))
+    with_store(settings, lambda store: Shelf(store).add("begun", "bob", {"title": "…"}))
+    return settings
+
+
+def with_store(settings: Settings, use: Any) -> Any:
+    async def run() -> Any:
+        store = Store(settings.url)
+        store.open()
+        try:
+            return await use(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def rows(url: str) -> Mapping[str, list[Any]]:
+    """All rows of a database but the times of servers, which are its own."""
+    found, engine = {}, connected(url)
+    with engine.connect() as connection:
+        for table in (schema.events, schema.tables, schema.players, schema.reviews, schema.analyses):
+            columns = [column for column in table.c if column.name not in ("ran", "unchanged")]
+            found[table.name] = sorted(map(repr, connection.execute(select(*columns))))
+    engine.dispose()
+    return found
+
+
+def execute(url: str, statement: str) -> None:
+    with psycopg.connect(url, autocommit=True) as connection:
+        assert connection.execute(statement.encode()).rowcount
+
+
+@pytest.mark.parametrize("to", [SQLITE, POSTGRESQL])
+@pytest.mark.parametrize("kind", [SQLITE, POSTGRESQL])
+def test_everything_comes_back_in_a_database_of_either_kind(tmp_path: Path, kind: str, to: str) -> None:
+    (tmp_path / "to").mkdir()
+    before, copy = full(settled(tmp_path / "from", new_database(kind, tmp_path))), tmp_path / "copy"
+    assert backup(before, copy) == len(TABLES)
+    assert rows(f"sqlite:///{copy / DATABASE}") == rows(before.url)
+    after = Settings(data=tmp_path / "to", database=new_database(to, tmp_path / "to"))
+    restored = restore(after, copy)
+    assert (restored.kept, sorted(restored.brought_back), restored.lost, restored.analyses) == (0, TABLES, [], 2)
+    assert rows(after.url) == rows(before.url)
+    assert content(after.url) == content(before.url)
+    assert (after.data / SECRET).read_text() == "the secret"
+    again = restore(after, copy)
+    assert (again.kept, again.brought_back, again.lost, again.analyses) == (len(TABLES), [], [], 2)
+    assert rows(after.url) == rows(before.url)
+
+
+def test_a_data_folder_moves_to_postgresql_by_one_command(tmp_path: Path) -> None:
+    """Its folder is that of the first server from then on."""
+    old, database = full(settled(tmp_path)), postgresql()
+    told = CliRunner().invoke(app, ["restore", str(tmp_path), f"--data={tmp_path}", f"--database={database}"])
+    assert "4 games came from the backup" in told.output
+    assert rows(database) == rows(old.url)
+
+
+def test_of_each_game_the_longer_one_stays_and_what_follows_from_it(tmp_path: Path) -> None:
+    here, copy = full(settled(tmp_path / "here", postgresql())), tmp_path / "copy"
+    backup(here, copy)
+    more = Event(Kind.moved, {"place": 0, "move": "pass"}, "later", 99.0)
+    with_store(here, lambda store: store.append(Batch("table-0", len(log_of("table-0")), [more])))
+    with_store(here, lambda store: store.keep_review(OVER, {"form": 2}))
+    for statement in (
+        "UPDATE events SET at = at + 1 WHERE table_id = 'table-1' AND number = 4",
+        "DELETE FROM events WHERE table_id = 'table-2'",
+        "DELETE FROM tables WHERE id = 'table-2'",
+        "INSERT INTO reviews VALUES ('table-2', '{}'), ('table-0', '[]')",
+        "UPDATE hours SET ran = 500",
+        "UPDATE analyses SET updated = 1 WHERE id = 'begun'",
+        "UPDATE analyses SET updated = updated + 1, owner = 'eve' WHERE id = 'changed'",
+    ):
+        execute(here.url, statement)
+    restored = restore(here, copy)
+    assert (restored.kept, sorted(restored.brought_back), restored.lost) == (2, ["table-1", "table-2"], [])
+    assert content(here.url)["table-0"] == [*log_of("table-0"), more]
+    assert content(here.url)["table-1"] == log_of("table-1")
+    assert with_store(here, lambda store: store.review(OVER)) == {"form": 2}
+    assert with_store(here, lambda store: store.review("table-2")) is None
+    assert with_store(here, lambda store: Shelf(store).page("eve", 9))[0][1] == {"title": "Œuvre"}
+    assert with_store(here, lambda store: store.lonely_tables(100.0)) == [("table-0", 14)]  # what came is as new
+
+
+def test_a_review_comes_with_the_game_that_it_is_of(tmp_path: Path) -> None:
+    """Not with another one that took the place of that game, and not from a row that is none."""
+    here, copy = full(settled(tmp_path / "here")), tmp_path / "copy"
+    backup(here, copy)
+    with_store(here, lambda store: store.change(schema.reviews.update().values(data=["damaged"])))
+    restore(here, copy)
+    assert with_store(here, lambda store: store.review(OVER)) == {"form": 1, "of": "the end"}
+    more = Event(Kind.moved, {"place": 0, "move": "pass"}, "later", 99.0)
+    with_store(here, lambda store: store.append(Batch(OVER, len(log_of(OVER)), [more])))
+    with_store(here, lambda store: store.change(schema.reviews.delete()))
+    restore(here, copy)
+    assert with_store(here, lambda store: store.review(OVER)) is None
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DELETE FROM events WHERE table_id = 'table-1' AND number = 12",
+        "UPDATE analyses SET data = '[]' WHERE id = 'begun'",
+    ],
+)
+def test_a_damaged_database_does_not_take_the_place_of_an_earlier_copy(tmp_path: Path, damage: str) -> None:
+    here, copy = full(settled(tmp_path / "here", postgresql())), tmp_path / "copy"
+    backup(here, copy)
+    before = (copy / DATABASE).read_bytes()
+    execute(here.url, damage)
+    with pytest.raises(Damaged):
+        backup(here, copy)
+    assert (copy / DATABASE).read_bytes() == before
+    assert sorted(it.name for it in copy.iterdir()) == [DATABASE, SECRET]
+
+
+def test_what_is_whole_nowhere_stays_as_it_is(tmp_path: Path) -> None:
+    here = full(settled(tmp_path, postgresql()))
+    execute(here.url, "UPDATE events SET at = at + 1 WHERE table_id = 'table-1' AND number = 4")
+    before = rows(here.url)
+    restored = restore(here, None)
+    assert (restored.kept, restored.lost) == (3, ["table-1"])
+    assert rows(here.url) == before
+
+
+def test_there_must_be_a_database_of_this_form_that_answers(tmp_path: Path) -> None:
+    empty = settled(tmp_path / "empty", postgresql())
+    older = full(settled(tmp_path / "older", postgresql()))
+    execute(older.url, "UPDATE alembic_version SET version_num = '0001'")
+    for settings, why in ((empty, "nothing"), (older, "other-form"), (settled(tmp_path / "dead", DEAD), "unreachable")):
+        with pytest.raises(NoBackup) as refused:
+            backup(settings, tmp_path / "copy")
+        assert refused.value.key == f"backup-{why}"
+    with pytest.raises(NoBackup):
+        restore(settled(tmp_path / "dead", DEAD), None)
+
+
+def test_a_game_goes_on_after_its_database_was_brought_back_elsewhere(tmp_path: Path, compiled_code: None) -> None:
+    """The copy is made while a server runs, and served by itself too; while servers run, nothing is brought back."""
+    first, other, copy = postgresql(), postgresql(), tmp_path / "copy"
+    here = settled(tmp_path / "first", first)
+    with ForkedServed(here.data, database=first) as served:
+        guest = Guest(served.address)
+        guest.create("paris", PERSON, bot())
+        state = guest.wait_for_turn()
+        assert guest.move(state["legal"][0], state["number"]).status_code == 200
+        state = guest.wait_for_turn()
+        assert backup(here, copy) == 1
+        with pytest.raises(FolderInUse):
+            restore(settled(tmp_path / "aside", first), copy)
+    there = Settings(data=tmp_path / "other", database=other)
+    assert restore(there, copy).brought_back
+    for folder, database in ((copy, ""), (there.data, other)):
+        with ForkedServed(folder, database=database) as served:
+            again = Guest(served.address, guest.token)
+            assert {**again.state(), "at": None} == {**state, "at": None}
+            assert again.move(state["legal"][0], state["number"], key=key()).status_code == 200
