@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import random
 import secrets
 import shutil
 import signal
@@ -234,10 +235,12 @@ def _is_ready(port: int) -> bool:
 
 
 def free_port() -> int:
-    """A port that nobody listens on now."""
-    with socket.socket() as it:
-        it.bind(("127.0.0.1", 0))
-        return int(it.getsockname()[1])
+    """A port that nobody uses now, and that the system gives to nobody who asks for any."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with suppress(OSError), socket.socket() as it:
+            it.bind(("127.0.0.1", port))
+            return port
 
 
 @contextmanager

@@ -21,7 +21,7 @@ from boulevard.web.event_log.news import News
 from boulevard.web.jobs.connecting import RETRY
 from boulevard.web.jobs.form import form
 from boulevard.web.jobs.statements import JOBS
-from boulevard.web.jobs.worker import Worker
+from boulevard.web.jobs.worker import GRACE, LAST_WORDS, Worker
 from boulevard.web.logs import set_up
 from boulevard.web.serve import chosen
 from boulevard.web.thinking.thinkers import Thinkers
@@ -45,15 +45,18 @@ async def _until_stopped(engine: Engine, thinkers: Thinkers) -> None:
     worker = Worker(thinkers, engine.url, form())
     work = asyncio.create_task(_work(engine, thinkers, worker))
 
+    loop = asyncio.get_running_loop()
+
     def stop() -> None:
         if worker.is_signed_in:
             worker.stop()
+            loop.call_later(GRACE + LAST_WORDS, work.cancel)  # where the database doesn't answer
         else:
             work.cancel()
 
     for sign in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # on Windows; there Ctrl+C ends everything at once
-            asyncio.get_running_loop().add_signal_handler(sign, stop)
+            loop.add_signal_handler(sign, stop)
     try:
         with suppress(asyncio.CancelledError):
             await work

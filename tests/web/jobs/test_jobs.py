@@ -30,6 +30,7 @@ from tests.web.jobs.at_work import (
 )
 
 SOON = 0.02
+KEPT, FORGOTTEN = asker.KEPT, workers.FORGOTTEN
 
 
 @pytest.fixture(scope="module")
@@ -45,17 +46,19 @@ def migrated() -> str:
 def shared(migrated: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """A database without jobs. Nobody looks by themselves: all goes by what is told."""
     rows(migrated, "TRUNCATE jobs")
-    monkeypatch.setattr(asker, "EVERY", LONGEST)
-    monkeypatch.setattr(workers, "EVERY", LONGEST)
+    for module, name in ((asker, "EVERY"), (asker, "KEPT"), (workers, "EVERY"), (workers, "FORGOTTEN")):
+        monkeypatch.setattr(module, name, LONGEST)
     monkeypatch.setattr(connecting, "RETRY", SOON)
     return migrated
 
 
 @pytest.fixture
 def looking(shared: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The same, but all look all the time."""
+    """The same, but all look all the time, and forget what nobody wants."""
     monkeypatch.setattr(asker, "EVERY", SOON)
+    monkeypatch.setattr(asker, "KEPT", KEPT)
     monkeypatch.setattr(workers, "EVERY", SOON)
+    monkeypatch.setattr(workers, "FORGOTTEN", FORGOTTEN)
     return shared
 
 

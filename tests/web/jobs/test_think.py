@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from functools import partial
 from io import StringIO
 from pathlib import Path
 
@@ -87,8 +88,9 @@ def test_a_worker_that_is_told_twice_to_stop_gives_back_what_it_has(tmp_path: Pa
 def test_a_server_without_processes_for_bots_leaves_that_to_workers(tmp_path: Path, compiled_code: None) -> None:
     database = postgresql()
     with ForkedServed(tmp_path, database=database, thinkers=0) as served:
-        health = httpx.get(f"{served.address}/healthz")
-        assert (health.status_code, health.json()["status"]) == (503, "bots-silent")
+        health = partial(httpx.get, f"{served.address}/healthz")
+        until_there(lambda: health().json()["status"] == "bots-silent")
+        assert health().status_code == 503
         guest = Guest(served.address)
         guest.create("paris", PERSON, bot())
         with forked_worker(tmp_path, database):
@@ -96,7 +98,7 @@ def test_a_server_without_processes_for_bots_leaves_that_to_workers(tmp_path: Pa
             assert guest.move(state["legal"][0], state["number"]).status_code == 200
             assert guest.wait_for_turn()["moves"] > state["moves"] + 1
             assert guest.get(f"/api/seats/{guest.token}/hint").status_code == 200
-            assert until_there(lambda: httpx.get(f"{served.address}/healthz").json()["status"] == "ok")
+            assert until_there(lambda: health().json()["status"] == "ok")
 
 
 def test_without_postgresql_there_are_no_workers(tmp_path: Path) -> None:

@@ -57,6 +57,7 @@ class Traveller:
             guest.token = token
         self.chance = random.Random(seed)
         self.has_begun = threading.Event()
+        self.has_heard = threading.Event()
 
     def play(self, gone: threading.Event) -> None:
         """Make all moves: each is repeated, with its key, until a server says that it was made."""
@@ -92,6 +93,8 @@ class Traveller:
                 for line in stream.iter_lines():
                     if line.startswith("id: "):
                         heard[-1].append(int(line.removeprefix("id: ")))
+                        if heard[-1][-1] == STOPPED_AFTER:
+                            self.has_heard.set()
                     if line.startswith("data: ") and json.loads(line.removeprefix("data: "))["number"] == MOVES:
                         break
         return heard
@@ -108,6 +111,7 @@ def test_a_server_that_is_told_to_stop_loses_nothing_and_streams_go_on_at_anothe
         games = [people.submit(it.play, gone) for it in travellers]
         for it in travellers:
             assert it.has_begun.wait(LONGEST)
+            assert it.has_heard.wait(LONGEST)
         old.stop()
         gone.set()
         for game in games:

@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, make_url, select, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, inspect, make_url, select, text
 from sqlalchemy.exc import ArgumentError
 
 from boulevard.errors import BadOption, from_extra
@@ -19,6 +19,10 @@ SNAPSHOT = "REPEATABLE READ"
 """How others than SQLite are told to show one moment throughout."""
 WRITES = "boulevard_writes"
 """The option of connections that will write: they wait for others who do before they read anything."""
+SIGNS_OF_LIFE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+"""Seconds without a word after which each end of a lasting connection asks for one, and how often."""
+SILENCE = 11
+"""Seconds after which a machine that says nothing is given up: about as long as that takes."""
 MIGRATING = 0x626F756C
 """The number under which PostgreSQL lets one process at a time bring the database up to date."""
 
@@ -69,6 +73,14 @@ def connected(url: str) -> Engine:
             connection.exec_driver_sql("BEGIN IMMEDIATE" if WRITES in connection.get_execution_options() else "BEGIN")
 
     return engine
+
+
+def address_of(url: URL) -> str:
+    """How psycopg is told to connect for long: the connection is lost soon where the other machine goes silently."""
+    from psycopg.conninfo import make_conninfo
+
+    text = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return make_conninfo(text, **SIGNS_OF_LIFE, tcp_user_timeout=1000 * SILENCE, connect_timeout=SILENCE)
 
 
 def migrate(engine: Engine) -> None:

@@ -156,12 +156,20 @@ def _keep_analysis(target: Connection, identity: str, sources: Sequence[Source],
 def _row(source: Source, table: Table, key: str, identity: str) -> dict[str, Any] | None:
     """A row of a table, if it can be read and is sound."""
     with suppress(*UNREADABLE), source.looking() as connection:
-        known = {it["name"] for it in inspect(connection).get_columns(table.name)}  # a copy may be older
-        columns = [it for it in table.c if it.name in known]
+        columns = _columns(connection, table)
         row = connection.execute(select(*columns).where(table.c[key] == identity)).mappings().one()
         if all(_fits(column, row[column.name]) for column in columns):
             return dict(row)
     return None
+
+
+def _columns(connection: Connection, table: Table) -> Sequence[Column[Any]]:
+    """What a table has there: a copy may be older. The catalogue is asked once for each connection."""
+    known: dict[str, Sequence[Column[Any]]] = connection.info.setdefault("columns", {})
+    if table.name not in known:
+        names = {it["name"] for it in inspect(connection).get_columns(table.name)}
+        known[table.name] = [it for it in table.c if it.name in names]
+    return known[table.name]
 
 
 def _fits(column: Column[Any], value: object) -> bool:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, func, select
 
-from boulevard.web.event_log.database import is_shared
+from boulevard.web.event_log.database import address_of, is_shared
 
 logger = logging.getLogger(__name__)
 
@@ -48,16 +48,22 @@ class News:
         """Pass on what other processes tell, for ever."""
         from psycopg import AsyncConnection, OperationalError
 
-        address = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                async with await AsyncConnection.connect(address, autocommit=True) as connection:
+                async with await AsyncConnection.connect(address_of(self._engine.url), autocommit=True) as connection:
                     for channel in self._listeners:
                         await connection.execute(f"LISTEN {channel}")
                     for listener in self._listeners.values():
                         listener.missed()
                     async for notice in connection.notifies():
-                        self._listeners[notice.channel].heard(notice.payload)
+                        self._pass_on(notice.channel, notice.payload)
             except OperationalError as error:
                 logger.warning("news-interrupted", extra={"reason": str(error)})
             await asyncio.sleep(RETRY)
+
+    def _pass_on(self, channel: str, text: str) -> None:
+        """Tell a listener; what it can't read, such as another version's words, does not end the listening."""
+        try:
+            self._listeners[channel].heard(text)
+        except Exception:
+            logger.exception("news-unreadable", extra={"channel": channel})

@@ -32,6 +32,8 @@ logger = logging.getLogger(__name__)
 
 EVERY = 5.0
 """Seconds between two looks at all jobs that somebody waits for."""
+LONGEST_NAME = 64
+"""Characters by which visitors are told apart: addresses have fewer, but a proxy may pass on anything."""
 KEPT = 30.0
 """Seconds for which a job is kept that nobody waits for: others may ask the same, and turns go by what was taken."""
 
@@ -192,7 +194,7 @@ def _row(question: Question[Any], line: Sequence[str]) -> tuple[str, dict[str, A
         "form": form(),
         "kind": kind,
         "question": text,
-        "visitor": visitor,
+        "visitor": visitor[:LONGEST_NAME],
         "person": person,
         "table": table,
         "has_time": question.has_time,

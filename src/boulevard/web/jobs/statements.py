@@ -40,7 +40,9 @@ LOOK = """
 """See what has become of jobs, and want them still. All lock them in the same order, so that nobody waits in a ring."""
 
 WITHDRAW = f"""
-    WITH gone AS (DELETE FROM jobs WHERE key = ANY(%(keys)s) AND worker IS NULL AND NOT done RETURNING key)
+    WITH these AS (
+        SELECT key FROM jobs WHERE key = ANY(%(keys)s) AND worker IS NULL AND NOT done ORDER BY key FOR UPDATE
+    ), gone AS (DELETE FROM jobs USING these WHERE jobs.key = these.key RETURNING jobs.key)
     SELECT pg_notify('{ANSWERS}', key) FROM gone
 """
 """Drop jobs that nobody has taken yet. Another server that wants one of them is told, and puts it there again."""
@@ -58,7 +60,7 @@ TAKE = f"""
     ), visitors AS (
         SELECT visitor, (SELECT max(taken) FROM jobs WHERE visitor = free.visitor) AS visited
         FROM free WHERE has_time = (SELECT bool_and(has_time) FROM free)
-        GROUP BY visitor ORDER BY visited NULLS FIRST, min(asked) LIMIT 8
+        GROUP BY visitor ORDER BY visited NULLS FIRST, min(asked) LIMIT 64
     )
     UPDATE jobs SET worker = %(worker)s, taken = clock_timestamp(), attempts = attempts + 1
     WHERE key = (

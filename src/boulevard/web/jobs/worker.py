@@ -33,6 +33,8 @@ FORGOTTEN = 20.0
 """Seconds after which nobody begins with a job whose server has not been heard of."""
 GRACE = 10.0
 """Seconds in which a worker that is told to stop may finish what it thinks about."""
+LAST_WORDS = 2.0
+"""Seconds that giving back may take: a database that doesn't answer notices by itself that the worker is gone."""
 MOST = 2**31
 NOBODY = ("", "", "")
 
@@ -127,8 +129,9 @@ class Worker:
         number, self._number = self._number, None
         for thought in thoughts:
             thought.cancel()
-        with suppress(Error):
-            await wire.execute(statements.GIVE_BACK, {"worker": number, "form": self._form})
+        with suppress(Error, TimeoutError):
+            async with asyncio.timeout(LAST_WORDS):
+                await wire.execute(statements.GIVE_BACK, {"worker": number, "form": self._form})
         await asyncio.gather(*thoughts, return_exceptions=True)
         logger.info("worker-gone", extra={"worker": number, "returned": len(thoughts)})
 

@@ -17,8 +17,8 @@ from markupsafe import Markup
 from boulevard.games.keeping import PLAIN
 from boulevard.messages import language
 
-KEPT = 20_000
-"""Parts that are kept, most of them less than 1 kB: those of some hundred tables."""
+KEPT = 4_000
+"""Parts that are kept, some 7 kB each: those of the last moves at some hundred tables."""
 
 
 def kept(part: Macro, *given: Any) -> Markup:

@@ -25,8 +25,9 @@ class Lost(Exception):
 
 
 def _begin() -> None:
-    """Begin: the server says when a process ends, not the keyboard; and without a server it ends by itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Begin: the server says when a process ends, no signal to all of them does; without a server, it ends by itself."""
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
