@@ -25,7 +25,7 @@ class Lost(Exception):
 
 
 def _begin() -> None:
-    """Begin: the server says when a process ends, no signal to all of them does; without a server, it ends by itself."""
+    """Begin: the server says when a process ends, no signal to all of them; without a server, it ends by itself."""
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
