@@ -31,7 +31,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 }
 STORED = Path(__file__).parents[1] / "data" / "hashes.json"
 WORK = {"rules", "bots", "simulate", "show", "position", "check", "games"}
-NEED = {"serve": "web", "backup": "web", "dataset": "dataset", "print": "print"}
+NEED = {"serve": "web", "think": "web", "backup": "web", "dataset": "dataset", "print": "print"}
 """Commands, and the extra that they ask for."""
 COMPILE = {"play", "arena", "review", "analyse", "hindsight", "prepare"}
 """Commands that compile bots, which takes too long here; other tests try them."""

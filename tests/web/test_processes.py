@@ -20,14 +20,13 @@ from rich.console import Console
 from boulevard.errors import BadOption
 from boulevard.web.http.network import Network
 from boulevard.web.serve import run
-from boulevard.web.settings import Settings
+from boulevard.web.settings import SECRET, Settings
 from boulevard.web.supervisor import FAILED_START, METRICS_FOLDER, share
 from tests.waiting import LONGEST, lives, until
 from tests.web.databases import postgresql
 from tests.web.forked_servers import ForkedServed
 from tests.web.serving import Served
 
-NOWHERE = "postgresql://nobody@127.0.0.1:1/nothing"
 COUNT = """
 from boulevard.web.metrics import METRICS
 METRICS.events.labels("moved").inc()
@@ -76,7 +75,8 @@ def test_processes_end_when_the_one_that_started_them_is_killed(served: Served) 
 
 
 def test_processes_that_cannot_start_are_not_started_for_ever(tmp_path: Path, compiled_code: None) -> None:
-    server = ForkedServed(tmp_path, database=NOWHERE, processes=2).start(wait=False)
+    (tmp_path / SECRET).touch()
+    server = ForkedServed(tmp_path, database=postgresql(), processes=2).start(wait=False)
     assert server.process is not None
     assert server.process.wait(LONGEST) == FAILED_START
     server.kill()

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import inspect
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from boulevard.cli.playing import serve
 from boulevard.errors import BadOption
 from boulevard.messages import catalogue
-from boulevard.web.serve import chosen
+from boulevard.web.errors import Unreachable
+from boulevard.web.serve import chosen, run
 from boulevard.web.settings import Settings
 
 PAGE = Path(__file__).parents[2] / "docs" / "running.md"
@@ -45,6 +48,20 @@ def test_a_bad_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOULEVARD_PORT", "many")
     with pytest.raises(BadOption, match="port"):
         chosen({})
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://localhost/boulevard", "redis://localhost"])
+def test_a_database_is_of_sqlite_or_postgresql(url: str, tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="postgresql://"):
+        run({"data": tmp_path, "database": url}, False, Console(file=StringIO()))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_that_does_not_answer_is_told_before_anything_is_served(tmp_path: Path) -> None:
+    told = StringIO()
+    with pytest.raises(Unreachable, match="nothing"):
+        run({"data": tmp_path, "database": "postgresql://nobody@127.0.0.1:1/nothing"}, False, Console(file=told))
+    assert told.getvalue() == ""
 
 
 def test_the_secret_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:

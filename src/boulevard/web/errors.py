@@ -33,6 +33,10 @@ class NoBackup(BoulevardError):
     """There is nothing to back up here, or nothing to bring back from there, or both are the same folder."""
 
 
+class Unreachable(BoulevardError):
+    """The database does not answer."""
+
+
 class NotKept(BoulevardError):
     """What was asked for could not be written down, so it did not happen: the disk may be full."""
 

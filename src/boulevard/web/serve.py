@@ -17,6 +17,7 @@ from boulevard.errors import BadOption
 from boulevard.messages import say
 from boulevard.web.event_log.backup import require_whole
 from boulevard.web.event_log.data_folder import held
+from boulevard.web.event_log.database import SQLITE, address, reached
 from boulevard.web.http.network import EVERYWHERE, addresses
 from boulevard.web.logs import set_up
 from boulevard.web.settings import Settings
@@ -24,12 +25,14 @@ from boulevard.web.supervisor import serve, supervise
 
 
 def run(given: Mapping[str, Any], browser: bool, console: Console) -> None:
-    """Run a server with these settings until it is told to stop."""
+    """Run a server with these settings until it is told to stop (`BadOption`, `Unreachable`)."""
     settings = chosen(given)
-    if settings.url.startswith("sqlite"):
+    if address(settings.url).get_backend_name() == SQLITE:
         _require_one_process(settings)
     with held(settings.folder()) as lock:
         require_whole(settings.url)
+        with reached(settings.url):
+            pass
         _serve(settings, browser, console, lock)
 
 
@@ -44,14 +47,14 @@ def _require_one_process(settings: Settings) -> None:
 def _serve(settings: Settings, browser: bool, console: Console, lock: IO[str]) -> None:
     listening = _listening(settings)
     port = listening.getsockname()[1]
-    address = settings.address or f"http://{_shown(settings.host)}:{port}"
-    console.print(say("serve-address", address=address), soft_wrap=True)
+    here = settings.address or f"http://{_shown(settings.host)}:{port}"
+    console.print(say("serve-address", address=here), soft_wrap=True)
     console.print(say("serve-stop"), soft_wrap=True)
-    lock.write(address)
+    lock.write(here)
     lock.flush()
     set_up(settings.log)
     if browser and _has_screen():
-        threading.Timer(0.5, webbrowser.open, [address]).start()
+        threading.Timer(0.5, webbrowser.open, [here]).start()
     settings = settings.model_copy(update={"port": port})
     if settings.processes > 1:
         supervise(settings, listening)

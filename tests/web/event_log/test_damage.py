@@ -179,9 +179,9 @@ def test_a_backup_brings_damaged_games_back_and_leaves_others(tmp_path: Path) ->
     asyncio.run(go_on())
     before = content(path)
     _execute(path, "DELETE FROM events WHERE table_id = 'table-1' AND number > 4")
-    (settings.data / SECRET).write_text("")
     with pytest.raises(Damaged):
         backup(settings, copy)
+    (settings.data / SECRET).write_text("")
     restored = restore(settings, copy)
     assert (restored.kept, restored.brought_back, restored.lost) == (3, ["table-1"], [])
     assert {**content(path), "open": None} == {**before, "open": None}
@@ -283,7 +283,7 @@ def keep_analyses(path: Path, **analyses: int) -> None:
 
 
 def test_analyses_are_brought_back_as_they_were_last_and_a_damaged_one_costs_no_other(tmp_path: Path) -> None:
-    settings, copy = Settings(data=tmp_path), tmp_path / "copy"
+    settings, copy = Settings(data=tmp_path, secret="s"), tmp_path / "copy"
     filled(tmp_path / DATABASE)
     keep_analyses(tmp_path / DATABASE, both=1, damaged=1, lost=1, only_copied=1)
     backup(settings, copy)

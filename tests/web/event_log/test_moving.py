@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from boulevard.cli import app
 from boulevard.errors import FolderInUse
-from boulevard.web.errors import Damaged, NoBackup
+from boulevard.web.errors import Damaged, NoBackup, Unreachable
 from boulevard.web.event_log import schema
 from boulevard.web.event_log.backup import backup, restore
 from boulevard.web.event_log.chain import Batch
@@ -174,12 +174,25 @@ def test_there_must_be_a_database_of_this_form_that_answers(tmp_path: Path) -> N
     empty = settled(tmp_path / "empty", postgresql())
     older = full(settled(tmp_path / "older", postgresql()))
     execute(older.url, "UPDATE alembic_version SET version_num = '0001'")
-    for settings, why in ((empty, "nothing"), (older, "other-form"), (settled(tmp_path / "dead", DEAD), "unreachable")):
+    for settings, why in ((empty, "backup-nothing"), (older, "backup-other-form")):
         with pytest.raises(NoBackup) as refused:
             backup(settings, tmp_path / "copy")
-        assert refused.value.key == f"backup-{why}"
-    with pytest.raises(NoBackup):
-        restore(settled(tmp_path / "dead", DEAD), None)
+        assert refused.value.key == why
+    dead = settled(tmp_path / "dead", DEAD)
+    with pytest.raises(Unreachable):
+        backup(dead, tmp_path / "copy")
+    with pytest.raises(Unreachable):
+        restore(dead, None)
+
+
+def test_there_is_no_backup_without_the_key_of_the_links(tmp_path: Path) -> None:
+    here = full(settled(tmp_path / "here", postgresql()))
+    keyless = Settings(data=tmp_path / "elsewhere", database=here.url)
+    with pytest.raises(NoBackup) as refused:
+        backup(keyless, tmp_path / "copy")
+    assert refused.value.key == "backup-no-key"
+    assert not (tmp_path / "copy").exists()
+    assert backup(keyless.model_copy(update={"secret": "hush"}), tmp_path / "copy") == len(TABLES)
 
 
 def test_a_game_goes_on_after_its_database_was_brought_back_elsewhere(tmp_path: Path, compiled_code: None) -> None:

@@ -9,7 +9,8 @@ database-damaged = The database { $file } is damaged, so the server doesn’t st
 not-kept = The server can’t save anything just now, so nothing happened. Try again in a moment.
 key-used = This key was already used for another request. Nothing happened; send it with a new key.
 backup-nothing = There are no games to be found at { $where }.
-backup-unreachable = The database { $where } can’t be reached ({ $reason }).
+database-unreachable = The database { $where } can’t be reached ({ $reason }).
+backup-no-key = The key that signs the links of these games is not in { $folder }, so there is no backup: without it, nobody could come back to their seat. Name the server’s data folder with --data, or set BOULEVARD_SECRET to what the server has.
 backup-other-form = The database { $where } has the form of another version of Boulevard. Back it up with that version, or start a server of this one first.
 backup-onto-itself = The folder { $folder } holds the games themselves. Choose another folder for the backup.
 backup-damaged = { $count ->
@@ -37,8 +38,8 @@ restore-analyses = { $count ->
    *[other] { $count } analyses were kept.
     }
 cli-backup = Copy all games and the key of their links to a folder, also while the server runs.
-cli-restore = Put the database right with all games that are whole, here and in a backup. A file of SQLite is made new, and the old one is put into a folder of its own.
+cli-restore = Repair the database with every intact game found here or in a backup. An SQLite file is made anew, and the old one goes into a folder of its own.
 cli-arg-backup = The folder for the backup.
-cli-arg-restore = The folder of a backup; none keeps what is whole here.
+cli-arg-restore = The folder of a backup. Without it, only what is intact here is kept.
 web-table-aside = Nobody came back for a long time, so this game was set aside. It goes on with the next move.
 web-own-aside = Set aside

@@ -16,6 +16,7 @@ think-stop = Pulsa Ctrl+C para detenerlo. Lo que no termine en diez segundos pas
 think-needs-postgresql = Este comando recibe su trabajo de una base de datos PostgreSQL. Indícala con --database postgresql://… o BOULEVARD_DATABASE; con SQLite, los bots piensan en los procesos del propio servidor.
 thinkers-needed = Con SQLite, los bots solo pueden pensar en los procesos del propio servidor, así que hace falta al menos uno. Para dejar esa tarea a otros equipos, usa una base de datos PostgreSQL.
 bad-setting = El ajuste «{ $name }» no se puede usar: { $reason }
+bad-database = usa una dirección que empiece por sqlite:/// o postgresql://
 setting-host = La dirección en la que escucha; 0.0.0.0 permite que se conecten otros equipos.
 setting-port = El puerto; 0 elige cualquiera que esté libre.
 setting-data = La carpeta de la base de datos y de la clave que firma los enlaces.

@@ -16,6 +16,7 @@ think-stop = Ctrl+C pour arrêter. Ce qui n’est pas fini au bout de dix second
 think-needs-postgresql = Cette commande reçoit son travail d’une base de données PostgreSQL. Indiquez-la par --database postgresql://… ou BOULEVARD_DATABASE ; avec SQLite, les bots réfléchissent dans les processus du serveur.
 thinkers-needed = Avec SQLite, les bots ne peuvent réfléchir que dans les processus du serveur : il en faut au moins un. Pour laisser ce travail à d’autres machines, utilisez une base de données PostgreSQL.
 bad-setting = Le réglage « { $name } » n’est pas utilisable : { $reason }
+bad-database = utilisez une adresse qui commence par sqlite:/// ou postgresql://
 setting-host = L’adresse d’écoute ; 0.0.0.0 permet à d’autres machines de se connecter.
 setting-port = Le port ; 0 en choisit un libre.
 setting-data = Le dossier de la base de données et de la clé qui signe les liens.

@@ -8,7 +8,8 @@ table-damaged = O registo desta partida está danificado e não pode ser mostrad
 database-damaged = A base de dados { $file } está danificada e por isso o servidor não inicia ({ $found }). Para manter todas as partidas que ainda estão inteiras, execute “boulevard restore”; com um backup, “boulevard restore PASTA”.
 not-kept = O servidor não consegue guardar nada agora, por isso nada aconteceu. Tente de novo daqui a pouco.
 key-used = Esta chave já foi usada noutro pedido. Nada aconteceu; envie de novo com outra chave.
-backup-unreachable = Não é possível aceder à base de dados { $where } ({ $reason }).
+database-unreachable = Não é possível aceder à base de dados { $where } ({ $reason }).
+backup-no-key = A chave que assina os links destas partidas não está em { $folder }, por isso não há backup: sem ela, ninguém voltaria ao seu lugar. Indique a pasta de dados do servidor com --data ou defina BOULEVARD_SECRET como no servidor.
 backup-other-form = A base de dados { $where } é de outra versão do Boulevard. Faça o backup com essa versão ou inicie antes um servidor desta.
 backup-damaged = { $count ->
     [one] Uma partida ou análise está danificada

@@ -9,6 +9,7 @@ think-stop = Prima Ctrl+C para parar. O que não acabar em dez segundos passa pa
 think-needs-postgresql = Este comando recebe trabalho de uma base de dados PostgreSQL. Indique-a com --database postgresql://… ou BOULEVARD_DATABASE; com SQLite, os bots pensam nos processos do próprio servidor.
 thinkers-needed = Com SQLite, os bots só podem pensar nos processos do próprio servidor, por isso é preciso pelo menos um. Para deixar isso a outras máquinas, use uma base de dados PostgreSQL.
 bad-setting = A definição “{ $name }” não pode ser usada: { $reason }
+bad-database = use um endereço que comece por sqlite:/// ou postgresql://
 setting-host = O endereço em que escutar; 0.0.0.0 deixa que outras máquinas se liguem.
 setting-data = A pasta da base de dados e da chave que assina os links.
 setting-database = A base de dados, como URL do SQLAlchemy; por omissão, um ficheiro SQLite na pasta de dados.

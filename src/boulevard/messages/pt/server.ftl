@@ -16,6 +16,7 @@ think-stop = Pressione Ctrl+C para parar. O que não terminar em dez segundos pa
 think-needs-postgresql = Este comando recebe trabalho de um banco de dados PostgreSQL. Indique-o com --database postgresql://… ou BOULEVARD_DATABASE; com SQLite, os bots pensam nos processos do próprio servidor.
 thinkers-needed = Com SQLite, os bots só podem pensar nos processos do próprio servidor, então é preciso pelo menos um. Para deixar isso a outras máquinas, use um banco de dados PostgreSQL.
 bad-setting = A configuração “{ $name }” não pode ser usada: { $reason }
+bad-database = use um endereço que comece com sqlite:/// ou postgresql://
 setting-host = O endereço em que escutar; 0.0.0.0 deixa outras máquinas se conectarem.
 setting-port = A porta; 0 escolhe qualquer uma livre.
 setting-data = A pasta do banco de dados e da chave que assina os links.

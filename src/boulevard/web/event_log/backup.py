@@ -12,14 +12,14 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import Connection, Engine, make_url, select, text
-from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy import Connection, Engine, select, text
+from sqlalchemy.exc import DatabaseError
 
 from boulevard.errors import FolderInUse
 from boulevard.web.errors import Damaged, NoBackup
 from boulevard.web.event_log import schema
 from boulevard.web.event_log.data_folder import LOCK, held
-from boulevard.web.event_log.database import connected, form, migrate, writing
+from boulevard.web.event_log.database import SQLITE, address, connected, form, migrate, reached, writing
 from boulevard.web.event_log.gathering import Restored, Source, as_source, gather
 from boulevard.web.settings import DATABASE, SECRET, Settings
 
@@ -58,13 +58,16 @@ def backup(settings: Settings, to: Path) -> int:
     """Copy database and secret into a folder, also while servers run; return how many games are there.
 
     The copy is a file of SQLite, whatever the database is. A damaged database is not copied, and does not take the
-    place of an earlier copy (`Damaged`). The folder is another one than that of the data (`NoBackup`).
+    place of an earlier copy (`Damaged`). The folder is another one than that of the data, and the secret is known
+    (`NoBackup`).
     """
     path = _path(settings.url)
     if path is not None and not path.exists():
         raise NoBackup("backup-nothing", where=path)
     if to.resolve() in (settings.data.resolve(), path and path.parent.resolve()):
         raise NoBackup("backup-onto-itself", folder=to)
+    if not (secret := settings.secret or _text(settings.data / SECRET)):
+        raise NoBackup("backup-no-key", folder=settings.data)
     to.mkdir(mode=0o700, parents=True, exist_ok=True)
     fresh = to / f"{DATABASE}.new"
     fresh.unlink(missing_ok=True)
@@ -75,7 +78,7 @@ def backup(settings: Settings, to: Path) -> int:
         os.replace(fresh, to / DATABASE)
     finally:
         fresh.unlink(missing_ok=True)
-    _keep_secret(to, settings.secret or _text(settings.data / SECRET))
+    _keep_secret(to, secret)
     return copied.kept
 
 
@@ -90,8 +93,8 @@ def _copied_as_it_is(path: Path, fresh: Path) -> Restored:
 
 
 def _copied_out(url: str, fresh: Path) -> Restored:
-    """Write what is in a database that is no file into a file of SQLite (`NoBackup`)."""
-    with _reached(url) as engine, as_source(engine) as source:
+    """Write what is in a database that is no file into a file of SQLite (`NoBackup`, `Unreachable`)."""
+    with reached(url) as engine, as_source(engine) as source:
         if (known := form(engine) or "") < schema.FORM:
             raise NoBackup("backup-other-form" if known else "backup-nothing", where=repr(engine.url))
         return _made(fresh, [source])
@@ -146,9 +149,9 @@ def _made(fresh: Path, sources: Sequence[Source]) -> Restored:
 
 
 def _put_right(url: str, copy: Path | None) -> Restored:
-    """Write what a copy has better into a database that is no file (`FolderInUse`, `NoBackup`)."""
+    """Write what a copy has better into a database that is no file (`FolderInUse`, `Unreachable`)."""
     with ExitStack() as stack:
-        target = stack.enter_context(_reached(url))
+        target = stack.enter_context(reached(url))
         migrate(target)
         connection = stack.enter_context(writing(target))
         _have_it_alone(connection)
@@ -165,20 +168,6 @@ def _have_it_alone(connection: Connection) -> None:
     if connection.scalar(text(listening)):
         raise FolderInUse("database-in-use", where=repr(connection.engine.url))
     connection.execute(text(f"LOCK TABLE {', '.join(schema.metadata.tables)} IN EXCLUSIVE MODE"))
-
-
-@contextmanager
-def _reached(url: str) -> Iterator[Engine]:
-    """A database that is no file (`NoBackup`)."""
-    engine = connected(url)
-    try:
-        try:
-            engine.connect().close()
-        except OperationalError as error:
-            raise NoBackup("backup-unreachable", where=repr(engine.url), reason=str(error.orig).strip()) from error
-        yield engine
-    finally:
-        engine.dispose()
 
 
 @contextmanager
@@ -230,5 +219,5 @@ def _text(path: Path) -> str:
 
 def _path(url: str) -> Path | None:
     """The file of a database, if it is one of SQLite."""
-    read = make_url(url)
-    return Path(read.database) if read.get_backend_name() == "sqlite" and read.database else None
+    read = address(url)
+    return Path(read.database) if read.get_backend_name() == SQLITE and read.database else None

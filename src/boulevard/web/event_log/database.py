@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, func, inspect, make_url, select, text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, OperationalError
 
 from boulevard.errors import BadOption, from_extra
+from boulevard.messages import say
+from boulevard.web.errors import Unreachable
 from boulevard.web.event_log import schema
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
+SQLITE = "sqlite"
+"""The one database that is a file, and of one process."""
 SNAPSHOT = "REPEATABLE READ"
 """How others than SQLite are told to show one moment throughout."""
 WRITES = "boulevard_writes"
@@ -29,7 +34,7 @@ MIGRATING = 0x626F756C
 
 def is_shared(engine: Engine) -> bool:
     """Whether other processes may write to a database as well."""
-    return engine.dialect.name != "sqlite"
+    return engine.dialect.name != SQLITE
 
 
 def reading(engine: Engine) -> Connection:
@@ -43,21 +48,43 @@ def writing(engine: Engine) -> AbstractContextManager[Connection]:
     return engine.execution_options(**{WRITES: True}).begin()
 
 
+def address(url: str) -> URL:
+    """The address of a database of SQLite or PostgreSQL (`BadOption`)."""
+    try:
+        read = make_url(url)
+    except ArgumentError:
+        read = None
+    if read is None or read.get_backend_name() not in (SQLITE, "postgresql"):
+        raise BadOption("bad-setting", name="database", reason=say("bad-database"))
+    return read
+
+
+@contextmanager
+def reached(url: str) -> Iterator[Engine]:
+    """A database that answers (`Unreachable`)."""
+    engine = connected(url)
+    try:
+        try:
+            engine.connect().close()
+        except OperationalError as error:
+            raise Unreachable("database-unreachable", where=repr(engine.url), reason=str(error.orig).strip()) from error
+        yield engine
+    finally:
+        engine.dispose()
+
+
 def connected(url: str) -> Engine:
     """Connect to a database (`MissingExtra`, `BadOption`).
 
     SQLite writes ahead, and through to the disk, before a move counts.
     """
-    try:
-        asked = make_url(url)
-    except ArgumentError as error:
-        raise BadOption("bad-setting", name="database", reason=str(error)) from error
+    asked = address(url)
     if asked.drivername == "postgresql":
         with from_extra("postgres"):
             return create_engine(asked.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
-    arguments = {"timeout": 30.0, "check_same_thread": False} if url.startswith("sqlite") else {}
-    engine = create_engine(asked, connect_args=arguments)
-    if not is_shared(engine):
+    is_file = asked.get_backend_name() == SQLITE
+    engine = create_engine(asked, connect_args={"timeout": 30.0, "check_same_thread": False} if is_file else {})
+    if is_file:
 
         @event.listens_for(engine, "connect")
         def _set_up(connection: Any, _record: object) -> None:
