@@ -230,12 +230,14 @@ def test_what_was_spent_before_it_was_begun_again_counts() -> None:
 def test_a_real_bot_tells_more_and_more_and_survives_its_process(compiled_code: None) -> None:
     async def test(some: Thinkers, watching: Watching) -> None:
         watch = watching.begin("ann", LINE, position())
-        first = await hear(watch, 2)
-        assert first == sorted(set(first))
+        (first,) = await hear(watch, 1)
+        while (later := (await hear(watch, 1))[0]) == first:
+            pass  # on a busy machine, it may not have got any further
+        assert later > first
         (process,) = some._all[0]._pool._processes.values()
         assert process.pid
         os.kill(process.pid, signal.SIGKILL)
-        assert (await hear(watch, 3))[-1] >= first[-1]
+        assert (await hear(watch, 3))[-1] >= later
         assert watch.best is not None
         assert len(watch.best.ideas) == 3
         assert watch.best.ideas[0].line[0][:2] == (0, watch.best.ideas[0].move)
