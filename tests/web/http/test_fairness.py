@@ -17,6 +17,7 @@ from boulevard.web.errors import NotNow
 from boulevard.web.http.fairness import Rounds, Steps
 from boulevard.web.http.limits import Limit
 from boulevard.web.pages import small_pictures
+from boulevard.web.services import records
 from boulevard.web.thinking.fair_queue import held
 
 SOME_WORK = 0.05
@@ -116,8 +117,10 @@ def test_drawing_and_replaying_are_charged(what: str, monkeypatch: pytest.Monkey
 
     async def main() -> list[float]:
         monkeypatch.setattr(small_pictures, "_picture", costs)
-        monkeypatch.setattr(use_cases, "opened", costs)
-        service = SimpleNamespace(table=at_hand, games=SimpleNamespace(require_named=at_hand))
+        monkeypatch.setattr(records, "opened", costs)
+        store: Any = SimpleNamespace(is_shared=False)
+        kept: Any = SimpleNamespace()
+        service = SimpleNamespace(table=at_hand, records=records.Records(kept, store, at_hand))
         services = SimpleNamespace(creations=Limit(0, "too-many-tables"))
         at: Any = SimpleNamespace(tables=service, services=services, visitor="ann")
         answer = small_pictures.end("it", at) if what == "a picture" else use_cases.open_record(at, "text", "name")
