@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import socket
 import tempfile
 from collections.abc import Iterator
 from functools import partial
@@ -64,6 +65,16 @@ def test_what_is_killed_comes_back_and_all_of_it_ends_together(cluster: Cluster)
         seen = _again(cluster)
         assert all(lives(process) for process in seen.values())
     assert not any(lives(process) for process in seen.values())
+
+
+def test_a_port_that_is_taken_is_told_before_anything_is_started(cluster: Cluster) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        cluster.servers = (cluster.servers[0], taken.getsockname()[1])
+        with pytest.raises(SystemExit, match=f"Port {cluster.servers[1]}"):
+            cluster.__enter__()
+    assert not cluster.parts
 
 
 def _is_another(cluster: Cluster, name: str, before: int) -> bool:

@@ -107,6 +107,7 @@ class Cluster:
 
     def __enter__(self) -> Cluster:
         """Start all parts, and wait until the servers answer."""
+        self._require_free_ports()
         with ExitStack() as stack:
             self.folder.mkdir(parents=True, exist_ok=True)
             self._postgres = stack.enter_context(Postgres(self.folder / "postgres"))
@@ -138,6 +139,17 @@ class Cluster:
     def _nginx(self) -> str | None:
         """Where nginx is; it is not on everybody's path."""
         return shutil.which("nginx", path=os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin")))
+
+    def _require_free_ports(self) -> None:
+        """Say at once which port is taken, instead of starting again for ever what can't have it."""
+        for port in (self.front, *self.servers):
+            with socket.socket() as it:
+                it.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                try:
+                    it.bind(("127.0.0.1", port))
+                except OSError as error:
+                    why = f"Port {port} can’t be had ({error.strerror}). Choose others: python -m tools.cluster --help"
+                    raise SystemExit(why) from error
 
     def _plan(self, database: str) -> None:
         """Say what is to be run."""
@@ -209,9 +221,11 @@ class Cluster:
             elif time.monotonic() - part.ended > PAUSE:
                 part.ended = 0.0
                 self._start(part)
+                print(f"  {part.name:<12} was started again: kill -9 {part.process.pid}", flush=True)
 
     def _stop(self) -> None:
         """End all parts: the front first, so that nobody comes any more."""
+        print("Stopping …", flush=True)
         for part in reversed(self.parts):
             if part.process and part.process.poll() is None:
                 part.process.terminate()
