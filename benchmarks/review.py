@@ -99,7 +99,7 @@ def by_stage(found: list[dict[str, Any]]) -> Grid:
     """Results of the strongest level against what was expected after moves, where nothing was proven."""
     known = [row for it in found for row in it.get("expected", ())]
     rows = []
-    for stage in sorted({stage for stage, _, _ in known}):
+    for stage in dict.fromkeys(stage for stage, _, _ in known):
         value, final = np.array([row[1:] for row in known if row[0] == stage]).T
         slope = np.polyfit(value, final, 1)[0]
         figures = (f"{(final - value).mean():+.1f}", f"{(final - value).std():.1f}", f"{slope:.2f}")

@@ -9,7 +9,7 @@ from boulevard.bots.adviser import Hindsight, Odds, Reason
 from boulevard.messages import Said
 from boulevard.review.decisions import Assessment, Decision, Option
 
-FORM = 3
+FORM = 4
 """Of what is kept, and of how decisions are assessed: what was kept in another form is worked out again."""
 
 

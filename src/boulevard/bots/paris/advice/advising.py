@@ -17,7 +17,7 @@ from boulevard.games.kernels.states import copied
 from boulevard.games.paris.play.state import BUILDING, TILES
 from boulevard.messages import Said
 
-EARLY_SPREAD, MIDDLE_SPREAD, LATE_SPREAD = 16.0, 9.0, 6.5
+EARLY_SPREAD, MIDDLE_SPREAD, LATE_SPREAD = 13.0, 7.0, 6.5
 """How far margins end from what is expected (docs/review.md): before the first tile, after the last, in phase 2."""
 LEFT_AT_PHASE_2 = 18
 """Tokens and unbuilt buildings of both seats when phase 2 begins, about."""
