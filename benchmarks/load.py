@@ -3,10 +3,10 @@
     python -m benchmarks.load [--as programs|browsers|watchers|memory] [--tables 200] [--rates 25,50,100,200]
                              [--processes 2]
 
-`programs` and `browsers` play at many tables of two people each. A move is timed from its POST to the event at the
-other seat, and for browsers also to the new page there. Meanwhile another visitor asks for home again and again, and
-is timed too. `watchers` look at one table (`--watchers 500`) where moves are made; a move is timed until the last of
-them has the new page. `memory` is how much the server grows for every table.
+`programs` and `browsers` play at many tables of two people each, in games at all stages. A move is timed from its POST
+to the event at the other seat, and for browsers also to the new page there. Meanwhile another visitor asks for home
+again and again, and is timed too. `watchers` look at one table (`--watchers 500`) where moves are made; a move is timed
+until the last of them has the new page. `memory` is how much the server grows for every table.
 
 With `--processes`, so many share a PostgreSQL database, which is started for it and waits for the disk.
 
@@ -29,6 +29,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import psycopg
+from rich.console import Console
+from rich.progress import track
 
 from benchmarks.visitors import Line, Seat, Watcher
 from tests.web import databases
@@ -36,6 +38,8 @@ from tests.web.serving import Served
 
 WARM = 20
 """Tables that are set up before memory is measured, so that what all of them share is there."""
+BEGUN = 50
+"""Fewer moves than that have been made at a table when measuring begins: games are at all stages, as at any moment."""
 PAUSE = 0.02
 """Seconds between two requests of the visitor who asks for home."""
 THINKING = 0.5
@@ -152,8 +156,10 @@ def _shown(row: Row) -> str:
 async def drive(served: Served, tables: int, rates: list[float], seconds: float, browse: bool) -> None:
     """Play at many tables at several rates, and tell what each has shown."""
     pairs = [Pair(served.address, browse) for _ in range(tables)]
-    for pair in pairs:
+    for pair in track(pairs, "Tables are in play", console=Console(stderr=True)):
         await pair.sit_down()
+        for _ in range(pair.chance.randrange(BEGUN)):
+            await pair.move()
     print(HEADINGS)
     for rate in rates:
         row = await _at_rate(served, pairs, rate, seconds)
