@@ -124,28 +124,26 @@ def read_events(connection: Connection, table_id: str) -> list[Event]:
     tables = schema.tables.c
     with damage_noticed():
         found = connection.execute(select(tables.length, tables.head).where(tables.id == table_id)).one_or_none()
-        events, end = _chained(Head(0, table_id), table_id, _rows(connection, table_id, 0))
+        events, end = _chained(Head(0, table_id), table_id, _rows(connection, table_id))
         if (end if events else None) != (Head(*found) if found else None):
             raise Damaged("table-damaged")
         return events
 
 
-def read_news(connection: Connection, table_id: str, known: int) -> list[Event]:
-    """Read what happened at a table after so many events, at least one, that were read before (`Damaged`)."""
+def news(rows: Sequence[Any], table_id: str, known: int) -> list[Event]:
+    """Read what happened at a table after so many events, the last of which is the first of the rows (`Damaged`)."""
     with damage_noticed():
-        match _rows(connection, table_id, known - 1):
-            case [last, *news] if last.number == known - 1:
-                return _chained(Head(known, last.hash), table_id, news)[0]
+        match rows:
+            case [(number, *_, last), *following] if number == known - 1:
+                return _chained(Head(known, last), table_id, following)[0]
         raise Damaged("table-damaged")
 
 
-def _rows(connection: Connection, table_id: str, first: int) -> Sequence[Any]:
-    """The events of a table from a number on, in order."""
+def _rows(connection: Connection, table_id: str) -> Sequence[Any]:
+    """The events of a table, in order."""
     columns = schema.events.c
     query = select(columns.number, columns.kind, columns.data, columns.key, columns.at, columns.hash)
-    return connection.execute(
-        query.where(columns.table_id == table_id, columns.number >= first).order_by(columns.number)
-    ).all()
+    return connection.execute(query.where(columns.table_id == table_id).order_by(columns.number)).all()
 
 
 def _chained(before: Head, table_id: str, rows: Sequence[Any]) -> tuple[list[Event], Head]:

@@ -18,10 +18,11 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from boulevard.web.errors import NotKept
 from boulevard.web.event_log import schema
-from boulevard.web.event_log.chain import Batch, Head, Heads, read_events, read_news, write
+from boulevard.web.event_log.chain import Batch, Head, Heads, read_events, write
 from boulevard.web.event_log.database import connected, is_shared, migrate, reading, writing
 from boulevard.web.event_log.events import Event
 from boulevard.web.event_log.hours import Clock, Hours
+from boulevard.web.event_log.latest import Latest
 from boulevard.web.event_log.news import tell
 
 LOGS = "boulevard_logs"
@@ -46,6 +47,7 @@ class Store:
         self.hours = Hours(clock=clock)
         self._clock = clock
         self._heads = Heads()
+        self._latest = Latest(self.engine.url)
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._changing = ThreadPoolExecutor(1, "changing")
@@ -68,6 +70,7 @@ class Store:
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
         await asyncio.to_thread(self._changing.shutdown)
+        await self._latest.close()
         self.engine.dispose()
 
     async def append(self, *batches: Batch) -> None:
@@ -81,8 +84,8 @@ class Store:
         return await self.read(lambda connection: read_events(connection, table_id))
 
     async def news(self, table_id: str, known: int) -> list[Event]:
-        """Return what happened at a table after so many events that are known (`Damaged`)."""
-        return await self.read(lambda connection: read_news(connection, table_id, known))
+        """Return what other processes made happen at a table after so many events that are known (`Damaged`)."""
+        return await self._latest.news(table_id, known)
 
     async def tables_of(self, player: str, limit: int, skipped: int = 0, only_open: bool = False) -> list[str]:
         """Return the tables at which somebody sits, the last touched first."""

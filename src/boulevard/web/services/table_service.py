@@ -187,11 +187,15 @@ class TableService:
             return table
 
     async def act(self, identity: str, decide: Decide, key: str | None = None) -> Table:
-        """Let something happen at a table, once for every key; return the table after it."""
+        """Let something happen at a table, once for every key; return the table after it.
+
+        It is decided on what this process knows: who asks has taken account of others (`table`) before, and if more was
+        written since, that conflicts, and it is decided anew.
+        """
         lock = self._locks.setdefault(identity, asyncio.Lock())
         async with held(lock):
             for _ in range(ATTEMPTS):
-                table = await self.table(identity)
+                table = await self.known(identity)
                 if key is not None and key in table.keys:
                     return table
                 try:
@@ -199,7 +203,7 @@ class TableService:
                 except Conflict:
                     self._tables.pop(identity, None)
                     continue
-                return await self.table(identity)
+                return await self.known(identity)
         raise NotNow("table-busy")
 
     async def _write(self, identity: str, first: int, decision: decisions.Decision, key: str | None = None) -> None:
