@@ -50,7 +50,7 @@ class Latest:
 
     async def news(self, table_id: str, known: int) -> list[Event]:
         """Return what happened at a table after so many events, at least one, that are known (`Damaged`)."""
-        told = asyncio.get_running_loop().create_future()
+        told: asyncio.Future[list[Event]] = asyncio.get_running_loop().create_future()
         self._asked.append(Asked(table_id, known, told))
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look())
