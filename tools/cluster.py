@@ -142,7 +142,7 @@ class Cluster:
 
     def _require_free_ports(self) -> None:
         """Say at once which port is taken, instead of starting again for ever what can't have it."""
-        for port in (self.front, *self.servers):
+        for port in (*([self.front] if self._nginx else []), *self.servers):
             with socket.socket() as it:
                 it.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 try:

@@ -50,7 +50,9 @@ def test_a_bad_setting_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         chosen({})
 
 
-@pytest.mark.parametrize("url", ["nonsense", "mysql://localhost/boulevard", "redis://localhost"])
+@pytest.mark.parametrize(
+    "url", ["nonsense", "mysql://localhost/boulevard", "redis://localhost", "postgresql://here:x/y"]
+)
 def test_a_database_is_of_sqlite_or_postgresql(url: str, tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="postgresql://"):
         run({"data": tmp_path, "database": url}, False, Console(file=StringIO()))

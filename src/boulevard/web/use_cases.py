@@ -74,7 +74,7 @@ async def join(ctx: RequestContext, invitation: str, sent: models.JoinSent) -> t
     ctx.services.moves.spend(ctx.visitor)
     person = ctx.introduced(sent.name)
     (place,) = holder.places
-    await ctx.tables.table(holder.table_id)  # as it is now
+    await ctx.tables.table(holder.table_id)
     table = await ctx.tables.act(
         holder.table_id,
         lambda it: decisions.join(it, place, person.name, person.id, sent.entropy),

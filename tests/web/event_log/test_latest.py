@@ -66,15 +66,16 @@ def test_who_asks_while_others_are_being_told_is_told_what_was_written_since(url
 def test_a_damaged_log_is_told_to_who_asks_for_it_only(url: str) -> None:
     execute(url, f"UPDATE events SET at = at + 1 WHERE table_id = '{TABLES[1]}' AND number = 4")
     execute(url, f"DELETE FROM events WHERE table_id = '{TABLES[2]}' AND number > 4")
+    execute(url, f"UPDATE events SET data = '{'9' * 5000}' WHERE table_id = '{TABLES[3]}' AND number = 7")
 
     async def test(latest: Latest) -> None:
-        asked = [(TABLES[0], 4), (TABLES[1], 4), (TABLES[1], 6), (TABLES[2], 6), ("nowhere", 1)]
-        whole, changed, later, cut, none = await asyncio.gather(
+        asked = [(TABLES[0], 4), (TABLES[1], 4), (TABLES[1], 6), (TABLES[2], 6), (TABLES[3], 6), ("nowhere", 1)]
+        whole, changed, later, cut, unreadable, none = await asyncio.gather(
             *(latest.news(*it) for it in asked), return_exceptions=True
         )
         assert whole == WHOLE[4:]
         assert later == OTHER[6:], "what is known is not read again"
-        assert [type(it) for it in (changed, cut, none)] == [Damaged] * 3
+        assert [type(it) for it in (changed, cut, unreadable, none)] == [Damaged] * 4
 
     look(url, test)
 
@@ -105,3 +106,15 @@ def test_who_goes_away_takes_nothing_from_others(url: str) -> None:
         assert await stays == WHOLE[12:]
 
     look(url, test)
+
+
+def test_who_still_waits_when_all_is_closed_waits_no_longer(url: str) -> None:
+    async def run() -> None:
+        latest = Latest(make_url(url))
+        waiting = asyncio.create_task(latest.news(TABLES[0], 12))
+        await asyncio.sleep(0)
+        await latest.close()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+
+    asyncio.run(run())

@@ -52,7 +52,7 @@ def address(url: str) -> URL:
     """The address of a database of SQLite or PostgreSQL (`BadOption`)."""
     try:
         read = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         read = None
     if read is None or read.get_backend_name() not in (SQLITE, "postgresql"):
         raise BadOption("bad-setting", name="database", reason=say("bad-database"))
@@ -81,7 +81,8 @@ def connected(url: str) -> Engine:
     asked = address(url)
     if asked.drivername == "postgresql":
         with from_extra("postgres"):
-            return create_engine(asked.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+            by_psycopg = asked.set(drivername="postgresql+psycopg")
+            return create_engine(by_psycopg, pool_pre_ping=True, connect_args={"connect_timeout": SILENCE})
     is_file = asked.get_backend_name() == SQLITE
     engine = create_engine(asked, connect_args={"timeout": 30.0, "check_same_thread": False} if is_file else {})
     if is_file:

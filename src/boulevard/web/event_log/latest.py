@@ -7,6 +7,7 @@ With many of them, both wait for each other more than they work. So the one that
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from itertools import groupby
 from operator import itemgetter
@@ -21,6 +22,8 @@ from boulevard.web.event_log.events import Event
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
+
+logger = logging.getLogger(__name__)
 
 _NEWS = """
 SELECT asked.place, events.number, events.kind, events.data, events.key, events.at, events.hash
@@ -61,6 +64,8 @@ class Latest:
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.wait({self._looking})
+        for it in self._asked:
+            it.told.cancel()
         await self._hang_up()
 
     async def _look(self) -> None:
@@ -68,18 +73,29 @@ class Latest:
         while self._asked:
             asked, self._asked = self._asked, []
             try:
-                rows = await self._found(asked)
-            except Exception as error:
-                _fail(asked, error)
-                continue
+                await self._answer(asked)
+            finally:
+                for it in asked:
+                    it.told.cancel()  # unless they were answered
+
+    async def _answer(self, asked: Sequence[Asked]) -> None:
+        """Answer all who ask; if something can't be read, each by themselves: one damaged log harms no other."""
+        from psycopg import DatabaseError, OperationalError
+
+        try:
+            rows = await self._found(asked)
+        except OperationalError as error:
+            _fail(asked, error)
+        except (DatabaseError, ValueError, TypeError) as error:
+            if len(asked) == 1:
+                logger.warning("news-unreadable", extra={"table": asked[0].table_id, "reason": str(error)})
+                _fail(asked, Damaged("table-damaged"))
+                return
+            for it in asked:
+                await self._answer([it])
+        else:
             for place, it in enumerate(asked, 1):
-                try:
-                    found = news(rows.get(place, ()), it.table_id, it.known)
-                except Damaged as error:
-                    _fail([it], error)
-                else:
-                    if not it.told.done():
-                        it.told.set_result(found)
+                _tell(it, rows.get(place, ()))
 
     async def _found(self, asked: Sequence[Asked]) -> dict[int, list[tuple[Any, ...]]]:
         """The rows for each who asks; a connection that was lost since the last look is opened again."""
@@ -107,6 +123,16 @@ class Latest:
         if self._wire is not None:
             await self._wire.close()
             self._wire = None
+
+
+def _tell(it: Asked, rows: Sequence[tuple[Any, ...]]) -> None:
+    try:
+        found = news(rows, it.table_id, it.known)
+    except Damaged as error:
+        _fail([it], error)
+    else:
+        if not it.told.done():
+            it.told.set_result(found)
 
 
 def _fail(asked: Sequence[Asked], error: Exception) -> None:

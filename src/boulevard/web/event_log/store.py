@@ -84,7 +84,7 @@ class Store:
         return await self.read(lambda connection: read_events(connection, table_id))
 
     async def news(self, table_id: str, known: int) -> list[Event]:
-        """Return what other processes made happen at a table after so many events that are known (`Damaged`)."""
+        """Return what happened at a table after so many events that are known, where processes share it (`Damaged`)."""
         return await self._latest.news(table_id, known)
 
     async def tables_of(self, player: str, limit: int, skipped: int = 0, only_open: bool = False) -> list[str]:

@@ -61,6 +61,7 @@ class BotMoves:
             METRICS.thinking.observe(thought)
             if self._tables.followers.has_page(identity):
                 await asyncio.sleep(self._pace - thought)
+            await self._tables.table(identity)
             await self._tables.act(identity, lambda it: decisions.move(it, place, move, number))
         except (StaleMove, GameOver) as error:
             logger.info("thought-in-vain", extra={"table": identity, "reason": str(error)})

@@ -60,6 +60,7 @@ class Housekeeping:
         await self._tables.analyses.sweep(UNCHANGED)
 
     async def _set_aside(self, identity: str, length: int) -> None:
+        await self._tables.table(identity)
         await self._tables.act(identity, lambda it: decisions.set_aside(it, length))
 
     async def _look_after(self, work: Coroutine[Any, Any, None], identity: str = "") -> bool:

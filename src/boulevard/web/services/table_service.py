@@ -189,7 +189,7 @@ class TableService:
     async def act(self, identity: str, decide: Decide, key: str | None = None) -> Table:
         """Let something happen at a table, once for every key; return the table after it.
 
-        It is decided on what this process knows: who asks has taken account of others (`table`) before, and if more was
+        It is decided on what this process knows: whoever asks has had it catch up before (`table`). If another one has
         written since, that conflicts, and it is decided anew.
         """
         lock = self._locks.setdefault(identity, asyncio.Lock())
@@ -201,7 +201,10 @@ class TableService:
                 try:
                     await self._write(identity, len(table.log), decide(table), key)
                 except Conflict:
-                    self._tables.pop(identity, None)
+                    if self.store.is_shared:
+                        await self._catch_up(table)
+                    else:
+                        self._tables.pop(identity, None)
                     continue
                 return await self.known(identity)
         raise NotNow("table-busy")

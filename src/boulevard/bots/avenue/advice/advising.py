@@ -21,7 +21,7 @@ from boulevard.games.avenue.play.state import PEEK, ROUNDS, YELLOW, YELLOWS_A_RO
 from boulevard.games.contract import Rules, View
 from boulevard.messages import Said
 
-SPREAD = 20.0
+SPREAD = 15.0
 """By how much final scores differ from what is expected before the first card (docs/review.md has the figures)."""
 RUNS = 1
 """Runs of annealing for hindsight: about a second, in which a bot's process does nothing else."""
