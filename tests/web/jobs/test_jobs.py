@@ -8,9 +8,12 @@ from functools import partial
 import pytest
 
 from boulevard.web.event_log.database import connected, migrate
-from boulevard.web.jobs import asker, connecting
+from boulevard.web.event_log.news import News
+from boulevard.web.jobs import asker, connecting, statements
 from boulevard.web.jobs import worker as workers
+from boulevard.web.jobs.asker import Jobs
 from boulevard.web.thinking.processes import Lost
+from boulevard.web.thinking.thinkers import Thinkers
 from tests.waiting import LONGEST
 from tests.web.databases import postgresql
 from tests.web.jobs.at_work import (
@@ -152,6 +155,44 @@ def test_what_a_worker_had_that_is_gone_another_one_takes(looking: str) -> None:
         assert rows(looking, "SELECT attempts FROM jobs") == [(2,)]
 
     run(work())
+
+
+def test_what_was_seen_of_a_job_before_it_was_asked_again_is_no_answer(shared: str) -> None:
+    """The failure was told twice: who asks again in the middle of the second look has to wait for another try."""
+
+    class Slow:
+        """A connection over which a look takes until somebody has asked again."""
+
+        async def execute(self, statement: str, values: dict[str, list[str]]) -> Slow:
+            assert statement == statements.LOOK
+            self.seen = [(key, True, None) for key in values["keys"]]
+            again.append(asyncio.create_task(jobs.ask(move(1), LINE)))
+            await asyncio.sleep(0)
+            return self
+
+        async def fetchall(self) -> list[tuple[str, bool, None]]:
+            return self.seen
+
+    async def work() -> None:
+        first = asyncio.create_task(jobs.ask(move(1), LINE))
+        await asyncio.sleep(0)
+        (key,) = jobs._new
+        jobs._new.clear()
+        jobs._settle([(key, True, None)])
+        with pytest.raises(Lost):
+            await first
+        jobs._told.add(key)
+        await jobs._say_and_see(Slow())  # type: ignore[arg-type]
+        assert jobs._new == {key}
+        await asyncio.sleep(0)
+        assert not again[0].done()
+        again[0].cancel()
+
+    again: list[asyncio.Task[str]] = []
+    engine = connected(shared)
+    jobs = Jobs(Thinkers(0), engine.url, News(engine))
+    run(work())
+    engine.dispose()
 
 
 def test_a_job_over_which_workers_die_again_and_again_fails(looking: str, monkeypatch: pytest.MonkeyPatch) -> None:

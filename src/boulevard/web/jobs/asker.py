@@ -176,9 +176,9 @@ class Jobs(Bots):
             await wire.execute(statements.CALL, {"form": form()})
 
     def _settle(self, seen: Iterable[Sequence[Any]]) -> None:
-        """Tell those who wait for them of the jobs that are done."""
+        """Tell those who wait for them of the jobs that are done; what was asked for since is not what was seen."""
         for key, done, answer in seen:
-            if done and (wanted := self._wanted.pop(key, None)):
+            if done and key not in self._new and (wanted := self._wanted.pop(key, None)):
                 for answered in wanted.waiting:
                     if not answered.done():
                         answered.set_result(answer)
