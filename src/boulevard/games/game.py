@@ -81,7 +81,8 @@ class Game(Course):
 
     def hindrance(self, seat: Seat, begin: str) -> str:
         """Say why no legal move of a seat goes on from these words; nothing if one does, or they are all of it."""
-        if any(move.startswith(f"{begin} ") for move in self.legal(seat)):
+        words = f"{begin} "
+        if any(move.startswith(words) for move in self.legal(seat)):
             return ""
         found = self.rules.hindrance(self._state, self._acting(seat), begin)
         return say(found[0], **found[1]) if found else ""

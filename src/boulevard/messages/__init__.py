@@ -86,7 +86,7 @@ def optional(key: str, /, **values: object) -> str:
 
 def say(key: str, /, **values: object) -> str:
     """Return the sentence `key` in the language that is spoken now, with `values` put into its places."""
-    return (_said if all(map(_is_plain, values.values())) else _filled)(language(), key, **values)
+    return (_said if not values or all(map(_is_plain, values.values())) else _filled)(language(), key, **values)
 
 
 def _is_plain(value: object) -> bool:

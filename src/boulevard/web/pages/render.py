@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import Request
-from jinja2 import ChoiceLoader, FunctionLoader
+from jinja2 import ChoiceLoader, FileSystemLoader, FunctionLoader, select_autoescape
 from jinja2.environment import TemplateModule
 from markupsafe import Markup
 from starlette.datastructures import Headers
@@ -30,6 +30,7 @@ from boulevard.web import faces
 from boulevard.web.http import network
 from boulevard.web.http.context import COOKIE, RequestContext, is_secure
 from boulevard.web.pages.kept_parts import kept
+from boulevard.web.pages.templating import ItemsFirst
 from boulevard.web.tables.table import MOST_CHAIRS
 from boulevard.web.tables.tokens import Offer, Tokens
 
@@ -42,7 +43,9 @@ TEXTS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 FROM_SCRIPT = "hx-request"
 """The header of requests that our scripts make: they want a part of a page."""
 
-templates = Jinja2Templates(directory=str(HOME.joinpath("templates")))
+templates = Jinja2Templates(
+    env=ItemsFirst(loader=FileSystemLoader(str(HOME.joinpath("templates"))), autoescape=select_autoescape())
+)
 
 
 def _of_game(path: str) -> tuple[str, str, Callable[[], bool]] | None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
-
 from markupsafe import Markup
+from pydantic_core import to_json
 
 from boulevard.messages import catalogue, fluent, language, pattern
 
@@ -14,7 +13,7 @@ WORDS = "web-js-"
 
 def as_json(data: object) -> Markup:
     """Data for a script, as it may stand in a page."""
-    return Markup(json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"))
+    return Markup(to_json(data).decode().replace("<", "\\u003c"))
 
 
 def words(*families: str) -> dict[str, list[object]]:

@@ -264,14 +264,19 @@ def _bridge(annex: Cell, homes: Iterable[Iterable[str]]) -> str:
 
 def glow(lamp: Mapping[str, Any]) -> str:
     """Let the light of a lamp fall on the spaces it lights."""
-    column, row = cell(lamp["space"])
+    return _glow(lamp["space"], lamp["kind"], tuple(lamp["lights"]))
+
+
+@lru_cache(KEPT)
+def _glow(space: str, kind: str, lights: tuple[str, ...]) -> str:
+    column, row = cell(space)
     d = "".join(
         f"M{(x - column) * UNIT - 48} {(y - row) * UNIT - 48}h96v96h-96z"
-        for x, y in cells([lamp["space"], *lamp["lights"]])
+        for x, y in cells([space, *lights])
     )
-    paint = "far" if lamp["kind"] == "large" else "near"
+    paint = "far" if kind == "large" else "near"
     place = f"translate({column * UNIT + 50} {row * UNIT + 50})"
-    return f'<path class="glow" data-lamp="{lamp["space"]}" transform="{place}" fill="url(#@art-{paint})" d="{d}"/>'
+    return f'<path class="glow" data-lamp="{space}" transform="{place}" fill="url(#@art-{paint})" d="{d}"/>'
 
 
 def mark(spaces: Sequence[str]) -> str:

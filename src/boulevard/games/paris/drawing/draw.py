@@ -7,7 +7,7 @@ pieces, postcards, reserves, the pool and hands carry stable ids and data attrib
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from boulevard.games.keeping import kept_for_equals
@@ -105,6 +105,7 @@ def _board(view: View, last: Sequence[str]) -> str:
     return shift(EDGE, EDGE, "".join(layers))
 
 
+@cache
 def _coordinates() -> str:
     """Letter the columns below and number the rows on the left, as in the notation."""
     below = (text(column * UNIT + 50, 831, None, name) for column, name in enumerate(COLUMN_NAMES))

@@ -215,7 +215,7 @@ def data_of(edition: Edition, known: States) -> dict[str, Any]:
     """Return the data of a state, which may be hidden."""
     state = fields(known)
     piles = {
-        seat: [_tile(tile) for tile in state.piles[number, state.laid[number] + 1 :].tolist()]
+        seat: [_tile(tile) for tile in state.piles[number][state.laid[number] + 1 :]]
         for number, seat in enumerate(SEATS)
     }
     return {**of_view(edition, view_of(edition, known, -1)), "piles": piles}

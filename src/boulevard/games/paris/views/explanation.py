@@ -6,6 +6,7 @@ It is told from the view alone, by sets of spaces; tests compare its sums with t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from boulevard.games.contract import ScoreEntry
@@ -25,6 +26,7 @@ COUNTED = ("options", "board", "reserve", "buildings", "pieces", "lamps", "postc
 SHEETS_KEPT = 200
 """Explanations that are kept, some 5 kB each: both seats ask for the same one shortly after a move."""
 STEPS = {"n": (0, 1), "e": (1, 0), "s": (0, -1), "w": (-1, 0)}
+SIDES = tuple(STEPS.values())
 CORNERS = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 
 
@@ -59,7 +61,8 @@ def _listed(spaces: Spaces) -> list[str]:
     return [space for space in SPACES if space in spaces]
 
 
-def _near(space: str, steps: Iterable[tuple[int, int]]) -> Spaces:
+@cache
+def _near(space: str, steps: tuple[tuple[int, int], ...]) -> Spaces:
     """Return the spaces at some steps (east, north) from one, as far as they are on the board."""
     column, row = ord(space[0]), int(space[1])
     return frozenset(f"{chr(column + east)}{row + north}" for east, north in steps) & BOARD
@@ -67,7 +70,7 @@ def _near(space: str, steps: Iterable[tuple[int, int]]) -> Spaces:
 
 def _around(spaces: Iterable[str]) -> Spaces:
     """Return the spaces that touch one of these by a side."""
-    return frozenset[str]().union(*(_near(space, STEPS.values()) for space in spaces))
+    return frozenset[str]().union(*(_near(space, SIDES) for space in spaces))
 
 
 def _area(start: Iterable[str], passable: Spaces) -> Spaces:
@@ -173,13 +176,13 @@ def _statue(view: View, seat: str) -> Iterator[ScoreEntry]:
     """Free spaces around the Statue, if the one that it faces is free."""
     if piece := _own_piece(view, seat, "statue"):
         (space,) = piece["spaces"]
-        front, free = _near(space, [STEPS[piece["faces"]]]), BOARD - _taken(view)
+        front, free = _near(space, (STEPS[piece["faces"]],)), BOARD - _taken(view)
         if not front & free:
             yield _postcard(seat, "penseur", 0, (), {space, *front}, "-blocked")
             return
         if view["options"]["penseur"] == "own":
             free = frozenset(at for at in free if view["board"].get(at) == seat)
-        sides, corners = _near(space, STEPS.values()) & free, _near(space, CORNERS) & free
+        sides, corners = _near(space, SIDES) & free, _near(space, CORNERS) & free
         points = PER_SIDE * len(sides) + PER_CORNER * len(corners)
         figures: dict[str, Any] = {"sides": len(sides), "side": PER_SIDE, "corners": len(corners), "corner": PER_CORNER}
         yield _postcard(seat, "penseur", points, sides | corners, {space, *front}, **figures)

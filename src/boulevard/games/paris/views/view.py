@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Literal, cast
 
@@ -46,35 +47,36 @@ def hidden(states: States, seat: int) -> States:
 def view(edition: Edition, known: States, seat: int) -> View:
     """Describe a state from which everything hidden has been taken."""
     state = fields(known)
-    lit = np.zeros((1, 64), np.uint64)
-    engine.light_each(tables(edition), known, lit)
+    lights = np.zeros((1, 64), np.uint64)
+    engine.light_each(tables(edition), known, lights)
+    lit = lights[0].tolist()
     return {
         "game": "paris",
         "seat": SEATS[seat] if seat >= 0 else None,
         "edition": edition.name,
         "options": _options(state),
         "phase": 1 if state.phase == LAYING else 2,
-        "over": bool(state.phase == OVER),
+        "over": state.phase == OVER,
         "starts": SEATS[state.starts],
         "winner": winner(edition, known) if state.phase == OVER else None,
         "turn": [] if state.phase == OVER else [SEATS[state.turn]],
         "next": SEATS[state.turn],
         "opener": SEATS[state.opener] if TILES in state.laid else None,
-        "idle": int(state.idle),
+        "idle": state.idle,
         "board": _board(state),
         "hands": {owner: _hand(edition, state, number) for number, owner in enumerate(SEATS)},
-        "piles": {owner: max(0, TILES - 1 - int(state.laid[number])) for number, owner in enumerate(SEATS)},
+        "piles": {owner: max(0, TILES - 1 - state.laid[number]) for number, owner in enumerate(SEATS)},
         "laid": {owner: _laid(state, number) for number, owner in enumerate(SEATS)},
         "pool": _names(edition, state.pool),
         "reserve": {owner: _names(edition, state.reserve[number]) for number, owner in enumerate(SEATS)},
         "shapes": {name: list(rows) for name, rows in edition.buildings.items()},
         "rays": [[list(step) for step in ray] for ray in edition.rays],
-        "buildings": _buildings(edition, state, lit[0]),
+        "buildings": _buildings(edition, state, lit),
         "pieces": _pieces(edition, state),
-        "lamps": _lamps(state, lit[0]),
+        "lamps": _lamps(state, lit),
         "postcards": _postcards(state),
-        "chimneys": _by_seat(state.chimneys),
-        "tokens": _by_seat(state.tokens),
+        "chimneys": dict(zip(SEATS, state.chimneys, strict=True)),
+        "tokens": dict(zip(SEATS, state.tokens, strict=True)),
         "rights": {owner: _rights(state, number) for number, owner in enumerate(SEATS)},
         "score": score_sheets(edition, known),
     }
@@ -101,12 +103,8 @@ def winner(edition: Edition, states: States) -> Colour | Literal["draw"]:
     return SEATS[number] if number >= 0 else "draw"
 
 
-def _by_seat(numbers: Any) -> dict[Colour, int]:
-    return {seat: int(numbers[number]) for number, seat in enumerate(SEATS)}
-
-
 def _board(state: Any) -> dict[str, Kind]:
-    return dict(_paving(*map(int, (*state.colour, state.mixed, state.lamps))))
+    return dict(_paving(*state.colour, state.mixed, state.lamps))
 
 
 @lru_cache(BOARDS_KEPT)
@@ -116,30 +114,30 @@ def _paving(orange: int, blue: int, mixed: int, light: int) -> dict[str, Kind]:
 
 
 def _hand(edition: Edition, state: Any, seat: int) -> Hand | None:
-    laid = int(state.laid[seat])
-    if laid == TILES or state.piles[seat, laid] == UNKNOWN:
+    laid = state.laid[seat]
+    if laid == TILES or state.piles[seat][laid] == UNKNOWN:
         return None
-    tile = int(state.piles[seat, laid])
+    tile = state.piles[seat][laid]
     own: tuple[Kind, ...] = (SEATS[seat], SEATS[1 - seat], "mixed", "light")
     kinds = dict(zip(KINDS, own, strict=True))
     return {"tile": tile + 1, "spaces": [kinds[kind] for kind in edition.tiles[tile] if kind != "/"]}
 
 
 def _laid(state: Any, seat: int) -> list[int]:
-    return [int(tile) + 1 for tile in state.piles[seat, : state.laid[seat]]]
+    return [tile + 1 for tile in state.piles[seat][: state.laid[seat]]]
 
 
 def _names(edition: Edition, buildings: int) -> list[str]:
-    return [name for number, name in enumerate(edition.names) if int(buildings) >> number & 1]
+    return [name for number, name in enumerate(edition.names) if buildings >> number & 1]
 
 
-def _buildings(edition: Edition, state: Any, lit: Any) -> list[Building]:
+def _buildings(edition: Edition, state: Any, lit: Sequence[int]) -> list[Building]:
     found: list[Building] = []
     for number, name in enumerate((*edition.names, "garden")):
-        cells = int(state.cells[number])
+        cells = state.cells[number]
         if cells:
-            owner = SEATS[int(state.built[1]) >> number & 1]
-            lights = sum(1 for lights in lit.tolist() if lights & cells)
+            owner = SEATS[state.built[1] >> number & 1]
+            lights = sum(1 for lights in lit if lights & cells)
             spaces = spaces_of(cells)
             found.append({"name": name, "owner": owner, "spaces": spaces, "size": len(spaces), "lights": lights})
     return found
@@ -148,19 +146,19 @@ def _buildings(edition: Edition, state: Any, lit: Any) -> list[Building]:
 def _options(state: Any) -> Options:
     return {
         "penseur": "own" if state.own_only else "any",
-        "fountain": int(state.fountain_size),
+        "fountain": state.fountain_size,
         "mirror": bool(state.mirror),
     }
 
 
 def _postcards(state: Any) -> list[Postcard]:
-    in_play = int(state.face_up | state.activated[0] | state.activated[1])
+    in_play = state.face_up | state.activated[0] | state.activated[1]
     return [{"name": name, "by": _activator(state, card)} for card, name in enumerate(POSTCARDS) if in_play >> card & 1]
 
 
 def _activator(state: Any, card: int) -> Colour | None:
     for number, seat in enumerate(SEATS):
-        if int(state.activated[number]) >> card & 1:
+        if state.activated[number] >> card & 1:
             return seat
     return None
 
@@ -168,7 +166,7 @@ def _activator(state: Any, card: int) -> Colour | None:
 def _pieces(edition: Edition, state: Any) -> dict[str, Piece]:
     found: dict[str, Piece] = {}
     for name, piece in PIECES.items():
-        if piece.field and (mask := int(getattr(state, piece.field))):
+        if piece.field and (mask := getattr(state, piece.field)):
             found[name] = {"owner": _activator(state, piece.card), "spaces": spaces_of(mask)}
     if "statue" in found:
         found["statue"]["faces"] = cast(Side, SIDES[state.faces])
@@ -180,18 +178,18 @@ def _pieces(edition: Edition, state: Any) -> dict[str, Piece]:
     return found
 
 
-def _lamps(state: Any, lit: Any) -> list[Lamp]:
+def _lamps(state: Any, lit: Sequence[int]) -> list[Lamp]:
     def kind(space: int) -> Literal["printed", "tile", "large"]:
-        if int(state.large) >> space & 1:
+        if state.large >> space & 1:
             return "large"
-        return "tile" if int(state.streetlight) >> space & 1 else "printed"
+        return "tile" if state.streetlight >> space & 1 else "printed"
 
     return [
         {"space": SPACES[space], "kind": kind(space), "lights": spaces_of(lights)}
-        for space, lights in enumerate(lit.tolist())
+        for space, lights in enumerate(lit)
         if lights
     ]
 
 
 def _rights(state: Any, seat: int) -> list[str]:
-    return [name for number, name in enumerate(RIGHTS) if int(state.rights[seat]) >> number & 1]
+    return [name for number, name in enumerate(RIGHTS) if state.rights[seat] >> number & 1]
