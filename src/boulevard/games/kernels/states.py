@@ -30,6 +30,6 @@ def as_memory(states: NDArray[Any]) -> NDArray[np.void]:
 
 
 def fields(states: NDArray[Any]) -> SimpleNamespace:
-    """The fields of one state by their names, as plain numbers and lists: read from a record, each takes a microsecond."""
+    """The fields of one state by their names, as plain numbers and lists: a record takes a microsecond for each."""
     values = (it.tolist() if isinstance(it, np.ndarray) else it for it in states.tolist()[0])
     return SimpleNamespace(**dict(zip(states.dtype.names or (), values, strict=True)))

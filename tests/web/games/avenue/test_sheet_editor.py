@@ -125,7 +125,7 @@ def test_strokes_fill_several_spaces_and_are_one_step(person: Callable[..., Pers
     assert end
     page.mouse.move(start["x"] + 10, start["y"] + 10)
     page.mouse.down()
-    page.mouse.move(end["x"] + 10, end["y"] + 10, steps=25)
+    page.mouse.move(end["x"] + 10, end["y"] + 10)
     page.mouse.up()
     expect(page.locator("#notes")).to_contain_text("12 green")
     page.locator("#undo").click()

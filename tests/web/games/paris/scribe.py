@@ -131,7 +131,7 @@ class Scribe(Person):
     def _stroke(self, run: list[str]) -> None:
         self.page.mouse.move(*self.middle(run[0]))
         self.page.mouse.down()
-        self.page.mouse.move(*self.middle(run[-1]), steps=2 * len(run))
+        self.page.mouse.move(*self.middle(run[-1]))
         self.page.mouse.up()
 
     def _type(self, board: dict[str, str]) -> None:

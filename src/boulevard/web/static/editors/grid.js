@@ -1,6 +1,7 @@
 // A grid of cells for mouse, thumb and keys.
 
 import { made } from "../common/elements.js";
+import { way } from "../common/strokes.js";
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
@@ -32,7 +33,7 @@ export class Grid {
     this.stroke = stroke;
     /** @type {[number, number]} */
     this.at = [0, 0];
-    /** @type {{ cell: [number, number], waits: boolean } | null} */
+    /** @type {{ cell: [number, number], from: PointerEvent, waits: boolean } | null} */
     this.down = null;
     this.gesture = this.rows = this.columns = 0;
     this.pressed = false;
@@ -115,7 +116,7 @@ export class Grid {
   begin(event) {
     const cell = this.of(event.target);
     if (!cell || event.button || !event.isPrimary) return;
-    this.down = { cell, waits: event.pointerType === "touch" };
+    this.down = { cell, from: event, waits: event.pointerType === "touch" };
     this.pressed = true;
     if (!this.down.waits) this.reach(cell, true);
   }
@@ -124,10 +125,20 @@ export class Grid {
   go(event) {
     if (!this.down || !this.stroke) return;
     if (event.pointerType !== "touch" && !event.buttons) return void (this.down = null);
-    const cell = this.of(document.elementFromPoint(event.clientX, event.clientY));
-    if (!cell || same(cell, this.down.cell) || !this.element.contains(this.cell(...cell))) return;
-    if (this.down.waits) this.reach(this.down.cell, true);
-    this.down = { cell, waits: false };
+    for (const { clientX, clientY } of way(this.down.from, event)) this.pass(this.down, document.elementFromPoint(clientX, clientY));
+    this.down.from = event;
+  }
+
+  /**
+   * @param {NonNullable<Grid["down"]>} down
+   * @param {Element | null} element
+   */
+  pass(down, element) {
+    const cell = this.of(element);
+    if (!cell || same(cell, down.cell) || !this.element.contains(this.cell(...cell))) return;
+    if (down.waits) this.reach(down.cell, true);
+    down.cell = cell;
+    down.waits = false;
     this.reach(cell, false);
   }
 

@@ -1,13 +1,16 @@
 // By pointer, straight on the board that is set up: paint the ground in strokes, and drag what stands there.
 
+import { way } from "../../../common/strokes.js";
+
 const FAR = 8;
 
 /**
  * Begin a stroke of the brush over some spaces; what was just laid as a tile is turned instead.
  * @param {import("./pad.js").Pad} pad
  * @param {string} space
+ * @param {import("../../../common/strokes.js").Point} from
  */
-function begun(pad, space) {
+function begun(pad, space, from) {
   const { hand, board, position, brush } = pad;
   if (hand.hasLaid(space)) {
     hand.turn(1);
@@ -17,8 +20,12 @@ function begun(pad, space) {
   const kind = brush === "next" ? position.next(space) : brush, spaces = new Set([space]);
   board.mark("placed", spaces, 1);
   return {
-    over: (/** @type {string | undefined} */ at) => {
-      if (at) spaces.add(at);
+    over: (/** @type {PointerEvent} */ event) => {
+      for (const point of way(from, event)) {
+        const at = board.under(point.clientX, point.clientY);
+        if (at) spaces.add(at.space);
+      }
+      from = event;
       board.mark("placed", spaces, 1);
     },
     end: () => {
@@ -48,13 +55,13 @@ export function attend(pad, hand) {
     if (event.button !== 0 || hand.held || !at) return;
     const thing = pad.tab === "ground" ? null : pad.position.at(at.space);
     if (pad.tab === "ground") {
-      stroke = begun(pad, at.space);
+      stroke = begun(pad, at.space, event);
       element.setPointerCapture(event.pointerId);
     } else if (thing) pressed = { thing, space: at.space, x: event.clientX, y: event.clientY };
   });
 
   element.addEventListener("pointermove", (event) => {
-    if (stroke) return stroke.over(under(event)?.space);
+    if (stroke) return stroke.over(event);
     if (!pressed || carried || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < FAR) return;
     carried = true;
     element.setPointerCapture(event.pointerId);
