@@ -112,7 +112,7 @@ def test_an_address_that_was_given_is_the_one_for_links() -> None:
     network = Network(Settings(address="https://club.example/", secret="x"))
     network.listen = AsyncMock()
     assert network.base(AT_THIS_MACHINE) == "https://club.example"
-    reach = network.reach(AT_THIS_MACHINE)
+    reach = network.reach(AT_THIS_MACHINE, network.base(AT_THIS_MACHINE))
     assert (reach["local"], reach["offered"]) == (False, False)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict
 
 from boulevard.games.contract import View
+from boulevard.games.keeping import kept_for_equals
 from boulevard.games.paris import INFO
 from boulevard.games.paris.edition import edition
 from boulevard.games.paris.moves.grammar import GRAMMAR
@@ -17,6 +18,8 @@ from boulevard.messages import say
 
 Ray = Sequence[Sequence[int]]
 """A line along which the Large Streetlight shines: steps to the east and to the north of it, nearest first."""
+FACTS_KEPT = 100
+"""Boxes with options whose facts are kept."""
 
 STRAIGHT = ((0, 1), (1, 0), (0, -1), (-1, 0))
 DIAGONAL = ((1, 1), (1, -1), (-1, -1), (-1, 1))
@@ -70,6 +73,7 @@ def facts(view: View | None = None) -> Facts:
     return facts_of(view["options"], view["rays"]) if view else facts_of(usual, edition("standard").rays)
 
 
+@kept_for_equals(FACTS_KEPT)
 def facts_of(options: Mapping[str, Any], rays: Sequence[Ray]) -> Facts:
     """Return the facts of a game with these options, in whose box the Large Streetlight shines like this."""
     pattern, reach = _pattern(rays)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Self
 
 import numpy as np
@@ -50,6 +50,8 @@ from boulevard.games.paris.views.text import text
 from boulevard.games.paris.views.view import hidden, score_sheets, scored, view, winner
 from boulevard.messages import Said
 
+MARKS_KEPT = 1000
+"""Moves whose spaces are kept: all who look at a table have the last one marked."""
 TURNS = ((), *((seat,) for seat in SEATS))
 """As `engine.advance` tells whose turn it is."""
 
@@ -173,11 +175,8 @@ class Paris(Rules):
         """Return the spaces that the last move covered; of a tile all four."""
         if not moves:
             return ()
-        before = from_bytes(moves[-1].before, self.dtype)
-        move = notation.read(self.edition, self.write(before, moves[-1].seat, moves[-1].action))
-        if move.verb == "lay":
-            return notation.spaces_of(0x303 << move.spaces[0])
-        return notation.spaces_of(notation.mask_of(move.spaces[:1] if move.verb == "bouquinistes" else move.spaces))
+        _, action, before = moves[-1]
+        return notation.spaces_of(_touched(self, action, before))
 
     def hidden(self, states: States, number: int) -> States:
         """Return copies without the tiles that a seat can't know."""
@@ -292,3 +291,12 @@ class Paris(Rules):
 
 
 RULES = Paris
+
+
+@lru_cache(MARKS_KEPT)
+def _touched(rules: Paris, action: int, before: bytes) -> int:
+    """The spaces that a move covered."""
+    move = notation.read(rules.edition, rules.write(from_bytes(before, rules.dtype), rules.seats[0], action))
+    if move.verb == "lay":
+        return 0x303 << move.spaces[0]
+    return notation.mask_of(move.spaces[:1] if move.verb == "bouquinistes" else move.spaces)

@@ -85,9 +85,8 @@ class Network:
             return self._url(self.reached[0])
         return str(request.base_url).rstrip("/")
 
-    def reach(self, request: Request) -> dict[str, Any]:
-        """What somebody who sends links must know: whether they work elsewhere, what can be done, other addresses."""
-        base = self.base(request)
+    def reach(self, request: Request, base: str) -> dict[str, Any]:
+        """What somebody who sends these links must know: whether they work elsewhere, what can be done, others."""
         return {
             "local": is_here(urlsplit(base).hostname or ""),
             "offered": self._is_offered(request),

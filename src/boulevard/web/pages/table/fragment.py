@@ -41,7 +41,8 @@ class Shown(NamedTuple):
 
 def answer(request: Request, ctx: RequestContext, sitter: Sitter) -> Response:
     """Answer with the fragment. Drawing it knows nothing of the request but what is in the key."""
-    table, base, reach = sitter.table, render.base(request), network.of(request).reach(request)
+    table, base = sitter.table, render.base(request)
+    reach = network.of(request).reach(request, base)
     found = moments.of_table(ctx.tables.reviews, table, sitter.held) if table.over else None
     shown = Shown(
         table.id,

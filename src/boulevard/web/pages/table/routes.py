@@ -192,8 +192,9 @@ def _table(request: Request, ctx: RequestContext, sitter: Sitter, more: Mapping[
     ctx.tables.followers.shows_page(sitter.table.id)
     if FROM_SCRIPT in request.headers and not more and fragment.is_shared(sitter):
         return render.known(request, fragment.answer(request, ctx, sitter), ctx)
-    table = table_context.of_table(ctx, sitter, render.base(request))
-    context = {**table, "reach": network.of(request).reach(request), **(more or {})}
+    base = render.base(request)
+    table = table_context.of_table(ctx, sitter, base)
+    context = {**table, "reach": network.of(request).reach(request, base), **(more or {})}
     if FROM_SCRIPT in request.headers:
         return render.page(request, "table/body.html", context, ctx)
     words = script_data.as_json(script_data.words(context["game"]))
