@@ -18,6 +18,7 @@ from boulevard.review import data
 from boulevard.web.errors import BadTable, KeyUsed, NotNow
 from boulevard.web.event_log.events import Kind, once
 from boulevard.web.http.context import RequestContext, Seated
+from boulevard.web.services.hints import require_hint
 from boulevard.web.services.reviews import Reviews, TableReview, Tried
 from boulevard.web.tables import decisions, models, snapshot
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Table
@@ -107,6 +108,8 @@ async def hint(ctx: RequestContext, who: Seated, seat: str | None) -> tuple[int,
     table, place = who.table, who.speaking_for(snapshot.seat_named(who.table, seat))
     if not ctx.tables.games.bots_ready[table.rules.info.name]:
         raise NotNow("hint-preparing")
+    require_hint(table, place)
+    await ctx.tables.results.note_help(table.id)
     given = await ctx.tables.advice.hint(table, place)
     return table.number(place), given
 

@@ -24,6 +24,15 @@ from boulevard.web.event_log.events import Event
 UNREADABLE = (SQLAlchemyError, sqlite3.DatabaseError, ValueError, TypeError)
 """What reading from a damaged database may fail with."""
 
+WRITTEN_ANEW = (
+    (schema.events, "table_id"),
+    (schema.tables, "id"),
+    (schema.players, "table_id"),
+    (schema.results, "table_id"),
+    (schema.settled, "table_id"),
+)
+"""What is written of a game, or by servers later: what came of it follows from the log."""
+
 
 @dataclass
 class Restored:
@@ -93,6 +102,8 @@ def gather(target: Connection, sources: Sequence[Source]) -> Restored:
         longest = max(logs, key=lambda log: len(log.events))
         _keep_game(target, game, longest, ran)
         _keep_review(target, game, [log.source for log in logs if log.events == longest.events])
+        if any(_row(log.source, schema.helped, "table_id", game) for log in logs):
+            _replace(target, schema.helped, "table_id", game, {"table_id": game})
         if longest.source.is_copy:
             restored.brought_back.append(game)
         else:
@@ -126,7 +137,7 @@ def _keep_game(target: Connection, game: str, log: Log, ran: float) -> None:
     """Write a game, with what it is found by, unless it is there."""
     if log.source.is_target:
         return
-    for table, column in ((schema.events, "table_id"), (schema.tables, "id"), (schema.players, "table_id")):
+    for table, column in WRITTEN_ANEW:
         target.execute(delete(table).where(table.c[column] == game))
     write(target, Batch(game, 0, log.events), game, ran)
     if (_row(log.source, schema.tables, "id", game) or {}).get("over"):

@@ -1,10 +1,10 @@
-"""The database: a log of events, tables to find things by, reviews, analyses, the time that servers ran, and jobs."""
+"""The database: a log of events, tables to find things by, results and ratings, reviews, analyses, hours and jobs."""
 
 from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text, func
 
-FORM = "0008"
+FORM = "0011"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -52,6 +52,64 @@ players = Table(
     Index("players_by_table", "table_id"),
 )
 """Who sits where, as the place among the seats: for the list of one's own games. It follows from the log."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("level", Integer),
+    Column("game", String(32), nullable=False),
+    Column("variant", String(32), nullable=False),
+    Column("against", String(8), nullable=False),
+    Column("rival_level", Integer),
+    Column("rivals", JSON, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("points", Integer),
+    Column("best_rival", Integer),
+    Column("rank", Integer, nullable=False),
+    Column("outcome", String(8), nullable=False),
+    Column("unrated", String(16), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+    Index("results_by_person", "person", "ended"),
+    Index("results_by_game", "game", "unrated", "ended"),
+)
+"""What came of games, one row a seat (tables/results.py). They follow from the log, and from `helped`."""
+
+settled = Table(
+    "settled",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("length", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("form", Integer, nullable=False),
+)
+"""Tables whose results are written, or that had none when their logs were so long: who fills in results skips them."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("gain", Float, nullable=False),
+    Column("uncounted", String(16), nullable=False),
+    Index("ratings_by_person", "person", "game", "ended", "table_id"),
+    Index("ratings_by_game", "game", "ended", "table_id"),
+)
+"""The ratings of people after each game that may count, or why that one did not (services/rating.py).
+
+They follow from the results in the order in which games ended."""
+
+helped = Table("helped", metadata, Column("table_id", String(16), primary_key=True))
+"""Tables at which somebody got a hint. That is no event, but such games don't count for ratings."""
 
 hours = Table("hours", metadata, Column("id", Integer, primary_key=True), Column("ran", Float, nullable=False))
 """One row: the seconds that servers ran (hours.py). Writing it also shows that there is room to write."""

@@ -26,6 +26,7 @@ from boulevard.web.services.followers import Followers
 from boulevard.web.services.hints import Advice
 from boulevard.web.services.housekeeping import Housekeeping
 from boulevard.web.services.records import Records
+from boulevard.web.services.results import Results
 from boulevard.web.services.reviews import Reviews
 from boulevard.web.tables import decisions
 from boulevard.web.tables.table import Chair, Next, Table
@@ -64,6 +65,7 @@ class TableService:
         """Who is asked: our own processes, or those of all who share the database."""
         self.advice = Advice(bots)
         self.reviews = Reviews(bots, store, review_effort)
+        self.results = Results(store)
         self.games = LoadedGames(thinkers)
         self.records = Records(Reviews(bots, None, review_effort), store, self.games.require_named)
         self.analyses = Analyses(Shelf(store), self.games.require)
@@ -237,7 +239,12 @@ class TableService:
         self.advice.moved_on(table)
         self.bot_moves.drop(table, all_of_them=any(event.kind is Kind.undone for event in batch.events))
         if table.over:
-            self._begin(self.store.finish(table.id))
+            self._begin(self._finish(table))
+
+    async def _finish(self, table: Table) -> None:
+        """Note that a game is over, and what came of it."""
+        await self.store.finish(table.id)
+        await self.results.settle(table)
 
     def _forget(self) -> None:
         """Keep only so many tables in memory, and those that somebody follows."""

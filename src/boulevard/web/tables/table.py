@@ -109,6 +109,8 @@ class Table:
         self.contributed = dict[int, str]()
         """What those who would like to play again contribute to the next shuffle."""
         self.touched = created.at
+        self.ended_at: float | None = None
+        """When the game ended, if it is over."""
         self.decided_before_leaving = dict[int, int]()
         """How many moves whoever left a place had made there: later ones are a bot's."""
         self._decisions = [0] * len(self.chairs)
@@ -209,6 +211,7 @@ class Table:
         self.log.append((event.kind, event.data.get("place")))
         self.keys.add(event.key)
         self.touched = event.at
+        self.ended_at = (event.at if self.ended_at is None else self.ended_at) if self.over else None
 
     def _join(self, data: Mapping[str, Any]) -> None:
         place = data["place"]
