@@ -139,7 +139,8 @@ def _keep_game(target: Connection, game: str, log: Log, ran: float) -> None:
         return
     for table, column in WRITTEN_ANEW:
         target.execute(delete(table).where(table.c[column] == game))
-    write(target, Batch(game, 0, log.events), game, ran)
+    due = log.events[-1].at if "clock" in log.events[0].data else None  # it is looked at, and then it is known when
+    write(target, Batch(game, 0, log.events, due), game, ran)
     if (_row(log.source, schema.tables, "id", game) or {}).get("over"):
         target.execute(update(schema.tables).where(schema.tables.c.id == game).values(over=True))
 

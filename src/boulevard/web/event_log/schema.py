@@ -36,11 +36,14 @@ tables = Table(
     Column("ran", Float, nullable=False, server_default="0"),
     Column("length", Integer, nullable=False, server_default="0"),
     Column("head", String(32), nullable=False, server_default=""),
+    Column("due", Float),
     Index("tables_by_age", "over", "touched"),
+    Index("tables_by_due", "due"),
 )
 """Tables with their last event: when it was, also by the time that servers ran, its number and its hash.
 
-`over` also says that a game was set aside. All of it follows from the log."""
+`over` also says that a game was set aside. `due` is when it must be looked whether somebody's time ran out: not later than
+that happens, if a clock runs. All of it follows from the log."""
 
 
 players = Table(
@@ -111,8 +114,16 @@ They follow from the results in the order in which games ended."""
 helped = Table("helped", metadata, Column("table_id", String(16), primary_key=True))
 """Tables at which somebody got a hint. That is no event, but such games don't count for ratings."""
 
-hours = Table("hours", metadata, Column("id", Integer, primary_key=True), Column("ran", Float, nullable=False))
-"""One row: the seconds that servers ran (hours.py). Writing it also shows that there is room to write."""
+hours = Table(
+    "hours",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("ran", Float, nullable=False),
+    Column("seen", Float),
+)
+"""One row: the seconds that servers ran (hours.py). Writing it also shows that there is room to write.
+
+`seen` is the date at which a server last looked after clocks."""
 
 reviews = Table(
     "reviews",

@@ -22,6 +22,7 @@ from boulevard.web.jobs.asker import Jobs
 from boulevard.web.metrics import METRICS
 from boulevard.web.services.analyses import Analyses
 from boulevard.web.services.bot_moves import BotMoves
+from boulevard.web.services.clocks import Clocks
 from boulevard.web.services.followers import Followers
 from boulevard.web.services.hints import Advice
 from boulevard.web.services.housekeeping import Housekeeping
@@ -29,6 +30,7 @@ from boulevard.web.services.records import Records
 from boulevard.web.services.results import Results
 from boulevard.web.services.reviews import Reviews
 from boulevard.web.tables import decisions
+from boulevard.web.tables.clocks import Clock, look_at
 from boulevard.web.tables.table import Chair, Next, Table
 from boulevard.web.tables.tokens import new_identity, new_seed
 from boulevard.web.thinking.fair_queue import held
@@ -73,6 +75,7 @@ class TableService:
         self.followers = Followers(self)
         self.bot_moves = BotMoves(self, pace)
         self.housekeeping = Housekeeping(self, abandoned_after)
+        self.clocks = Clocks(self)
         self._kept = tables_kept
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -98,6 +101,7 @@ class TableService:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.clocks.close()
         await self.advice.close()
         await self.reviews.close()
         await self.records.reviews.close()
@@ -115,11 +119,13 @@ class TableService:
         key: str | None = None,
         seed: str | None = None,
         position: WrittenPosition | None = None,
+        clock: Clock | None = None,
     ) -> Table:
         """Set a table up; one whose identity is given is set up once, for one key (`KeyUsed`)."""
         await self.games.require(game)
         identity = identity or new_identity()
-        decided = decisions.create(game, options, chairs, seed or new_seed(), prepared, _following(), position)
+        seed = seed or new_seed()
+        decided = decisions.create(game, options, chairs, seed, prepared, _following(), position, clock)
         try:
             await self._write(identity, 0, decided, key)
         except Conflict:
@@ -218,13 +224,16 @@ class TableService:
         decision = decision._replace(here=[replace(decision.here[0], key=key), *decision.here[1:]])
         now, begun = time.time(), time.perf_counter()
         here, *elsewhere = [
-            Batch(table, number, [replace(event, at=now) for event in events])
-            for table, number, events in (
-                (identity, first, decision.here),
-                *((table, 0, events) for table, events in decision.elsewhere.items()),
+            Batch(table, number, [replace(event, at=now) for event in events], look_at(known, events, now))
+            for table, number, events, known in (
+                (identity, first, decision.here, self._tables.get(identity)),
+                *((table, 0, events, None) for table, events in decision.elsewhere.items()),
             )
         ]
         await self.store.append(here, *elsewhere)
+        for batch in (here, *elsewhere):
+            if batch.due is not None:
+                self.clocks.expect(batch.due)
         METRICS.writing.observe(time.perf_counter() - begun)
         for event in (event for batch in (here, *elsewhere) for event in batch.events):
             METRICS.events.labels(event.kind).inc()
@@ -258,6 +267,7 @@ class TableService:
         """Load the rules, compiled; look after all tables from then on; have the bots compiled, and keep them warm."""
         await self.games.load_rules()
         self._begin(self.housekeeping.run())
+        self._begin(self.clocks.run())
         await self.games.compile_bots()
         if self._jobs:
             self._begin(self._jobs.work())

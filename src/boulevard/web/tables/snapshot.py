@@ -37,6 +37,7 @@ def seen_by(table: Table, place: int | None) -> State:
         "moves": len(table.moves),
         "chairs": [_chair(table, number) for number in range(len(table.chairs))],
         "turn": [table.seats[number] for number in table.turn],
+        "clock": None if table.clock is None else {"seconds": table.clock.seconds, "late": table.clock.late},
         "aside": table.aside,
         "asking": None if table.asking is None else table.seats[table.asking],
         "seat": seat,
@@ -67,6 +68,8 @@ def of_game(
             "free": False,
             "left": False,
             "acts": it in game.turn,
+            "late": False,
+            "until": None,
             "entropy": None,
         }
         for it in game.seats
@@ -94,6 +97,8 @@ def _chair(table: Table, place: int) -> ChairGiven:
         "free": chair.is_free,
         "left": chair.left,
         "acts": place in table.turn,
+        "late": place in table.late,
+        "until": table.deadlines.get(place),
         "entropy": chair.entropy or None if table.over or not table.waits else None,
     }
 
