@@ -20,7 +20,7 @@ from boulevard.web.event_log.events import Kind, once
 from boulevard.web.http.context import RequestContext, Seated
 from boulevard.web.services.reviews import Reviews, TableReview, Tried
 from boulevard.web.tables import decisions, models, snapshot
-from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Table
+from boulevard.web.tables.table import BOT, FRIEND, PERSON, TEXT, Chair, Table, Talk
 from boulevard.web.tables.tokens import Person, new_identity
 
 Places = tuple[int, ...]
@@ -47,7 +47,8 @@ async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Pl
     ctx.tables.thinkers.visitors.came(identity, ctx.visitor, person.id)
     key = once(Kind.created, person.id, sent.ticket or sent.key, plain)
     seed = ctx.tokens.seed(offered) if offered else None
-    table = await ctx.tables.create(sent.game, sent.options, chairs, identity, None, key, seed, sent.position)
+    talk = Talk(sent.chat or TEXT, sent.chat_watched)
+    table = await ctx.tables.create(sent.game, sent.options, chairs, identity, None, key, seed, sent.position, talk)
     return table, tuple(place for place, chair in enumerate(table.chairs) if chair.kind == PERSON)
 
 

@@ -154,12 +154,16 @@ class Store:
 
     async def change(self, *statements: UpdateBase) -> int:
         """Change something that is no event; return how many rows were."""
+        return await self.change_by(lambda it: sum(it.execute(statement).rowcount for statement in statements))
 
-        def work() -> int:
+    async def change_by(self, work: Callable[[Connection], T]) -> T:
+        """The same, where what is done depends on what is there: all of it happens, or nothing."""
+
+        def changing() -> T:
             with writing(self.engine) as connection:
-                return sum(connection.execute(statement).rowcount for statement in statements)
+                return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._changing, work)
+        return await asyncio.get_running_loop().run_in_executor(self._changing, changing)
 
     async def tell(self, channel: str, texts: Sequence[str]) -> None:
         """Tell all processes something that is no event."""

@@ -18,7 +18,7 @@ from boulevard.web.errors import BadTable, NotNow, SeatTaken, StaleMove
 from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.names import visible
 from boulevard.web.tables.beginnings import begun, played
-from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table
+from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, USUAL_TALK, Chair, Guide, Next, Table, Talk
 
 
 class Decision(NamedTuple):
@@ -44,6 +44,7 @@ def create(
     prepared: Prepared | None = None,
     following: Next | None = None,
     position: WrittenPosition | None = None,
+    talk: Talk = USUAL_TALK,
 ) -> Decision:
     """Set a table up (`UnknownGame`, `BadOption`, `BadTable`); a prepared one does not need a seed.
 
@@ -68,6 +69,8 @@ def create(
         "seed": seed,
         "chairs": [chair.data for chair in chairs],
     }
+    if talk != USUAL_TALK:
+        data["chat"] = list(talk)
     if following:
         data["next"] = list(following)
     if prepared:
@@ -218,7 +221,8 @@ def rematch(table: Table, held: Sequence[int], new: tuple[Next, Next], entropy: 
     ]
     options = {**table.options, **table.rules.rematch(loser(table))}
     identity, seed = table.next or new[0]
-    there = create(table.rules.info.name, {} if table.position else options, chairs, seed, None, new[1], table.position)
+    given = {} if table.position else options
+    there = create(table.rules.info.name, given, chairs, seed, None, new[1], table.position, table.talk)
     return Decision([Event(Kind.rematch, {"table": identity})], {identity: there.here})
 
 

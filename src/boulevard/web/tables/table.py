@@ -61,6 +61,20 @@ class Guide(NamedTuple):
     shown: bool = True
 
 
+OFF, PHRASES, TEXT = "off", "phrases", "text"
+"""What people may say to each other at a table."""
+
+
+class Talk(NamedTuple):
+    """What people may say to each other at a table, and whether those who watch can read it."""
+
+    allows: str = TEXT
+    is_watched: bool = False
+
+
+USUAL_TALK = Talk()
+
+
 class Next(NamedTuple):
     """The table at which people go on after the end, if they do: the server is bound to its seed from the start."""
 
@@ -87,6 +101,7 @@ class Table:
         self.opening = len(self.moves)
         """How many moves were played when the table was set up: they are nobody's decisions."""
         self.game = played(self._start, self.moves)
+        self.talk = Talk(*data.get("chat", ()))
         self.guide = Guide() if data.get("guided") else None
         self.log: list[tuple[Kind, int | None]] = [(Kind.created, None)]
         """What happened, and at which place: all of it that anybody may know."""
@@ -177,6 +192,16 @@ class Table:
     def sitting(self) -> list[int]:
         """The places that people took, whether they are still there or left."""
         return [place for place, chair in enumerate(self.chairs) if chair.kind != BOT and not chair.is_free]
+
+    @property
+    def has_company(self) -> bool:
+        """Whether different people sit here, or sat: not one alone, nor some on one screen."""
+        return len({self.chairs[place].player for place in self.sitting}) > 1
+
+    @property
+    def may_have_company(self) -> bool:
+        """Whether different people sit here, or may sit down."""
+        return self.has_company or self.waits
 
     def place(self, seat: Seat) -> int:
         """A seat's place among the chairs (`UnknownSeat`)."""
