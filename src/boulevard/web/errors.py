@@ -53,6 +53,14 @@ class StaleMove(BoulevardError):
     """The move was made for an earlier moment of the game; nothing happened."""
 
 
+class NoChat(BoulevardError):
+    """There is no chat at a table, or none for whoever asks."""
+
+
+class NotSaid(BoulevardError, ValueError):
+    """A message can't be said like this."""
+
+
 class SeatTaken(BoulevardError):
     """Somebody sits there already."""
 

@@ -23,6 +23,7 @@ from boulevard.web.services.reviews import Reviews, TableReview, Tried
 from boulevard.web.tables import decisions, models, snapshot
 from boulevard.web.tables.clocks import Clock
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Table
+from boulevard.web.tables.terms import TEXT, Talk, Terms
 from boulevard.web.tables.tokens import Person, new_identity
 
 Places = tuple[int, ...]
@@ -50,7 +51,8 @@ async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Pl
     key = once(Kind.created, person.id, sent.ticket or sent.key, plain)
     seed = ctx.tokens.seed(offered) if offered else None
     clock = Clock(sent.clock.seconds, sent.clock.late) if sent.clock else None
-    table = await ctx.tables.create(sent.game, sent.options, chairs, identity, None, key, seed, sent.position, clock)
+    terms = Terms(clock, Talk(sent.chat or TEXT, sent.chat_watched))
+    table = await ctx.tables.create(sent.game, sent.options, chairs, identity, None, key, seed, sent.position, terms)
     return table, tuple(place for place, chair in enumerate(table.chairs) if chair.kind == PERSON)
 
 

@@ -24,7 +24,8 @@ def browser(folder: Path, service: TableService, drawn: DrawnOnce) -> httpx.Asyn
     unlimited, settings = Limit(0, "too-many-moves"), Settings(data=folder)
     app = create_app(settings)
     room, workshop = Room(0, "too-many-streams"), Workshop(unlimited)
-    app.state.services = Services(settings, service, TOKENS, unlimited, unlimited, unlimited, room, workshop, drawn)
+    limits = (unlimited, unlimited, unlimited, room)
+    app.state.services = Services(settings, service, TOKENS, *limits, workshop, drawn, unlimited)
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HOST, headers={"HX-Request": "true"})
 
 

@@ -19,6 +19,7 @@ from boulevard.web.settings import Settings
 from boulevard.web.tables import decisions
 from boulevard.web.tables.clocks import FIRST, GRACE, Clock
 from boulevard.web.tables.table import Table
+from boulevard.web.tables.terms import Terms
 from tests.web.databases import postgresql
 from tests.web.services.in_process import DAY, TWO, at_most, running, with_service
 
@@ -46,7 +47,7 @@ def now(monkeypatch: pytest.MonkeyPatch) -> Now:
 async def begun(service: TableService, clock: Clock | None = AN_HOUR) -> str:
     """A game of Paris with a clock, which Ann begins, at a server that looks."""
     await service.clocks.look()
-    table = await service.create("paris", {"starts": "orange"}, TWO, clock=clock)
+    table = await service.create("paris", {"starts": "orange"}, TWO, terms=Terms(clock))
     await service.act(table.id, lambda it: decisions.join(it, 1, "Bob", "bob"))
     return table.id
 
@@ -116,7 +117,7 @@ def test_a_look_that_came_too_early_is_put_off(database: str, now: Now) -> None:
     """Nobody is there yet, and then the first decision has more time."""
 
     async def use(service: TableService) -> None:
-        table = await service.create("paris", {}, TWO, clock=Clock(60))
+        table = await service.create("paris", {}, TWO, terms=Terms(Clock(60)))
         assert await due(service, table.id) == now.time + 60
         await sleep_of(service, now, 70)
         assert await due(service, table.id) is None

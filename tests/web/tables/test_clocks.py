@@ -18,6 +18,7 @@ from boulevard.web.tables import decisions, snapshot
 from boulevard.web.tables.clocks import BOT_PLAYS, FIRST, GRACE, LONGEST, LOSS, QUESTION, SHORTEST, Clock, look_at
 from boulevard.web.tables.decisions import Decision, Prepared
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Next, Table
+from boulevard.web.tables.terms import Terms
 
 MINUTE = Clock(60)
 ANN, BOT_CHAIR = Chair(PERSON, "Ann", None, "ann"), Chair(BOT, "", 1)
@@ -31,7 +32,7 @@ class Evening:
     def __init__(self, chairs: Sequence[Chair], clock: Clock = MINUTE, game: str = "paris", **options: Any) -> None:
         options = {"starts": "orange", **options} if game == "paris" else options
         prepared = Prepared(f"seed of {game}", guided=False)
-        (created,) = decisions.create(game, options, chairs, "", prepared, clock=clock).here
+        (created,) = decisions.create(game, options, chairs, "", prepared, terms=Terms(clock)).here
         self.now = 1000.0
         self.log = [replace(created, at=self.now)]
         self.table = Table("t1", self.log[0])
@@ -267,7 +268,7 @@ def test_a_question_stays_while_clocks_stand_still() -> None:
 )
 def test_a_clock_that_nobody_can_agree_on_is_refused(clock: Clock, chairs: Sequence[Chair], key: str) -> None:
     with pytest.raises(BadTable) as error:
-        decisions.create("paris", {}, chairs, "seed", clock=clock)
+        decisions.create("paris", {}, chairs, "seed", terms=Terms(clock))
     assert error.value.key == key
     assert str(error.value)
 

@@ -59,7 +59,7 @@ class Event:
     """When it was decided, in seconds since 1970."""
 
 
-def once(kind: Kind, who: int | str, key: str | None, *what: object) -> str | None:
+def once(kind: Kind | str, who: int | str, key: str | None, *what: object) -> str | None:
     """The key under which a request counts once: nobody else has it, and no other request of the same sender."""
     if key is None:
         return None

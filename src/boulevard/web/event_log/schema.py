@@ -1,10 +1,10 @@
-"""The database: a log of events, tables to find things by, results and ratings, reviews, analyses, hours and jobs."""
+"""The database: a log of events, tables to find things by, and what is kept beside it."""
 
 from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text, func
 
-FORM = "0011"
+FORM = "0012"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -160,6 +160,52 @@ analyses = Table(
 
 Of one that was not changed since it was begun, `unchanged` is the time that servers had run by then.
 `version` counts its changes (shelf.py)."""
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("phrase", String(32), nullable=False, server_default=""),
+    Column("text", Text, nullable=False, server_default=""),
+    Column("key", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("ran", Float, nullable=False),
+    Index("messages_by_key", "table_id", "key", unique=True),
+    Index("messages_by_age", "ran"),
+    Index("messages_by_person", "person"),
+)
+"""What people say to each other (messages.py), numbered at each table: a ready-made phrase by its name, or a text.
+
+`ran` is the time that servers had run by then. The key lets the same request be said once."""
+
+unheard = Table(
+    "unheard",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Whom a person does not want to hear any more: at one table, or (where that is empty) anywhere."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("reporter", String(32), primary_key=True),
+    Column("reported", String(32), nullable=False),
+    Column("messages", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("settled", Float),
+    Index("reports_by_age", "settled", "at"),
+)
+"""Messages that somebody reported, for whoever runs the server, each with those around it: they stay when these go.
+
+`settled` is when it was dealt with."""
 
 jobs = Table(
     "jobs",

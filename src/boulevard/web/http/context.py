@@ -39,6 +39,7 @@ class Services:
     streams: Room
     workshop: Workshop
     drawn: DrawnOnce
+    messages: Limit
 
 
 class Seated(NamedTuple):

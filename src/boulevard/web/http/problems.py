@@ -16,6 +16,7 @@ from boulevard.messages import catalogue, say
 from boulevard.web.errors import (
     Damaged,
     KeyUsed,
+    NoChat,
     NotKept,
     NotNow,
     NotOwner,
@@ -40,6 +41,7 @@ STATUSES: Mapping[type[BoulevardError], int] = {
     UnknownAnalysis: 404,
     UnknownNode: 404,
     NotOwner: 403,
+    NoChat: 403,
     TooManyAnalyses: 409,
     NoRules: 404,
     GameOver: 409,

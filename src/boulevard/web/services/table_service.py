@@ -22,6 +22,7 @@ from boulevard.web.jobs.asker import Jobs
 from boulevard.web.metrics import METRICS
 from boulevard.web.services.analyses import Analyses
 from boulevard.web.services.bot_moves import BotMoves
+from boulevard.web.services.chat import Chat
 from boulevard.web.services.clocks import Clocks
 from boulevard.web.services.followers import Followers
 from boulevard.web.services.hints import Advice
@@ -30,8 +31,9 @@ from boulevard.web.services.records import Records
 from boulevard.web.services.results import Results
 from boulevard.web.services.reviews import Reviews
 from boulevard.web.tables import decisions
-from boulevard.web.tables.clocks import Clock, look_at
+from boulevard.web.tables.clocks import look_at
 from boulevard.web.tables.table import Chair, Next, Table
+from boulevard.web.tables.terms import USUAL, Terms
 from boulevard.web.tables.tokens import new_identity, new_seed
 from boulevard.web.thinking.fair_queue import held
 from boulevard.web.thinking.loading import LoadedGames
@@ -57,6 +59,7 @@ class TableService:
         abandoned_after: float,
         pace: float = 0.0,
         review_effort: float = 1.0,
+        messages_kept: float = 30.0,
     ) -> None:
         self.store = store
         self.news = News(store.engine)
@@ -73,8 +76,9 @@ class TableService:
         self.analyses = Analyses(Shelf(store), self.games.require)
         self.watching = Watching(thinkers)
         self.followers = Followers(self)
+        self.chat = Chat(store, self.news, self.followers)
         self.bot_moves = BotMoves(self, pace)
-        self.housekeeping = Housekeeping(self, abandoned_after)
+        self.housekeeping = Housekeeping(self, abandoned_after, messages_kept)
         self.clocks = Clocks(self)
         self._kept = tables_kept
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -119,13 +123,13 @@ class TableService:
         key: str | None = None,
         seed: str | None = None,
         position: WrittenPosition | None = None,
-        clock: Clock | None = None,
+        terms: Terms = USUAL,
     ) -> Table:
         """Set a table up; one whose identity is given is set up once, for one key (`KeyUsed`)."""
         await self.games.require(game)
         identity = identity or new_identity()
         seed = seed or new_seed()
-        decided = decisions.create(game, options, chairs, seed, prepared, _following(), position, clock)
+        decided = decisions.create(game, options, chairs, seed, prepared, _following(), position, terms)
         try:
             await self._write(identity, 0, decided, key)
         except Conflict:

@@ -20,6 +20,7 @@ from boulevard.web.names import visible
 from boulevard.web.tables.beginnings import begun, played
 from boulevard.web.tables.clocks import BOT_PLAYS, LONGEST, LOSS, SHORTEST, Clock
 from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table
+from boulevard.web.tables.terms import USUAL, Terms
 
 
 class Decision(NamedTuple):
@@ -45,7 +46,7 @@ def create(
     prepared: Prepared | None = None,
     following: Next | None = None,
     position: WrittenPosition | None = None,
-    clock: Clock | None = None,
+    terms: Terms = USUAL,
 ) -> Decision:
     """Set a table up (`UnknownGame`, `BadOption`, `BadTable`); a prepared one does not need a seed.
 
@@ -69,10 +70,10 @@ def create(
         **beginning,
         "seed": seed,
         "chairs": [chair.data for chair in chairs],
+        **terms.data,
     }
-    if clock:
-        _require_clock(clock, chairs)
-        data["clock"] = clock._asdict()
+    if terms.clock:
+        _require_clock(terms.clock, chairs)
     if following:
         data["next"] = list(following)
     if prepared:
@@ -263,7 +264,7 @@ def rematch(table: Table, held: Sequence[int], new: tuple[Next, Next], entropy: 
     options = {**table.options, **table.rules.rematch(loser(table))}
     identity, seed = table.next or new[0]
     begins = {} if table.position else options
-    there = create(table.rules.info.name, begins, chairs, seed, None, new[1], table.position, table.clock)
+    there = create(table.rules.info.name, begins, chairs, seed, None, new[1], table.position, table.terms)
     return Decision([Event(Kind.rematch, {"table": identity})], {identity: there.here})
 
 

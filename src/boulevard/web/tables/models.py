@@ -55,6 +55,10 @@ class TableSent(Sent):
     """A position to begin with instead of options, as text or as data; what it leaves open is dealt."""
     clock: ClockSent | None = None
     """A clock, at a table with a chair for a friend."""
+    chat: Literal["off", "phrases", "text"] | None = None
+    """What people may say to each other here: nothing, ready-made phrases only, or their own words too, as is usual."""
+    chat_watched: bool = False
+    """Whether those who watch can read it."""
     name: Name | None = None
     key: Key | None = None
     ticket: Annotated[str, StringConstraints(max_length=100)] | None = None
@@ -107,6 +111,23 @@ class RematchAnswerSent(AnswerSent):
     entropy: Entropy | None = None
 
 
+class MessageSent(Sent):
+    """Something to say to the others: one of the ready-made phrases, or a text of your own."""
+
+    phrase: Annotated[str, StringConstraints(max_length=32)] | None = None
+    text: Annotated[str, StringConstraints(max_length=2000)] | None = None
+    key: Key
+    seat: SeatName | None = None
+
+
+class UnheardSent(Sent):
+    """Whether you want to hear what a seat says: at this table, or whoever sits there anywhere."""
+
+    seat: SeatName
+    heard: bool = False
+    everywhere: bool = False
+
+
 class JoinSent(Sent):
     """The name to sit down with."""
 
@@ -154,6 +175,15 @@ class ClockGiven(TypedDict):
 
     seconds: int
     late: Literal["loss", "bot"]
+
+
+class ChatGiven(TypedDict):
+    """What people may say to each other at a table."""
+
+    allows: Annotated[
+        Literal["off", "phrases", "text"], Field(description="Nothing at a table where nobody else sits.")
+    ]
+    watched: Annotated[bool, Field(description="Whether those who watch can read it.")]
 
 
 class Outcome(TypedDict):
@@ -210,6 +240,7 @@ class State(Shown):
         Field(description="What the deal was drawn from, once the game is over: seed and entropy, mixed."),
     ]
     outcome: Outcome | None
+    chat: ChatGiven
     rematch: Annotated[Rematch | None, Field(description="Who would like to play again, once the game is over.")]
 
 
@@ -231,6 +262,40 @@ class IdeaGiven(TypedDict):
     loss: Annotated[float, Field(description="Points by which it is worse than the best.")]
     reasons: list[str]
     drawbacks: Annotated[list[str], Field(description="What speaks against it.")]
+
+
+class MessageGiven(TypedDict):
+    """Something that somebody said."""
+
+    number: Annotated[int, Field(description="Its number at the table: ask for what was said after it.")]
+    seat: Seat
+    name: str
+    own: Annotated[bool, Field(description="Whether you said it.")]
+    phrase: Annotated[str | None, Field(description="The name of a ready-made phrase; none for a text.")]
+    text: Annotated[str, Field(description="What was said; a phrase in the language that you ask in.")]
+    at: Annotated[float, Field(description="When it was said, in seconds since 1970.")]
+
+
+class UnheardGiven(TypedDict):
+    """A seat of which you don't want to hear anything."""
+
+    seat: Seat
+    everywhere: Annotated[bool, Field(description="Whether that holds at all tables.")]
+
+
+class MessagesGiven(TypedDict):
+    """What was said at a table, the newest last, without what you don't want to hear."""
+
+    messages: list[MessageGiven]
+    last: Annotated[int, Field(description="The number of the last that was said; −1 if nothing was.")]
+    unheard: list[UnheardGiven]
+    phrases: Annotated[dict[str, str], Field(description="The ready-made phrases by their names, in your language.")]
+
+
+class ReportGiven(TypedDict):
+    """A message that you reported to whoever runs the server."""
+
+    reported: int
 
 
 class HintGiven(TypedDict):

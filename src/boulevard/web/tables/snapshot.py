@@ -14,9 +14,10 @@ from boulevard.messages.seats import seat_name, spoken
 from boulevard.review.decisions import Option
 from boulevard.web.errors import NotNow
 from boulevard.web.event_log.events import Kind
-from boulevard.web.tables.models import ChairGiven, HintGiven, IdeaGiven, Outcome, Rematch, Shown, State
+from boulevard.web.tables.models import ChairGiven, ChatGiven, HintGiven, IdeaGiven, Outcome, Rematch, Shown, State
 from boulevard.web.tables.shuffle import commitment
 from boulevard.web.tables.table import PERSON, Table
+from boulevard.web.tables.terms import OFF
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -45,6 +46,7 @@ def seen_by(table: Table, place: int | None) -> State:
         "commitment": commitment(table.seed),
         "seed": table.seed if table.over else None,
         "deal": table.deal if table.over else None,
+        "chat": chat(table),
         "outcome": outcome(table) if table.over else None,
         "rematch": _rematch(table) if table.over else None,
         "number": None if place is None else table.number(place),
@@ -101,6 +103,12 @@ def _chair(table: Table, place: int) -> ChairGiven:
         "until": table.deadlines.get(place),
         "entropy": chair.entropy or None if table.over or not table.waits else None,
     }
+
+
+def chat(table: Table) -> ChatGiven:
+    """What people may say to each other at a table: nothing where nobody else sits."""
+    allows: Any = table.terms.talk.allows if table.has_company else OFF
+    return {"allows": allows, "watched": table.terms.talk.is_watched}
 
 
 def named(table: Table, place: int) -> str:

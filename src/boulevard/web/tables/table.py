@@ -12,8 +12,9 @@ from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.web.event_log.events import PLAYING, Event, Kind
 from boulevard.web.tables.beginnings import begun, played, tells_secrets
-from boulevard.web.tables.clocks import GRACE, QUESTION, Asked, Clock
+from boulevard.web.tables.clocks import GRACE, QUESTION, Asked
 from boulevard.web.tables.shuffle import UNSHUFFLED, mixture
+from boulevard.web.tables.terms import Terms
 
 PASS = "pass"
 """How games write that nothing is done."""
@@ -88,6 +89,7 @@ class Table:
         self.opening = len(self.moves)
         """How many moves were played when the table was set up: they are nobody's decisions."""
         self.game = played(self._start, self.moves)
+        self.terms = Terms.of(data)
         self.guide = Guide() if data.get("guided") else None
         self.log: list[tuple[Kind, int | None]] = [(Kind.created, None)]
         """What happened, and at which place: all of it that anybody may know."""
@@ -116,7 +118,7 @@ class Table:
         """How many moves whoever left a place had made there: later ones are a bot's."""
         self._decisions = [0] * len(self.chairs)
         self._undos = 0
-        self.clock = Clock.of(data.get("clock"))
+        self.clock = self.terms.clock
         self.late = set[int]()
         """The places of those whose time ran out."""
         self._asked: Mapping[int, Asked] = {}
@@ -186,6 +188,16 @@ class Table:
     def sitting(self) -> list[int]:
         """The places that people took, whether they are still there or left."""
         return [place for place, chair in enumerate(self.chairs) if chair.kind != BOT and not chair.is_free]
+
+    @property
+    def has_company(self) -> bool:
+        """Whether different people sit here, or sat: not one alone, nor some on one screen."""
+        return len({self.chairs[place].player for place in self.sitting}) > 1
+
+    @property
+    def may_have_company(self) -> bool:
+        """Whether different people sit here, or may sit down."""
+        return self.has_company or self.waits
 
     def place(self, seat: Seat) -> int:
         """A seat's place among the chairs (`UnknownSeat`)."""
