@@ -50,6 +50,7 @@ web-new-chat-watched = Spectators can read the chat
 
 # The chat: what can’t be done
 
+table-chat = Chat can’t be “{ $chosen }”. It can be: { $possible }.
 chat-none = There’s no chat at this table.
 chat-not-watched = At this table, only the players can read the chat.
 chat-phrases-only = At this table, you can send only the ready-made phrases.

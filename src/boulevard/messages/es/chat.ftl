@@ -50,6 +50,7 @@ web-new-chat-watched = Los espectadores pueden leer el chat
 
 # The chat: what can’t be done
 
+table-chat = El chat no puede ser «{ $chosen }». Puede ser: { $possible }.
 chat-none = En esta mesa no hay chat.
 chat-not-watched = En esta mesa, solo quienes juegan pueden leer el chat.
 chat-phrases-only = En esta mesa solo puedes enviar frases hechas.

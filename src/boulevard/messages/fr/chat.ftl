@@ -11,7 +11,7 @@ chat-phrase-moment = Un instant, s’il vous plaît
 chat-phrase-slowly = Prenez votre temps
 chat-phrase-back = Me revoilà
 chat-phrase-played = Bien joué
-chat-phrase-another = Une autre partie ?
+chat-phrase-another = Une autre partie ?
 chat-phrase-leave = Je dois y aller
 chat-phrase-bye = Au revoir
 
@@ -26,10 +26,10 @@ web-chat-send = Envoyer
 web-chat-watched = Les spectateurs peuvent lire cette discussion.
 web-chat-js-nothing = Aucun message pour l’instant.
 web-chat-js-unread = { $count ->
-    [one] Discussion : { $count } nouveau message
-   *[other] Discussion : { $count } nouveaux messages
+    [one] Discussion : { $count } nouveau message
+   *[other] Discussion : { $count } nouveaux messages
 }
-web-chat-js-said = { $name } : { $text }
+web-chat-js-said = { $name } : { $text }
 web-chat-js-failed = Votre message n’a pas été envoyé. Réessayez.
 web-chat-js-more = Options pour ce message de { $name }
 web-chat-js-mute = Masquer { $name } à cette table
@@ -50,12 +50,13 @@ web-new-chat-watched = Les spectateurs peuvent lire la discussion
 
 # The chat: what can’t be done
 
+table-chat = La discussion ne peut pas être « { $chosen } ». Choix possibles : { $possible }.
 chat-none = Il n’y a pas de discussion à cette table.
 chat-not-watched = À cette table, seuls les joueurs peuvent lire la discussion.
 chat-phrases-only = À cette table, vous ne pouvez envoyer que des phrases toutes faites.
 chat-empty = Votre message est vide.
-chat-too-long = Votre message est trop long. Limite de caractères : { $most }.
-chat-unknown-phrase = Cette phrase n’existe pas. Choix possibles : { $names }.
+chat-too-long = Votre message est trop long. Limite de caractères : { $most }.
+chat-unknown-phrase = Cette phrase n’existe pas. Choix possibles : { $names }.
 chat-one-of-both = Envoyez une phrase ou un texte, pas les deux.
 chat-no-message = Ce message n’existe plus.
 chat-yourself = Vous ne pouvez pas vous faire cela à vous-même.
@@ -67,5 +68,5 @@ too-many-messages = Vous envoyez beaucoup de messages. Réessayez dans { $after 
 
 # Settings of the chat
 
-setting-messages = Combien de messages un visiteur peut envoyer par minute dans les discussions ; 0 : sans limite.
-setting-messages-kept = Combien de jours les messages sont gardés après la fin d’une partie ; seuls comptent les jours où le serveur tourne.
+setting-messages = Combien de messages un visiteur peut envoyer par minute dans les discussions ; 0 : sans limite.
+setting-messages-kept = Combien de jours les messages sont gardés après la fin d’une partie ; seuls comptent les jours où le serveur tourne.

@@ -24,6 +24,7 @@ web-chat-js-unmute = Voltar a mostrar as mensagens
 web-new-chat = Conversa com amigos
 web-new-chat-off = Sem conversa
 web-new-chat-watched = Os espectadores podem ler a conversa
+table-chat = A conversa não pode ser “{ $chosen }”. Pode ser: { $possible }.
 chat-none = Não há conversa nesta mesa.
 chat-not-watched = Nesta mesa, só os jogadores podem ler a conversa.
 chat-phrases-only = Nesta mesa, só pode enviar frases prontas.

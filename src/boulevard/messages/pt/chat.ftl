@@ -50,6 +50,7 @@ web-new-chat-watched = Os espectadores podem ler o bate-papo
 
 # The chat: what can’t be done
 
+table-chat = O bate-papo não pode ser “{ $chosen }”. Pode ser: { $possible }.
 chat-none = Não há bate-papo nesta mesa.
 chat-not-watched = Nesta mesa, só os jogadores podem ler o bate-papo.
 chat-phrases-only = Nesta mesa, você só pode enviar frases prontas.

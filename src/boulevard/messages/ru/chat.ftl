@@ -51,6 +51,7 @@ web-new-chat-watched = Зрители могут читать чат
 
 # The chat: what can’t be done
 
+table-chat = Чат не может быть «{ $chosen }». Возможно: { $possible }.
 chat-none = За этим столом нет чата.
 chat-not-watched = За этим столом чат видят только игроки.
 chat-phrases-only = За этим столом можно отправлять только готовые фразы.
