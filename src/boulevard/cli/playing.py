@@ -65,6 +65,7 @@ def serve(
     moves: Annotated[int | None, typer.Option(min=0, help=say("setting-moves"))] = None,
     streams: Annotated[int | None, typer.Option(min=0, help=say("setting-streams"))] = None,
     work: Annotated[int | None, typer.Option(min=0, help=say("setting-work"))] = None,
+    guesses: Annotated[int | None, typer.Option(min=0, help=say("setting-guesses"))] = None,
     connections: Annotated[int | None, typer.Option(min=0, help=say("setting-connections"))] = None,
     body_limit: Annotated[int | None, typer.Option(min=1024, help=say("setting-body-limit"))] = None,
     log: Annotated[str | None, typer.Option(help=say("setting-log"))] = None,
