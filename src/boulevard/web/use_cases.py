@@ -82,7 +82,7 @@ async def join(ctx: RequestContext, invitation: str, sent: models.JoinSent) -> t
     await ctx.tables.table(holder.table_id)
     table = await ctx.tables.act(
         holder.table_id,
-        lambda it: decisions.join(it, place, person.name, person.id, sent.entropy),
+        lambda it: decisions.join(it, place, person.name, ctx.number_at(it, place), sent.entropy),
         once(Kind.joined, person.id, sent.key, place, person.name),
     )
     return table, holder.places

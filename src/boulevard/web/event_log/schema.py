@@ -206,6 +206,32 @@ reports = Table(
 """Messages that somebody reported, for whoever runs the server, each with those around it: they stay when these go.
 
 `settled` is when it was dealt with."""
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("number", Integer, nullable=False),
+    Index("identities_by_person", "person"),
+    Index("identities_by_number", "number"),
+)
+"""Who is who (people/register.py): the numbers of browsers and programs that lead to another person than
+themselves, that are no longer let in, or that are deleted. All others need no row. `number` grows with every change."""
+
+one_time_keys = Table(
+    "one_time_keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("purpose", String(16), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Index("one_time_keys_by_person", "person", "purpose"),
+    Index("one_time_keys_by_age", "purpose", "made"),
+)
+"""What works once (people/one_time_keys.py), as a hash of it: using it deletes the row."""
 
 jobs = Table(
     "jobs",

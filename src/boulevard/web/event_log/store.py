@@ -87,13 +87,15 @@ class Store:
         """Return what happened at a table after so many events that are known, where processes share it (`Damaged`)."""
         return await self._latest.news(table_id, known)
 
-    async def tables_of(self, player: str, limit: int, skipped: int = 0, only_open: bool = False) -> list[str]:
-        """Return the tables at which somebody sits, the last touched first."""
+    async def tables_of(
+        self, player: str, limit: int, skipped: int = 0, only_open: bool = False, also: Sequence[str] = ()
+    ) -> list[str]:
+        """Return the tables at which somebody sits, perhaps under other numbers as well, the last touched first."""
         tables, players = schema.tables.c, schema.players.c
         query = (
             select(tables.id)
             .join(schema.players, players.table_id == tables.id)
-            .where(players.player == player)
+            .where(players.player.in_([player, *also]))
             .group_by(tables.id, tables.touched)
             .order_by(tables.touched.desc(), tables.id)
             .limit(limit)
@@ -188,13 +190,13 @@ class Store:
         )
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Change something that is no event, all of it or nothing."""
+        """Change something that takes several looks and changes: all of it or, if that fails, nothing."""
 
-        def change() -> T:
+        def transaction() -> T:
             with writing(self.engine) as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._changing, change)
+        return await asyncio.get_running_loop().run_in_executor(self._changing, transaction)
 
     async def tell(self, channel: str, texts: Sequence[str]) -> None:
         """Tell all processes something that is no event."""

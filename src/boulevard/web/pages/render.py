@@ -208,7 +208,7 @@ def known(request: Request, response: Response, ctx: RequestContext | None) -> R
     if ctx and ctx.met:
         response.set_cookie(
             COOKIE,
-            ctx.tokens.person(ctx.met),
+            ctx.token,
             max_age=YEAR,
             httponly=True,
             samesite="lax",

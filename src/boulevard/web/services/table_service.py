@@ -20,6 +20,7 @@ from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import LOGS, Conflict, Store
 from boulevard.web.jobs.asker import Jobs
 from boulevard.web.metrics import METRICS
+from boulevard.web.people.people import People
 from boulevard.web.services.analyses import Analyses
 from boulevard.web.services.bot_moves import BotMoves
 from boulevard.web.services.chat import Chat
@@ -64,6 +65,8 @@ class TableService:
         self.store = store
         self.news = News(store.engine)
         self.news.on(LOGS, self._heard, self._missed)
+        self.people = People(store, self.news, self._begin)
+        self.people.on_erased = self._forget_the_erased
         self._processes = thinkers
         self._jobs = Jobs(thinkers, store.engine.url, self.news) if store.is_shared else None
         self.thinkers = bots = self._jobs or thinkers
@@ -73,7 +76,7 @@ class TableService:
         self.results = Results(store)
         self.games = LoadedGames(thinkers)
         self.records = Records(Reviews(bots, None, review_effort), store, self.games.require_named)
-        self.analyses = Analyses(Shelf(store), self.games.require)
+        self.analyses = Analyses(Shelf(store), self.games.require, self.people.person_of)
         self.watching = Watching(thinkers)
         self.followers = Followers(self)
         self.chat = Chat(store, self.news, self.followers)
@@ -89,6 +92,7 @@ class TableService:
     def open(self) -> None:
         """Begin: compile what is not compiled, go on with every game, and set those aside that were abandoned."""
         self.store.open()
+        self.people.open()
         self.listen()
         self._begin(self._prepare())
 
@@ -97,6 +101,7 @@ class TableService:
         if self._jobs:
             self._begin(self.news.listen())
             self._begin(self._jobs.run())
+            self._begin(self.people.run())
 
     async def close(self) -> None:
         """End: what was decided is written, what was not is decided after the next start."""
@@ -196,6 +201,7 @@ class TableService:
                 raise UnknownTable("unknown-table")
             await self.games.require(events[0].data["game"])
             table = self._tables[identity] = Table.replayed(identity, events)
+            table.hide(self.people.is_erased)
             return table
 
     async def act(self, identity: str, decide: Decide, key: str | None = None) -> Table:
@@ -248,6 +254,8 @@ class TableService:
         """Take account of what was written: all of it that the table, if it was read since, does not have yet."""
         for event in batch.events[len(table.log) - batch.first :]:
             table.apply(event)
+            if event.kind is Kind.joined:
+                table.hide(self.people.is_erased)
         self.followers.tell(table.id)
         self.advice.moved_on(table)
         self.bot_moves.drop(table, all_of_them=any(event.kind is Kind.undone for event in batch.events))
@@ -258,6 +266,12 @@ class TableService:
         """Note that a game is over, and what came of it."""
         await self.store.finish(table.id)
         await self.results.settle(table)
+
+    def _forget_the_erased(self) -> None:
+        """Show nothing more of people who were deleted."""
+        for table in self._tables.values():
+            table.hide(self.people.is_erased)
+        self.analyses.forget()
 
     def _forget(self) -> None:
         """Keep only so many tables in memory, and those that somebody follows."""

@@ -143,6 +143,21 @@ class PersonSent(Sent):
     name: Name
 
 
+class CodeGiven(BaseModel):
+    """A code for another device."""
+
+    code: Annotated[str, Field(description="To be typed there, such as K7WX-4MPA; lines and case don't matter.")]
+    seconds: Annotated[int, Field(description="For so long it works, once.")]
+    token: Annotated[str, Field(description="Your own: if you had none, you are known by it from now on.")]
+
+
+class CodeSent(Sent):
+    """The code of another device."""
+
+    code: Annotated[str, Field(max_length=40)]
+    brings: Annotated[bool, Field(description="Whether the games of your token become that person's, too.")] = False
+
+
 class PersonGiven(BaseModel):
     """A person: send the token as ``Authorization: Bearer …`` to have your tables in one list."""
 

@@ -116,6 +116,8 @@ class Table:
         """When the game ended, if it is over."""
         self.decided_before_leaving = dict[int, int]()
         """How many moves whoever left a place had made there: later ones are a bot's."""
+        self.hidden = 0
+        """How many chairs are of people who deleted themselves."""
         self._decisions = [0] * len(self.chairs)
         self._undos = 0
         self.clock = self.terms.clock
@@ -242,6 +244,13 @@ class Table:
         decision = self.number(place) if number is None else number
         about = f"{self.seed}/{purpose}{place}/{decision}"
         return int.from_bytes(hashlib.sha256(about.encode()).digest()[:7], "big")
+
+    def hide(self, is_erased: Callable[[str], bool]) -> None:
+        """Forget the names of people who deleted themselves; the log has them still, but nobody is shown them."""
+        for place, chair in enumerate(self.chairs):
+            if chair.player and is_erased(chair.player):
+                self.chairs[place] = replace(chair, kind=PERSON, name="", player="")
+                self.hidden += 1
 
     def apply(self, event: Event) -> None:
         """Take account of an event that has happened."""

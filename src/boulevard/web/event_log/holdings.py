@@ -1,0 +1,54 @@
+"""Everything that is a person's, in one place: which columns hold people's numbers, and what goes when they go.
+
+Whoever adds a table with people's numbers adds it here. The log of events is not here: its hashes are chained, so it
+keeps the numbers that people had then, and `People` (people/people.py) knows whose they are now.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import Column, Connection, delete, select, update
+
+from boulevard.web.event_log import schema
+
+ERASED: Final = "erased"
+"""The state of the numbers of a person who was deleted."""
+
+
+class Holding(NamedTuple):
+    """A column with people's numbers."""
+
+    column: Column[str]
+    is_private: bool
+    """Whether its rows are nobody else's business: they go when the person does."""
+
+
+HOLDINGS = (
+    Holding(schema.players.c.player, is_private=True),
+    Holding(schema.analyses.c.owner, is_private=True),
+    Holding(schema.one_time_keys.c.person, is_private=True),
+)
+
+
+def hand_over(connection: Connection, old: str, new: str) -> None:
+    """Let everything of a person be another's."""
+    for it in HOLDINGS:
+        connection.execute(update(it.column.table).where(it.column == old).values({it.column.name: new}))
+
+
+def drop(connection: Connection, person: str) -> None:
+    """Delete everything of a person that nobody else needs."""
+    for it in HOLDINGS:
+        if it.is_private:
+            connection.execute(delete(it.column.table).where(it.column == person))
+
+
+def settle(connection: Connection) -> None:
+    """Have everything belong to whom it belongs by now, where rows were made anew from the log."""
+    known = schema.identities
+    for identity, person, state in connection.execute(select(known.c.id, known.c.person, known.c.state)).all():
+        if state == ERASED:
+            drop(connection, identity)
+        elif identity != person:
+            hand_over(connection, identity, person)
