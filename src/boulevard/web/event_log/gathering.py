@@ -1,4 +1,4 @@
-"""Bringing together what databases have: of every game the longest whole log and its review, and all analyses.
+"""Bringing together what databases have: of every game the longest whole log and its review, analyses, preferences.
 
 The same statements read and write all of it, whatever kind the databases are. So this is how PostgreSQL is backed up,
 how either kind is put right, and how games move from one to the other.
@@ -101,6 +101,8 @@ def gather(target: Connection, sources: Sequence[Source]) -> Restored:
         is_kept = _keep_analysis(target, identity, sources, ran)
         restored.analyses += is_kept
         restored.lost_analyses += not is_kept
+    for person in _found(sources, schema.preferences.c.person):
+        _keep_preferences(target, person, sources)
     return restored
 
 
@@ -151,6 +153,14 @@ def _keep_analysis(target: Connection, identity: str, sources: Sequence[Source],
         unchanged = None if row.get("unchanged") is None else ran
         _replace(target, schema.analyses, "id", identity, {**row, "unchanged": unchanged})
     return True
+
+
+def _keep_preferences(target: Connection, person: str, sources: Sequence[Source]) -> None:
+    """Write what somebody prefers, as the first source has it that can be read, unless it is there."""
+    found = ((source, _row(source, schema.preferences, "person", person)) for source in sources)
+    source, row = next((it for it in found if it[1]), (None, None))
+    if source is not None and not source.is_target:
+        _replace(target, schema.preferences, "person", person, row)
 
 
 def _row(source: Source, table: Table, key: str, identity: str) -> dict[str, Any] | None:

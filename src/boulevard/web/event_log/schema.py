@@ -1,10 +1,10 @@
-"""The database: a log of events, tables to find things by, reviews, analyses, the time that servers ran, and jobs."""
+"""The database: events, tables to find things by, reviews, analyses, preferences, how long servers ran, and jobs."""
 
 from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text, func
 
-FORM = "0008"
+FORM = "0013"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -91,6 +91,14 @@ analyses = Table(
 
 Of one that was not changed since it was begun, `unchanged` is the time that servers had run by then.
 `version` counts its changes (shelf.py)."""
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+"""What people prefer (preferences.py), by their id: the choices that they made, by name."""
 
 jobs = Table(
     "jobs",

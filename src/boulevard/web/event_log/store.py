@@ -154,12 +154,18 @@ class Store:
 
     async def change(self, *statements: UpdateBase) -> int:
         """Change something that is no event; return how many rows were."""
+        return await self.changing(
+            lambda connection: sum(connection.execute(statement).rowcount for statement in statements)
+        )
 
-        def work() -> int:
+    async def changing(self, work: Callable[[Connection], T]) -> T:
+        """Look something up and change it that is no event, all of it or nothing."""
+
+        def change() -> T:
             with writing(self.engine) as connection:
-                return sum(connection.execute(statement).rowcount for statement in statements)
+                return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._changing, work)
+        return await asyncio.get_running_loop().run_in_executor(self._changing, change)
 
     async def tell(self, channel: str, texts: Sequence[str]) -> None:
         """Tell all processes something that is no event."""

@@ -14,6 +14,8 @@ from boulevard.web.errors import Damaged, NotNow
 from boulevard.web.http.drawn_once import DrawnOnce
 from boulevard.web.http.limits import Limit, Room
 from boulevard.web.http.page_worker import Given, Made, Workshop
+from boulevard.web.http.preferred import preferred
+from boulevard.web.preferences import Preferences
 from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
 from boulevard.web.tables import decisions, snapshot
@@ -68,6 +70,7 @@ class RequestContext:
     visitor: str
     """Where the request came from: what limits count by."""
     person: Person | None
+    preferences: Preferences
     met: Person | None = field(default=None)
     """A person who was introduced by this request, for the cookie of the answer."""
     who: Seated | None = field(default=None)
@@ -151,7 +154,9 @@ async def request_context(request: Request) -> RequestContext:
     services: Services = request.app.state.services
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     token = bearer.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
-    request.state.context = RequestContext(services, visitor_at(request.client), services.tokens.known(token))
+    person = services.tokens.known(token)
+    preferences = await preferred(request, services.tables.preferences, person and person.id)
+    request.state.context = RequestContext(services, visitor_at(request.client), person, preferences)
     return cast(RequestContext, request.state.context)
 
 

@@ -25,6 +25,7 @@ from boulevard.web.services.bot_moves import BotMoves
 from boulevard.web.services.followers import Followers
 from boulevard.web.services.hints import Advice
 from boulevard.web.services.housekeeping import Housekeeping
+from boulevard.web.services.preferences import PeoplesPreferences
 from boulevard.web.services.records import Records
 from boulevard.web.services.reviews import Reviews
 from boulevard.web.tables import decisions
@@ -68,6 +69,7 @@ class TableService:
         self.records = Records(Reviews(bots, None, review_effort), store, self.games.require_named)
         self.analyses = Analyses(Shelf(store), self.games.require)
         self.watching = Watching(thinkers)
+        self.preferences = PeoplesPreferences(store, self.news)
         self.followers = Followers(self)
         self.bot_moves = BotMoves(self, pace)
         self.housekeeping = Housekeeping(self, abandoned_after)

@@ -40,7 +40,7 @@ export function listen(table, root) {
     event.stopPropagation();
     const move = one(form, "[name=move]", HTMLInputElement).value.trim();
     if (move && move === table.draft.move) table.draft.confirm();
-    else if (move) table.draft.look(move);
+    else if (move) table.draft.complete(move);
   }, true);
 }
 
@@ -121,7 +121,9 @@ function onTray(table, root) {
   addEventListener("pointermove", (event) => {
     if (!pressed) return;
     if (!carried && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > FAR) {
+      table.draft.pulling = true;
       carried = take(table, pressed.button) && Boolean(table.game.held);
+      table.draft.pulling = false;
       if (!carried) pressed = null;
       else if (event.pointerType !== "mouse") pressed.button.setPointerCapture(event.pointerId);
     }
@@ -153,7 +155,7 @@ const byKey = (event) => event.detail === 0;
 function take(table, button) {
   if (table.game.take?.(button)) return true;
   const { take: move = "" } = button.dataset;
-  if (table.legal.includes(move)) table.draft.look(move);
+  if (table.legal.includes(move)) table.draft.complete(move);
   return false;
 }
 

@@ -2,6 +2,7 @@
 // page asks how far it has come, and now and then for all that is new.
 
 import { all, byId, closest, elements, one } from "../common/elements.js";
+import { isCalm } from "../common/preferences.js";
 import { Walk } from "../boards/walk.js";
 import { hideAnswers } from "./hiding.js";
 
@@ -55,7 +56,7 @@ async function follow() {
  */
 function reveal() {
   const beside = one(root, ".beside"), said = root.querySelector(".closely") ?? one(root, ".dock");
-  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+  const behavior = isCalm() ? "instant" : "smooth";
   if (!beside.clientHeight) return one(root, ".stage").scrollIntoView({ behavior });
   const { top, bottom } = beside.getBoundingClientRect(), steps = one(root, ".walking").getBoundingClientRect().top;
   if (steps < top || said.getBoundingClientRect().bottom > bottom) beside.scrollBy({ top: steps - top, behavior });
