@@ -12,7 +12,7 @@ from boulevard.games import registry
 from boulevard.web import faces
 from boulevard.web.api import reference
 from boulevard.web.http.context import LISTED, Ctx
-from boulevard.web.pages import installed_app, opened_records, own_games, preferences, render, small_pictures
+from boulevard.web.pages import installed_app, opened_records, own_games, preferences, render, shortcuts, small_pictures
 from boulevard.web.pages.analyses import routes as analyses
 from boulevard.web.pages.learning import guided, lessons, rules
 from boulevard.web.pages.positions import routes as positions
@@ -34,6 +34,7 @@ def routers() -> tuple[APIRouter, ...]:
         router,
         installed_app.router,
         preferences.router,
+        shortcuts.router,
         *faces.routers(),
         guided.router,
         rules.router,

@@ -2,6 +2,7 @@
 // table.game (see playable.js).
 
 import { all, closest, one } from "../common/elements.js";
+import { listens } from "../common/shortcuts.js";
 
 /** @typedef {import("./playable.js").Playable<any>} Table */
 
@@ -166,6 +167,7 @@ function take(table, button) {
 function onKeys(table, root) {
   const { board } = table;
   document.addEventListener("pointerdown", () => (table.byKeys = false), true);
+  listens("boards/gestures.js");
   document.addEventListener("keydown", (event) => {
     table.byKeys = true;
     if (event.altKey || event.ctrlKey || event.metaKey || writes(event)) return;

@@ -5,6 +5,7 @@ import { all, byId, closest, elements, one } from "../common/elements.js";
 import { isCalm } from "../common/preferences.js";
 import { Walk } from "../boards/walk.js";
 import { hideAnswers } from "./hiding.js";
+import { listens } from "../common/shortcuts.js";
 
 const FIRST_MS = 400; // until there is anything to show
 const AGAIN_MS = 1000;
@@ -13,6 +14,7 @@ const AFAR = ".moment, .decisions tbody a, .mistakes a";
 const root = byId("table");
 hideAnswers(root);
 const walk = Walk.through(root);
+listens("reviews/review.js");
 
 /**
  * The move that a point of the graph is about.

@@ -9,6 +9,7 @@ import { Lanes } from "./lanes.js";
 import { Show } from "./show.js";
 import { writes } from "../../boards/gestures.js";
 import { say } from "../../common/words.js";
+import { listens } from "../../common/shortcuts.js";
 
 const HOVER_MS = 120;
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
@@ -33,6 +34,7 @@ class Avenue {
     this.last = {};
     /** @type {Timer | undefined} */
     this.waiting = undefined;
+    listens("games/avenue/board.js");
     document.addEventListener("keydown", (event) => this.key(event));
     byId("table").addEventListener("click", (event) => this.click(event));
   }
