@@ -57,6 +57,10 @@ class BadTable(BoulevardError, ValueError):
     """A table can't be set up like this."""
 
 
+class BadPreference(BoulevardError, ValueError):
+    """There is no such preference, or no such choice."""
+
+
 class StaleMove(BoulevardError):
     """The move was made for an earlier moment of the game; nothing happened."""
 

@@ -10,6 +10,7 @@ from boulevard.web.event_log.holdings import ERASED
 from boulevard.web.http.context import RequestContext
 from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, new_code
 from boulevard.web.people.register import OPEN, Change, Identity
+from boulevard.web.services.results import reopen
 from boulevard.web.tables.tokens import Person
 
 LINK_LASTS = 300.0
@@ -88,6 +89,7 @@ async def link(ctx: RequestContext, code: str, brings: bool) -> Person:
 
     number, person = await ctx.tables.people.change(work)
     ctx.becomes(number, person)
+    ctx.tables.settle_anew()
     return person
 
 
@@ -100,6 +102,7 @@ def become(ctx: RequestContext, change: Change, found: Kept | None, brings: bool
     here = change.find(ctx.came_as) if ctx.person else None
     if here and here.state == OPEN and (brings or here.person == person.id):
         change.merge(here.person, person.id)
+        reopen(change.connection, person.id)
         return here.id, person
     number = new_number()
     change.lead(number, person.id)
@@ -137,7 +140,14 @@ async def has_other_ways(ctx: RequestContext) -> bool:
 async def delete(ctx: RequestContext) -> None:
     """Delete whoever asks: what is theirs alone is gone, and games of others show their name no more."""
     await asked_by(ctx)
-    await ctx.tables.people.change(lambda change: change.erase(_require_open(ctx, change).person))
+
+    def work(change: Change) -> None:
+        person = _require_open(ctx, change).person
+        reopen(change.connection, person)
+        change.erase(person)
+
+    await ctx.tables.people.change(work)
+    ctx.tables.settle_anew()
 
 
 async def account_data(ctx: RequestContext) -> dict[str, Any]:

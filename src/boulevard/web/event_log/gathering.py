@@ -1,4 +1,4 @@
-"""Bringing together what databases have: of every game the longest whole log and its review, all analyses and people.
+"""Bringing together what databases have: the longest whole log of every game, its review, and all that people keep.
 
 The same statements read and write all of it, whatever kind the databases are. So this is how PostgreSQL is backed up,
 how either kind is put right, and how games move from one to the other.
@@ -35,7 +35,14 @@ WRITTEN_ANEW = (
 """What is written of a game, or by servers later: what came of it follows from the log."""
 
 
-PEOPLE = (schema.identities, schema.one_time_keys)
+OF_PEOPLE = (
+    schema.identities,
+    schema.one_time_keys,
+    schema.preferences,
+    schema.messages,
+    schema.unheard,
+    schema.reports,
+)
 """Tables of which every row is kept that can be read somewhere."""
 
 
@@ -117,7 +124,7 @@ def gather(target: Connection, sources: Sequence[Source]) -> Restored:
         is_kept = _keep_analysis(target, identity, sources, ran)
         restored.analyses += is_kept
         restored.lost_analyses += not is_kept
-    for table in PEOPLE:
+    for table in OF_PEOPLE:
         _keep_rows(target, table, sources)
     settle(target)
     return restored

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text, func
 
-FORM = "0012"
+FORM = "0013"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -232,6 +232,13 @@ one_time_keys = Table(
     Index("one_time_keys_by_age", "purpose", "made"),
 )
 """What works once (people/one_time_keys.py), as a hash of it: using it deletes the row."""
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+"""What people prefer (preferences.py), by their id: the choices that they made, by name."""
 
 jobs = Table(
     "jobs",

@@ -28,6 +28,7 @@ from boulevard.web.services.clocks import Clocks
 from boulevard.web.services.followers import Followers
 from boulevard.web.services.hints import Advice
 from boulevard.web.services.housekeeping import Housekeeping
+from boulevard.web.services.preferences import PeoplesPreferences
 from boulevard.web.services.records import Records
 from boulevard.web.services.results import Results
 from boulevard.web.services.reviews import Reviews
@@ -66,18 +67,19 @@ class TableService:
         self.news = News(store.engine)
         self.news.on(LOGS, self._heard, self._missed)
         self.people = People(store, self.news, self._begin)
-        self.people.on_erased = self._forget_the_erased
+        self.people.on_news = self._recognise
         self._processes = thinkers
         self._jobs = Jobs(thinkers, store.engine.url, self.news) if store.is_shared else None
         self.thinkers = bots = self._jobs or thinkers
         """Who is asked: our own processes, or those of all who share the database."""
         self.advice = Advice(bots)
         self.reviews = Reviews(bots, store, review_effort)
-        self.results = Results(store)
+        self.results = Results(store, self.people.person_of)
         self.games = LoadedGames(thinkers)
         self.records = Records(Reviews(bots, None, review_effort), store, self.games.require_named)
         self.analyses = Analyses(Shelf(store), self.games.require, self.people.person_of)
         self.watching = Watching(thinkers)
+        self.preferences = PeoplesPreferences(store, self.news)
         self.followers = Followers(self)
         self.chat = Chat(store, self.news, self.followers)
         self.bot_moves = BotMoves(self, pace)
@@ -201,7 +203,7 @@ class TableService:
                 raise UnknownTable("unknown-table")
             await self.games.require(events[0].data["game"])
             table = self._tables[identity] = Table.replayed(identity, events)
-            table.hide(self.people.is_erased)
+            table.recognise(self.people.person_of)
             return table
 
     async def act(self, identity: str, decide: Decide, key: str | None = None) -> Table:
@@ -255,7 +257,7 @@ class TableService:
         for event in batch.events[len(table.log) - batch.first :]:
             table.apply(event)
             if event.kind is Kind.joined:
-                table.hide(self.people.is_erased)
+                table.recognise(self.people.person_of)
         self.followers.tell(table.id)
         self.advice.moved_on(table)
         self.bot_moves.drop(table, all_of_them=any(event.kind is Kind.undone for event in batch.events))
@@ -267,10 +269,14 @@ class TableService:
         await self.store.finish(table.id)
         await self.results.settle(table)
 
-    def _forget_the_erased(self) -> None:
-        """Show nothing more of people who were deleted."""
+    def settle_anew(self) -> None:
+        """Write the results again that are missing, because people are somebody else now, say."""
+        self._begin(self.results.fill_in(self.games.require))
+
+    def _recognise(self) -> None:
+        """See who everybody is by now, and show nothing more of people who were deleted."""
         for table in self._tables.values():
-            table.hide(self.people.is_erased)
+            table.recognise(self.people.person_of)
         self.analyses.forget()
 
     def _forget(self) -> None:

@@ -245,11 +245,17 @@ class Table:
         about = f"{self.seed}/{purpose}{place}/{decision}"
         return int.from_bytes(hashlib.sha256(about.encode()).digest()[:7], "big")
 
-    def hide(self, is_erased: Callable[[str], bool]) -> None:
-        """Forget the names of people who deleted themselves; the log has them still, but nobody is shown them."""
+    def recognise(self, person_of: Callable[[str], str]) -> None:
+        """See who the people are by now: the log has the numbers and names that they had when they sat down.
+
+        Whose person was deleted is nobody: the name is hidden, and the number stays, so that results stay as they are.
+        """
         for place, chair in enumerate(self.chairs):
-            if chair.player and is_erased(chair.player):
-                self.chairs[place] = replace(chair, kind=PERSON, name="", player="")
+            person = person_of(chair.player) if chair.player else ""
+            if person:
+                self.chairs[place] = replace(chair, player=person)
+            elif chair.player and chair.name:
+                self.chairs[place] = replace(chair, kind=PERSON, name="")
                 self.hidden += 1
 
     def apply(self, event: Event) -> None:
