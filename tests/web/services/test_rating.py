@@ -51,7 +51,6 @@ def played(number: int, at: float, *places: str | int, game: str = "paris", unra
             rivals=[],
             names="",
             points=None,
-            best_rival=None,
             rank=seat + 1,
             outcome="loss" if seat else "win",
             unrated=unrated,

@@ -138,12 +138,11 @@ def test_a_game_that_was_won(database: str) -> None:
         ann, bob = await lines(service.store, table.id)
         scores = [int(it) for it in table.rules.scores(table.game.state)[0]]
         assert [ann["points"], bob["points"]] == scores
-        assert [ann["best_rival"], bob["best_rival"]] == scores[::-1]
         best, other = (ann, bob) if scores[0] > scores[1] else (bob, ann)
         assert scores[0] != scores[1]
         assert (best["outcome"], best["rank"], other["outcome"], other["rank"]) == ("win", 1, "loss", 2)
         assert (ann["person"], ann["variant"], ann["against"], ann["unrated"]) == ("ann", "B", "people", "")
-        assert ann["rivals"] == [["Bob", None, 1]]
+        assert ann["rivals"] == [["Bob", None, 1, scores[1]]]
         assert ann["moves"] == len([seat for seat, _ in table.moves if seat == 0])
         assert ann["ended"] == table.ended_at
 

@@ -25,6 +25,7 @@ from boulevard.web.errors import (
     TooMany,
     TooManyAnalyses,
     UnknownAnalysis,
+    UnknownProfile,
     UnknownTable,
 )
 from boulevard.web.http.context import RequestContext
@@ -38,6 +39,7 @@ STATUSES: Mapping[type[BoulevardError], int] = {
     UnknownTable: 404,
     UnknownGame: 404,
     UnknownAnalysis: 404,
+    UnknownProfile: 404,
     UnknownNode: 404,
     NotOwner: 403,
     TooManyAnalyses: 409,

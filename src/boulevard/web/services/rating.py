@@ -24,7 +24,7 @@ DAY = 24 * 3600.0
 A_DAY = 5
 """How many games a day two people may play with each other that count."""
 UNCOUNTED = ("shared", "unplaced", "often", "bot")
-"""Why a game may not count after all: `web-unrated-<reason>` says it."""
+"""Why a game may not count after all: people who are one, not placed yet, or too often together; a bot that is gone."""
 AT_ONCE = 500
 """Rows that are written with one statement."""
 

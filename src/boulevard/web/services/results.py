@@ -83,6 +83,12 @@ class Results:
             await self._store.change(insert(schema.helped).values(table_id=table_id))
         _note(self._helped, table_id)
 
+    async def was_helped(self, table_id: str) -> bool:
+        """Whether somebody got a hint at a table."""
+        it = schema.helped.c.table_id
+        found = await self._store.read(lambda connection: connection.scalar(select(it).where(it == table_id)))
+        return found is not None
+
     async def fill_in(self, require: Callable[[str], Awaitable[None]]) -> None:
         """Write the results that are missing, the oldest games first; `require` waits for the rules of a game."""
         while missing := [it for it in await self._store.read(self._missing) if it not in self._hopeless]:

@@ -21,9 +21,11 @@ from boulevard.web.event_log.store import LOGS, Conflict, Store
 from boulevard.web.jobs.asker import Jobs
 from boulevard.web.metrics import METRICS
 from boulevard.web.services.analyses import Analyses
+from boulevard.web.services.bests import Bests
 from boulevard.web.services.bot_moves import BotMoves
 from boulevard.web.services.followers import Followers
 from boulevard.web.services.hints import Advice
+from boulevard.web.services.histories import Histories
 from boulevard.web.services.housekeeping import Housekeeping
 from boulevard.web.services.records import Records
 from boulevard.web.services.results import Results
@@ -66,6 +68,8 @@ class TableService:
         self.advice = Advice(bots)
         self.reviews = Reviews(bots, store, review_effort)
         self.results = Results(store)
+        self.histories = Histories(store)
+        self.bests = Bests(store, self.results)
         self.games = LoadedGames(thinkers)
         self.records = Records(Reviews(bots, None, review_effort), store, self.games.require_named)
         self.analyses = Analyses(Shelf(store), self.games.require)
