@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import random
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,9 @@ def known(served: Served, name: str) -> Guest:
 
 
 def page(guest: Guest, path: str = "/you/results") -> str:
-    return html.unescape(guest.get(path).text)
+    answer = guest.get(path)
+    assert answer.status_code == 200
+    return html.unescape(answer.text)
 
 
 def together(one: Guest, other: Guest, name: str) -> None:
@@ -156,7 +159,7 @@ def test_a_new_best_is_said_at_the_end(served: Served) -> None:
         text = page(guest, f"/play/{guest.token}")
         found = re.search(r'class="own-best( new)?">([^<]*)<', text)
         assert found
-        results = until(lambda count=seed + 1: scored(served, guest, count))
+        results = until(partial(scored, served, guest, seed + 1))
         points = results[-1]
         if best is None:
             assert found[2] == say("web-best-first")

@@ -10,7 +10,9 @@ from markupsafe import Markup
 from boulevard.messages import signed
 from boulevard.reports import Axis
 
-WIDE, HIGH, LEFT, EDGE = 640, 240, 58, 12
+WIDE, HIGH, LEFT, EDGE = 460, 230, 50, 12
+APART = 17
+"""How far names of marks stand apart, at least."""
 
 
 def chart(
@@ -38,11 +40,11 @@ def chart(
         f'<text class="tick" x="{LEFT - 8}" y="{y(tick) + 5:.1f}" text-anchor="end">{signed(f"{tick:g}")}</text>'
         for tick in axis.ticks
     ]
+    named = _apart([(y(value), name) for value, name in marks if axis.low <= value <= axis.high])
     parts += [
-        f'<line class="bot" x1="{LEFT}" x2="{WIDE}" y1="{y(value):.1f}" y2="{y(value):.1f}"/>'
-        f'<text class="tick" x="{WIDE - 4}" y="{y(value) - 4:.1f}" text-anchor="end">{escape(name)}</text>'
-        for value, name in marks
-        if axis.low <= value <= axis.high
+        f'<line class="bot" x1="{LEFT}" x2="{WIDE}" y1="{at:.1f}" y2="{at:.1f}"/>'
+        f'<text class="tick" x="{WIDE - 4}" y="{at - 4:.1f}" text-anchor="end">{escape(name)}</text>'
+        for at, name in named
     ]
     if margins:
         around = [*enumerate(high), *reversed(list(enumerate(low)))]
@@ -55,3 +57,12 @@ def chart(
         f'<svg class="chart" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{escape(title)}">'
         f"<title>{escape(title)}</title>{''.join(parts)}</svg>"
     )
+
+
+def _apart(marks: Sequence[tuple[float, str]]) -> list[tuple[float, str]]:
+    """The marks whose names don't cover each other."""
+    found: list[tuple[float, str]] = []
+    for at, name in marks:
+        if all(abs(at - other) >= APART for other, _ in found) and at >= APART:
+            found.append((at, name))
+    return found

@@ -46,7 +46,7 @@ async def _results(ctx: RequestContext, person: str) -> dict[str, Any]:
     companions = await found.companions(person)
     return {
         "games": [await _game(found, person, name, tallies, lost) for name in names],
-        "companions": [{**it._asdict(), "at": f"/people/{ctx.tokens.public(it.person)}"} for it in companions],
+        "companions": [(it._replace(person=""), f"/people/{ctx.tokens.public(it.person)}") for it in companions],
     }
 
 
