@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 from sqlalchemy import select
 
 from boulevard.bots.registry import levels
@@ -19,6 +20,7 @@ from boulevard.web.http.context import COOKIE
 from boulevard.web.pages.people import words
 from boulevard.web.tables.tokens import Tokens
 from tests.waiting import until
+from tests.web.pages.test_axe import LOOKS, OPEN, complaints, looked_at
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot, play_on
 
 
@@ -85,6 +87,22 @@ def test_results_are_by_rival_and_level_with_the_rating(pair: tuple[Guest, Guest
     assert re.search(r"\d ± \d", text)
     assert say("web-rating-rough") in text
     assert say("web-rating-chart", game="Paris: La Cité de la Lumière") in text or 'class="chart"' in text
+
+
+def test_axe_finds_nothing_on_pages_with_results(pair: tuple[Guest, Guest], served: Served, browser: Browser) -> None:
+    for guest, addresses in ((pair[0], ("/you/results", "/games")), (pair[1], (profile_of(pair[1], "Odile"),))):
+        context = browser.new_context(base_url=served.address, bypass_csp=True, service_workers="block")
+        cookie = guest.http.cookies.get(COOKIE) or ""
+        context.add_cookies([{"name": COOKIE, "value": cookie, "url": served.address}])
+        page = context.new_page()
+        for address in addresses:
+            page.goto(address)
+            for look in LOOKS:
+                looked_at(page, *look)
+                page.evaluate(OPEN)
+                assert complaints(page) == [], (address, look)
+                assert page.evaluate("document.documentElement.scrollWidth") <= look[0]["width"]
+        context.close()
 
 
 def test_nobody_new_has_results(served: Served) -> None:
