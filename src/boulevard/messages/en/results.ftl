@@ -60,6 +60,12 @@ web-rating-how = How ratings work
 web-rating-how-scale = You’re rated on the same scale as the bots. Their ratings come from thousands of games against each other and never change. The number after ± tells how certain yours is.
 web-rating-how-counts = Solo games, guided games, games on one screen and games that start from a position don’t count. Neither do games with a hint, an analysis or an undo. If you leave a game, you lose it.
 web-rating-how-people = Games between people count once everyone at the table has played a few games against bots, up to five a day with the same person.
+web-rating-gain = Rating { $change }
+web-unrated-hint = not rated: there was a hint
+web-unrated-undo = not rated: a move was undone
+web-unrated-short = not rated: it ended too early
+web-unrated-often = not rated: already five games that day
+web-unrated-unplaced = not rated yet: everyone has to play bots first
 web-level-rating = Rating { $rating }
 
 # What others see

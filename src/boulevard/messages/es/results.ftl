@@ -60,6 +60,12 @@ web-rating-how = Cómo se calcula el Elo
 web-rating-how-scale = Tu Elo está en la misma escala que el de los bots. El suyo sale de miles de partidas entre ellos y no cambia nunca. El número después de ± indica lo seguro que es el tuyo.
 web-rating-how-counts = No cuentan las partidas en solitario, las guiadas, las de una misma pantalla ni las que empiezan desde una posición. Tampoco las partidas con una pista, un análisis o una jugada deshecha. Si abandonas una partida, la pierdes.
 web-rating-how-people = Las partidas entre personas cuentan cuando todos en la mesa han jugado algunas contra bots, hasta cinco al día con la misma persona.
+web-rating-gain = Elo { $change }
+web-unrated-hint = sin Elo: hubo una pista
+web-unrated-undo = sin Elo: se deshizo una jugada
+web-unrated-short = sin Elo: terminó demasiado pronto
+web-unrated-often = sin Elo: ya van cinco partidas hoy
+web-unrated-unplaced = aún sin Elo: primero juega contra bots
 web-level-rating = Elo { $rating }
 
 # What others see

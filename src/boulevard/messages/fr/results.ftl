@@ -60,6 +60,12 @@ web-rating-how = Comment marche le classement
 web-rating-how-scale = Vous êtes sur la même échelle que les bots. Leur classement vient de milliers de parties entre eux et ne change jamais. Le nombre après ± indique la précision du vôtre.
 web-rating-how-counts = Les parties en solo, guidées, sur le même écran ou commencées à partir d’une position ne comptent pas. Celles avec un conseil, une analyse ou un coup annulé non plus. Quitter une partie, c’est la perdre.
 web-rating-how-people = Les parties entre personnes comptent dès que tout le monde à la table a joué quelques parties contre des bots, jusqu’à cinq par jour avec la même personne.
+web-rating-gain = Classement { $change }
+web-unrated-hint = non classée : un conseil
+web-unrated-undo = non classée : un coup annulé
+web-unrated-short = non classée : quittée trop tôt
+web-unrated-often = non classée : déjà cinq parties ce jour-là
+web-unrated-unplaced = pas encore classée : d’abord des bots
 web-level-rating = Classement { $rating }
 
 # What others see

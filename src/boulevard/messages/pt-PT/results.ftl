@@ -13,6 +13,8 @@ web-rating-rough = É uma primeira estimativa. Com mais algumas partidas contra 
 web-rating-none = Ainda não tem rating. Jogue contra bots do seu nível para ter um.
 web-rating-how-scale = O seu rating está na mesma escala que o dos bots. O deles vem de milhares de partidas entre eles e nunca muda. O número depois de ± diz quanta certeza há no seu.
 web-rating-how-counts = Partidas solo, guiadas, no mesmo ecrã ou que começam de uma posição não contam. Partidas com sugestão, análise ou jogada desfeita também não. Quem sai de uma partida perde.
+web-unrated-hint = sem rating: houve sugestão
+web-unrated-short = sem rating: acabou demasiado cedo
 web-person-together = { $count ->
     [one] Jogaram uma partida.
    *[other] Jogaram { $count } partidas.

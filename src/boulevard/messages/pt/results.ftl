@@ -60,6 +60,12 @@ web-rating-how = Como funciona o rating
 web-rating-how-scale = Seu rating está na mesma escala que o dos bots. O deles vem de milhares de partidas entre eles e não muda nunca. O número depois de ± diz quanta certeza há no seu.
 web-rating-how-counts = Partidas solo, guiadas, na mesma tela ou que começam de uma posição não contam. Partidas com dica, análise ou jogada desfeita também não. Quem sai de uma partida perde.
 web-rating-how-people = Partidas entre pessoas contam quando todos à mesa já jogaram algumas contra bots, até cinco por dia com a mesma pessoa.
+web-rating-gain = Rating { $change }
+web-unrated-hint = sem rating: houve dica
+web-unrated-undo = sem rating: houve jogada desfeita
+web-unrated-short = sem rating: acabou cedo demais
+web-unrated-often = sem rating: já foram cinco partidas no dia
+web-unrated-unplaced = ainda sem rating: jogue antes contra bots
 web-level-rating = Rating { $rating }
 
 # What others see

@@ -106,11 +106,15 @@ class Histories:
         return await self._store.read(lambda connection: list(connection.scalars(query)))
 
     async def finished(self, person: str, wanted: Wanted, limit: int, skipped: int) -> Sequence[Row[Any]]:
-        """The results of somebody, the latest first, of each table one; and when something happened there last."""
-        it = schema.results
+        """The results of somebody, the latest first, of each table one.
+
+        With each comes when something happened there last, and what became of the rating, if the game might count.
+        """
+        it, rating = schema.results, schema.ratings.c
         query = (
-            select(it, schema.tables.c.touched)
+            select(it, schema.tables.c.touched, rating.gain, rating.uncounted)
             .join(schema.tables, schema.tables.c.id == it.c.table_id)
+            .outerjoin(schema.ratings, and_(rating.table_id == it.c.table_id, rating.seat == it.c.seat))
             .where(it.c.person == person, _first_seat(), *_conditions(wanted))
             .order_by(it.c.ended.desc(), it.c.table_id)
             .limit(limit)

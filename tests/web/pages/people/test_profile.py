@@ -89,6 +89,14 @@ def test_results_are_by_rival_and_level_with_the_rating(pair: tuple[Guest, Guest
     assert say("web-rating-chart", game="Paris: La Cité de la Lumière") in text or 'class="chart"' in text
 
 
+def test_lists_say_what_became_of_the_rating(pair: tuple[Guest, Guest]) -> None:
+    listed = page(pair[0], "/games?state=over")
+    gains = [int(it.replace("−", "-")) for it in re.findall(say("web-rating-gain", change=r"([+−]\d+)"), listed)]
+    assert len(gains) == 2
+    assert all(gain < 0 for gain in gains), "two bots won"
+    assert say("web-unrated-unplaced") in listed
+
+
 def test_axe_finds_nothing_on_pages_with_results(pair: tuple[Guest, Guest], served: Served, browser: Browser) -> None:
     for guest, addresses in ((pair[0], ("/you/results", "/games")), (pair[1], (profile_of(pair[1], "Odile"),))):
         context = browser.new_context(base_url=served.address, bypass_csp=True, service_workers="block")

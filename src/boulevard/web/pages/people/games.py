@@ -15,12 +15,13 @@ from starlette.responses import Response
 from boulevard.bots.registry import levels
 from boulevard.errors import UnknownGame
 from boulevard.games import registry
-from boulevard.messages import say, signed
+from boulevard.messages import optional, say, signed
 from boulevard.messages.seats import seat_name
 from boulevard.web.errors import Damaged
 from boulevard.web.http.context import LISTED, Ctx, RequestContext
 from boulevard.web.pages import own_games, render
 from boulevard.web.pages.own_games import Ticket
+from boulevard.web.pages.people import words
 from boulevard.web.services.histories import Wanted
 from boulevard.web.tables.models import PageNumber
 from boulevard.web.tables.results import (
@@ -173,6 +174,7 @@ async def _of_result(ctx: RequestContext, row: Row[Any]) -> Ticket | None:
         "account": _account(row),
         "picture": f"/watch/{row.table_id}/end.svg" if drawing else "",
         "review": f"/review/{row.table_id}" if row.moves else "",
+        "rated": _rated(row),
         "ago": own_games.ago(time.time() - row.ended),
         "date": datetime.fromtimestamp(row.ended).date().isoformat(),
     }
@@ -220,3 +222,11 @@ def _account(row: Row[Any]) -> str:
         return say("web-over-how-abandoned")
     gone = own if row.outcome in (LOSS, GAVE_UP) else ", ".join(_name(row, rival) for rival in row.rivals)
     return say("web-over-how-resigned", names=gone)
+
+
+def _rated(row: Row[Any]) -> str:
+    """What became of the rating; or why nothing did, where somebody might wonder."""
+    reason = row.unrated or row.uncounted
+    if reason:
+        return optional(f"web-unrated-{reason}")
+    return "" if row.gain is None else say("web-rating-gain", change=words.change(row.gain))

@@ -106,7 +106,8 @@ def _rating(name: str, steps: Sequence[Step]) -> dict[str, Any]:
         if len(steps) > 1
         else "",
         "steps": [
-            (_day(step.ended), words.figures(step.rating), _change(step.gain)) for step in reversed(steps[-LISTED:])
+            (_day(step.ended), words.figures(step.rating), words.change(step.gain))
+            for step in reversed(steps[-LISTED:])
         ],
     }
 
@@ -156,11 +157,6 @@ def _scores(name: str, scores: Sequence[Score]) -> dict[str, Any]:
             for it in reversed(scores[-LISTED:])
         ],
     }
-
-
-def _change(gain: float) -> str:
-    rounded = round(gain)
-    return f"{'+' if rounded >= 0 else ''}{signed(rounded)}"
 
 
 def _day(ended: float) -> str:

@@ -54,3 +54,8 @@ def rivals(game: str, against: str, level: int | None) -> str:
 def variant(game: str, name: str) -> str:
     """A variant of a game, a sheet of Avenue, say, as people call it."""
     return optional(f"web-variant-{game}-{name}") or optional(f"web-variant-{game}", name=name) or name
+
+
+def change(gain: float) -> str:
+    """By how much a rating has changed."""
+    return f"{'+' if round(gain) >= 0 else ''}{signed(round(gain))}"
