@@ -150,5 +150,6 @@ def _pairs(people: Sequence[str], ended: float) -> list[Pair]:
 
 
 def _from(it: Table, since: Moment) -> ColumnElement[bool]:
-    """What ended at a moment or after it."""
-    return or_(it.c.ended > since.ended, and_(it.c.ended == since.ended, it.c.table_id >= since.table_id))
+    """What ended at a moment or after it; the first condition is for the index."""
+    later = or_(it.c.ended > since.ended, it.c.table_id >= since.table_id)
+    return and_(it.c.ended >= since.ended, later)

@@ -145,8 +145,18 @@ def alone(connection: Connection) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(RATING)))
 
 
+def rate_anew(connection: Connection, person: str) -> None:
+    """Rate games anew from somebody's first one on: of two people who turned out to be one, say."""
+    alone(connection)
+    it = schema.results.c
+    query = select(it.game, func.min(it.ended)).where(it.person == person, it.unrated == "").group_by(it.game)
+    for game, ended in connection.execute(query).all():
+        if game in registry.names():
+            rate(connection, game, Moment(ended, ""))
+
+
 def rate_all(connection: Connection) -> None:
-    """Rate all games anew, of people who have become one, say."""
+    """Rate all games anew."""
     alone(connection)
     for game in connection.scalars(select(schema.results.c.game).distinct()).all():
         if game in registry.names():
