@@ -71,7 +71,6 @@ results = Table(
     Column("rivals", JSON, nullable=False),
     Column("names", Text, nullable=False),
     Column("points", Integer),
-    Column("best_rival", Integer),
     Column("rank", Integer, nullable=False),
     Column("outcome", String(8), nullable=False),
     Column("unrated", String(16), nullable=False),

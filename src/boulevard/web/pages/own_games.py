@@ -20,10 +20,11 @@ Ticket = dict[str, Any]
 
 async def tickets(ctx: RequestContext, limit: int, **which: Any) -> list[Ticket]:
     """Some of the tables at which whoever asks sits, the last touched first."""
-    return [_ticket(ctx, table, places) for table, places in await ctx.own_tables(limit, **which)]
+    return [ticket(ctx, table, places) for table, places in await ctx.own_tables(limit, **which)]
 
 
-def _ticket(ctx: RequestContext, table: Table, own: Sequence[int]) -> Ticket:
+def ticket(ctx: RequestContext, table: Table, own: Sequence[int]) -> Ticket:
+    """A game of whoever asks, who has these places there."""
     mood, now = _now(table, own)
     over = table.over
     return {
@@ -59,13 +60,14 @@ def _now(table: Table, own: Sequence[int]) -> tuple[str, str]:
 def _company(table: Table, own: Sequence[int]) -> str:
     """With whom somebody sits at a table: by their names, as far as they have one; bots with their level."""
     others = [place for place in range(len(table.chairs)) if place not in own]
-    names = ", ".join(_called(table, place) or say("web-somebody") for place in others or own)
+    names = ", ".join(called(table, place) or say("web-somebody") for place in others or own)
     if others:
         return say("web-own-with", names=names)
     return say("web-own-shared", names=names) if len(own) > 1 else say("web-own-alone")
 
 
-def _called(table: Table, place: int) -> str:
+def called(table: Table, place: int) -> str:
+    """What somebody at a table is called, a bot with its level; nothing for a free chair."""
     level = table.chairs[place].level
     name = snapshot.named(table, place)
     return say("web-own-level", name=name, level=level) if level else name

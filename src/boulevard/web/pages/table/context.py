@@ -24,7 +24,7 @@ from boulevard.web.pages.boards import move_words
 from boulevard.web.pages.boards.score_sheets import score
 from boulevard.web.pages.learning import lessons
 from boulevard.web.pages.script_data import as_json
-from boulevard.web.pages.table import moments
+from boulevard.web.pages.table import moments, own_best
 from boulevard.web.pages.table.endings import account, shuffled, verdict
 from boulevard.web.pages.table.sitter import Sitter
 from boulevard.web.services import hints
@@ -58,6 +58,7 @@ def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
         "notice": agreements.notice(table, held),
         "verdict": verdict(table, held) if table.over else "",
         "account": account(table) if table.over else "",
+        "best": own_best.of_table(ctx.tables.bests, table, held),
         "shuffled": json.dumps(shuffled(state, bool(held))) if table.over else "",
         "begun": table.position is not None,
         "is_foretold": table.is_foretold,
