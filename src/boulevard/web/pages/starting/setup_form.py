@@ -17,7 +17,10 @@ from starlette.datastructures import FormData
 from boulevard.bots.registry import middle
 from boulevard.games.contract import GameInfo, Option
 from boulevard.web.errors import BadTable
-from boulevard.web.tables.models import ChairSent, TableSent
+from boulevard.web.pages.clocks import CHOICES
+from boulevard.web.tables.clocks import DAY, SHORTEST
+from boulevard.web.tables.clocks import LONGEST as LONGEST_CLOCK
+from boulevard.web.tables.models import ChairSent, ClockSent, TableSent
 from boulevard.web.tables.shuffle import CONTRIBUTION
 from boulevard.web.tables.table import MOST_CHAIRS
 
@@ -33,7 +36,10 @@ def asked_for(info: GameInfo, form: FormData) -> TableSent:
     """The table that a form asks for (`BadTable`, `BadOption`)."""
     name = text_in(form, "name").strip()[:LONGEST] or None
     usual = str(middle(info.name).number)
-    asked = TableSent(game=info.name, chairs=chairs(form, name, usual), options=options(info, form), name=name)
+    sitting = chairs(form, name, usual)
+    asked = TableSent(
+        game=info.name, chairs=sitting, options=options(info, form), name=name, clock=clock(form, sitting)
+    )
     return with_part(asked, form)
 
 
@@ -51,7 +57,8 @@ def from_position(game: str, seats: int, position: Mapping[str, Any], form: Form
             own.name = own.name or name
     if not any(chair.kind == "person" for chair in sitting):
         raise BadTable("table-nobody")
-    return with_part(TableSent(game=game, chairs=sitting, position=dict(position), name=name), form)
+    asked = TableSent(game=game, chairs=sitting, position=dict(position), name=name, clock=clock(form, sitting))
+    return with_part(asked, form)
 
 
 def with_part(asked: TableSent, form: FormData) -> TableSent:
@@ -59,6 +66,16 @@ def with_part(asked: TableSent, form: FormData) -> TableSent:
     ticket, entropy = text_in(form, "ticket"), text_in(form, "entropy")
     fits = ticket and len(ticket) <= LONGEST and re.fullmatch(CONTRIBUTION, entropy)
     return asked.model_copy(update={"ticket": ticket, "entropy": entropy}) if fits else asked
+
+
+def clock(form: FormData, sitting: Sequence[ChairSent]) -> ClockSent | None:
+    """The clock that was chosen, where somebody is invited to play by it (`BadTable`)."""
+    chosen = text_in(form, "clock")
+    if not chosen or all(chair.kind != "friend" for chair in sitting):
+        return None
+    if chosen not in map(str, CHOICES):
+        raise BadTable("table-clock", least=SHORTEST, most=LONGEST_CLOCK // DAY)
+    return ClockSent(seconds=int(chosen), late="bot" if text_in(form, "late") == "bot" else "loss")
 
 
 def chairs(form: FormData, name: str | None, usual: str) -> list[ChairSent]:

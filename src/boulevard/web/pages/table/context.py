@@ -20,6 +20,7 @@ from boulevard.web.boards import board, drawing
 from boulevard.web.errors import NotNow
 from boulevard.web.faces import face
 from boulevard.web.http.context import RequestContext
+from boulevard.web.pages import clocks
 from boulevard.web.pages.boards import move_words
 from boulevard.web.pages.boards.score_sheets import score
 from boulevard.web.pages.learning import lessons
@@ -59,6 +60,8 @@ def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
         "verdict": verdict(table, held) if table.over else "",
         "account": account(table) if table.over else "",
         "shuffled": json.dumps(shuffled(state, bool(held))) if table.over else "",
+        "terms": clocks.terms(table.clock, len(table.seats)),
+        "late": ", ".join(name_of(table, place) for place in sorted(table.late)),
         "begun": table.position is not None,
         "is_foretold": table.is_foretold,
         "undo": undo(table, held) if state["status"] == snapshot.PLAYING and sitter.next is None else None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Annotated, TypeVar
@@ -198,4 +199,4 @@ def _table(request: Request, ctx: RequestContext, sitter: Sitter, more: Mapping[
     if FROM_SCRIPT in request.headers:
         return render.page(request, "table/body.html", context, ctx)
     words = script_data.as_json(script_data.words(context["game"]))
-    return render.page(request, "table/table.html", {**context, "words": words}, ctx)
+    return render.page(request, "table/table.html", {**context, "words": words, "server_time": time.time()}, ctx)

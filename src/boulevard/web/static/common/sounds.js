@@ -1,4 +1,4 @@
-// The switch of the four small sounds (sounds_made.js): off until somebody asks for them, and that is kept.
+// The switch of the five small sounds (sounds_made.js): off until somebody asks for them, and that is kept.
 
 import { isOn, turn } from "./storage.js";
 

@@ -5,6 +5,7 @@ import { byId } from "../common/elements.js";
 import { follow } from "../common/live.js";
 import { morph } from "../common/morph.js";
 import { Advice } from "./advice.js";
+import { Clocks } from "./clocks.js";
 import { Sounds } from "../common/sounds.js";
 import { Guide } from "./guide.js";
 import { Forced } from "./forced.js";
@@ -33,6 +34,7 @@ export class Table extends Playable {
     this.advice = new Advice(this, root);
     this.guide = new Guide(this, root);
     this.forced = new Forced(root);
+    this.clocks = new Clocks(this, root);
   }
 
   /** Fetch the table as it is now; if it can't be reached, again after a while. */
@@ -115,6 +117,7 @@ export class Table extends Playable {
     this.advice.refresh();
     this.guide.refresh();
     this.forced.refresh();
+    this.clocks.refresh();
     if (before.seat !== this.state.seat) this.board.arrive();
     this.scroll();
     if (before !== this.state && !before.rematch?.table && this.state.rematch?.table) this.goOn();
