@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from starlette.datastructures import Headers
 from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -21,6 +22,9 @@ YEAR = 365 * 24 * 3600
 LONGEST = 500
 """The part of a header that is read."""
 KEPT = 1000
+
+Spoken = Annotated[str | None, Query(alias="in", max_length=20)]
+"""For routes: the language of whoever sent the link, for what is said of it where it is shown."""
 
 router = APIRouter(include_in_schema=False)
 

@@ -13,7 +13,7 @@ from boulevard.web import faces
 from boulevard.web.api import reference
 from boulevard.web.http import languages
 from boulevard.web.http.context import LISTED, Ctx
-from boulevard.web.pages import installed_app, opened_records, own_games, render, small_pictures
+from boulevard.web.pages import installed_app, link_cards, opened_records, own_games, render, small_pictures
 from boulevard.web.pages.analyses import routes as analyses
 from boulevard.web.pages.learning import guided, lessons, rules
 from boulevard.web.pages.positions import routes as positions
@@ -47,6 +47,7 @@ def routers() -> tuple[APIRouter, ...]:
         analyses.router,
         starting.router,
         small_pictures.router,
+        link_cards.router,
     )
 
 

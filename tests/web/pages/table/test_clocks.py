@@ -15,9 +15,8 @@ from boulevard.web.pages import clocks
 from boulevard.web.tables.clocks import FIRST, Clock
 from tests.web.browsing import MOUSE, PHONE, Person
 from tests.web.expecting import expect
+from tests.web.pages.test_axe import LOOKS, complaints, looked_at
 from tests.web.serving import FRIEND, PERSON, Guest, Served, friends, play_on
-
-SHORT = {"seconds": 5, "late": "loss"}
 
 
 def timed(served: Served, game: str, seconds: int, late: str = "loss") -> tuple[Guest, Guest]:
@@ -58,6 +57,20 @@ def test_somebody_runs_out_of_time(people: tuple[Person, Person], served: Served
         expect(person.page.locator(".clock")).to_have_count(0)
     expect(people[0].page.locator("#status h1")).to_have_text(say("web-over-you"))
     assert [chair["late"] for chair in other.state()["chairs"]] == [False, True]
+
+
+def test_axe_finds_nothing_where_clocks_run(browser: Browser, served: Served) -> None:
+    context = browser.new_context(base_url=served.address, reduced_motion="reduce", bypass_csp=True)
+    page = context.new_page()
+    tables = [timed(served, game, 20)[0].token for game in ("paris", "avenue")]
+    for address in ("/new/paris?opponent=friend&clock=300", *[f"/play/{token}" for token in tables]):
+        looked_at(page, *LOOKS[0])
+        page.goto(address)
+        for look in LOOKS:
+            looked_at(page, *look)
+            assert complaints(page) == [], (address, look)
+    expect(page.locator(".clock.last")).not_to_have_count(0)
+    context.close()
 
 
 def test_a_wrong_date_of_the_browser_makes_no_difference(browser: Browser, served: Served) -> None:

@@ -14,7 +14,7 @@ from boulevard.games.contract import Seat, View
 from boulevard.games.facts import facts
 from boulevard.games.game import Game
 from boulevard.games.rulebook import has_rulebook
-from boulevard.messages import say
+from boulevard.messages import language, say
 from boulevard.messages.seats import seat_name
 from boulevard.web.boards import board, drawing
 from boulevard.web.errors import NotNow
@@ -180,5 +180,6 @@ def invitations(ctx: RequestContext, table: Table, base: str) -> list[Context]:
         path = f"/join/{ctx.tokens.invitation(Holder(table.id, (place,)))}"
         link = base + path
         code = segno.make(link, error="m").svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None)
-        found.append({"seat": seat_name(table.seats[place]), "link": link, "path": path, "code": Markup(code)})
+        sent = f"{link}?in={language()}"
+        found.append({"seat": seat_name(table.seats[place]), "link": sent, "path": path, "code": Markup(code)})
     return found

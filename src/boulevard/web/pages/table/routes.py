@@ -15,7 +15,8 @@ from boulevard.web import use_cases
 from boulevard.web.errors import NotNow
 from boulevard.web.http import network
 from boulevard.web.http.context import Ctx, RequestContext, Seated
-from boulevard.web.pages import render, script_data
+from boulevard.web.http.languages import Spoken
+from boulevard.web.pages import link_cards, render, script_data
 from boulevard.web.pages.boards import previews
 from boulevard.web.pages.render import FROM_SCRIPT
 from boulevard.web.pages.table import context as table_context
@@ -41,18 +42,20 @@ async def play(request: Request, token: str, ctx: Ctx, seat: str | None = None, 
 
 
 @router.get("/watch/{table}")
-async def watch(request: Request, table: str, ctx: Ctx) -> Response:
+async def watch(request: Request, table: str, ctx: Ctx, spoken: Spoken = None) -> Response:
     """The table for somebody who watches."""
-    return _table(request, ctx, Sitter(await ctx.tables.table(table)))
+    found = await ctx.tables.table(table)
+    card = None if FROM_SCRIPT in request.headers else link_cards.of_table(found, spoken)
+    return _table(request, ctx, Sitter(found), {"card": card} if card else None)
 
 
 @router.get("/replay/{table}")
-async def replay(request: Request, table: str, ctx: Ctx, move: int | None = None) -> Response:
+async def replay(request: Request, table: str, ctx: Ctx, move: int | None = None, spoken: Spoken = None) -> Response:
     """A game that is over, to watch again; one that goes on is watched as it is."""
     found = await ctx.tables.table(table)
     if not found.over:
         return render.onward(request, f"/watch/{found.id}", ctx)
-    return replayed(request, ctx, found, move)
+    return replayed(request, ctx, found, move, {"card": link_cards.of_table(found, spoken)})
 
 
 def replayed(
