@@ -50,6 +50,7 @@ def test_an_invitation_speaks_the_language_of_whoever_sent_it(served: Served, ta
     found = told(link[1], "ru" if tag == "en" else "en")
     with speaking(tag):
         title = say("web-join-title", hosts="Ada & <b>", title="Paris: La Cité de la Lumière")
+        title = f"{title} · {say('web-brand')}"
         about = f"{terms(Clock(3600), 2)} {say('web-about-paris')}"
     assert (found["og:title"], found["og:description"]) == (title, about)
     assert found["og:locale"] == tag.replace("-", "_")

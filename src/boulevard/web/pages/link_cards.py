@@ -74,7 +74,7 @@ def of_invitation(table: Table, asked: str | None) -> LinkCard:
     with _speaking(asked):
         info = table.rules.info
         hosts = ", ".join(snapshot.named(table, at) for at in table.people if not table.chairs[at].is_free)
-        title = say("web-join-title", hosts=hosts, title=info.title)
+        title = f"{say('web-join-title', hosts=hosts, title=info.title)} · {say('web-brand')}"
         agreed, game = terms(table.clock, len(table.seats)), optional(f"web-about-{info.name}") or info.title
         about = f"{agreed} {game}".strip()
         return LinkCard(title, about, _address(table), language())
@@ -84,7 +84,7 @@ def of_table(table: Table, asked: str | None) -> LinkCard:
     """What is said of a table that one can watch, or of a game to watch again."""
     with _speaking(asked):
         names = ", ".join(name_of(table, place) for place, chair in enumerate(table.chairs) if not chair.is_free)
-        title = f"{table.rules.info.title} · {names}"
+        title = f"{table.rules.info.title} · {names} · {say('web-brand')}"
         if table.over:
             about = f"{endings.verdict(table, ())} · {endings.account(table)} {say('web-card-replay')}"
         else:
