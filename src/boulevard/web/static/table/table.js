@@ -6,6 +6,7 @@ import { follow } from "../common/live.js";
 import { morph } from "../common/morph.js";
 import { Advice } from "./advice.js";
 import { Chat } from "./chat.js";
+import { Clocks } from "./clocks.js";
 import { Sounds } from "../common/sounds.js";
 import { Guide } from "./guide.js";
 import { Forced } from "./forced.js";
@@ -36,6 +37,7 @@ export class Table extends Playable {
     this.forced = new Forced(root);
     const chat = document.getElementById("chat");
     this.chat = chat && new Chat(this, chat);
+    this.clocks = new Clocks(this, root);
   }
 
   /** Fetch the table as it is now; if it can't be reached, again after a while. */
@@ -119,6 +121,7 @@ export class Table extends Playable {
     this.guide.refresh();
     this.forced.refresh();
     this.chat?.renew();
+    this.clocks.refresh();
     if (before.seat !== this.state.seat) this.board.arrive();
     this.scroll();
     if (before !== this.state && !before.rematch?.table && this.state.rematch?.table) this.goOn();
