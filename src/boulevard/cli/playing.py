@@ -67,6 +67,7 @@ def serve(
     messages_kept: Annotated[float | None, typer.Option(help=say("setting-messages-kept"))] = None,
     streams: Annotated[int | None, typer.Option(min=0, help=say("setting-streams"))] = None,
     work: Annotated[int | None, typer.Option(min=0, help=say("setting-work"))] = None,
+    guesses: Annotated[int | None, typer.Option(min=0, help=say("setting-guesses"))] = None,
     connections: Annotated[int | None, typer.Option(min=0, help=say("setting-connections"))] = None,
     body_limit: Annotated[int | None, typer.Option(min=1024, help=say("setting-body-limit"))] = None,
     log: Annotated[str | None, typer.Option(help=say("setting-log"))] = None,

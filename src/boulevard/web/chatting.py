@@ -24,7 +24,7 @@ async def send(ctx: RequestContext, who: Seated, sent: models.MessageSent) -> mo
 
 async def read(ctx: RequestContext, table: Table, who: Seated | None, after: int) -> models.MessagesGiven:
     """What was said at a table after a number; those who watch can read it where the table lets them (`NoChat`)."""
-    if who is None and not table.talk.is_watched:
+    if who is None and not table.terms.talk.is_watched:
         raise NoChat("chat-not-watched")
     held = who.places if who else ()
     person = table.chairs[held[0]].player if held else ""

@@ -45,8 +45,20 @@ class KeyUsed(BoulevardError):
     """The key of a request was used for another request; nothing happened."""
 
 
+class UnknownCode(BoulevardError):
+    """A code was used, is too old, or never was one; which of these, nobody is told."""
+
+
+class NobodyYet(BoulevardError):
+    """Somebody asks for what is theirs whom the server does not know."""
+
+
 class BadTable(BoulevardError, ValueError):
     """A table can't be set up like this."""
+
+
+class BadPreference(BoulevardError, ValueError):
+    """There is no such preference, or no such choice."""
 
 
 class StaleMove(BoulevardError):

@@ -45,6 +45,7 @@ class Settings(BaseSettings):
     messages_kept: float = Field(default=30.0, gt=0, description="setting-messages-kept")
     streams: int = Field(default=200, ge=0, description="setting-streams")
     work: int = Field(default=20, ge=0, description="setting-work")
+    guesses: int = Field(default=10, ge=0, description="setting-guesses")
     connections: int = Field(default=400, ge=0, description="setting-connections")
     body_limit: int = Field(default=64 * 1024, ge=1024, description="setting-body-limit")
     log: str = Field(default="text", pattern="^(text|json)$", description="setting-log")

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Path, Query
 from starlette.responses import StreamingResponse
 
-from boulevard.web import chatting, use_cases
+from boulevard.web import chatting, identifying, own_data, use_cases
 from boulevard.web.http.context import LISTED, Ctx, RequestContext
 from boulevard.web.http.event_stream import Follows, stream
 from boulevard.web.tables import models, positions, snapshot
@@ -97,7 +97,26 @@ async def follow(
 async def introduce(sent: models.PersonSent, ctx: Ctx) -> models.PersonGiven:
     """Say who you are, so that your tables can be listed."""
     person = ctx.introduced(sent.name)
-    return models.PersonGiven(name=person.name, token=ctx.tokens.person(person))
+    return models.PersonGiven(name=person.name, token=ctx.token)
+
+
+@router.post("/people/codes", status_code=201, tags=["people"])
+async def new_code(ctx: Ctx) -> models.CodeGiven:
+    """Get a code with which another device or program becomes you: it works once, for five minutes."""
+    return models.CodeGiven(code=await identifying.new_link(ctx), seconds=int(identifying.LINK_LASTS), token=ctx.token)
+
+
+@router.post("/people/links", status_code=201, tags=["people"])
+async def use_code(sent: models.CodeSent, ctx: Ctx) -> models.PersonGiven:
+    """Become the person who made a code. With a token of your own, your games come along if you say so."""
+    person = await identifying.link(ctx, sent.code, sent.brings)
+    return models.PersonGiven(name=person.name, token=ctx.token)
+
+
+@router.get("/people/data", tags=["people"], response_class=StreamingResponse)
+async def data(ctx: Ctx) -> StreamingResponse:
+    """Get all that is kept of you, as one JSON document."""
+    return StreamingResponse(await own_data.of_whoever_asks(ctx), media_type="application/json")
 
 
 @router.post("/tickets", status_code=201, tags=["tables"])

@@ -61,7 +61,7 @@ class Messages:
 
         for _ in range(ATTEMPTS):
             try:
-                return await self._store.change_by(work)
+                return await self._store.transact(work)
             except IntegrityError as error:  # the key was used before, or the number is taken by now
                 if (found := await self._said(table_id, key)) is not None:
                     return found
@@ -110,7 +110,7 @@ class Messages:
             connection.execute(delete(unheard).where(*same))
             connection.execute(insert(unheard).values(values))
 
-        await self._store.change_by(work)
+        await self._store.transact(work)
 
     async def report(self, table_id: str, number: int, reporter: str, reported: str, said: Sequence[object]) -> None:
         """Keep a report of a message, once for each who reports it."""
@@ -122,7 +122,7 @@ class Messages:
             if not connection.execute(update(reports).where(*same).values(reported=reported)).rowcount:
                 connection.execute(insert(reports).values(**values, messages=said, at=time.time()))
 
-        await self._store.change_by(work)
+        await self._store.transact(work)
 
     async def drop_old(self, since: float) -> None:
         """Drop what was said at tables that are over, if servers have run so long since, and since their last event."""

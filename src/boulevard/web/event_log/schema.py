@@ -1,10 +1,10 @@
-"""The database: a log of events, tables to find things by, reviews, analyses, messages, hours and jobs."""
+"""The database: a log of events, tables to find things by, and what is kept beside it."""
 
 from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text, func
 
-FORM = "0012"
+FORM = "0013"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -36,11 +36,14 @@ tables = Table(
     Column("ran", Float, nullable=False, server_default="0"),
     Column("length", Integer, nullable=False, server_default="0"),
     Column("head", String(32), nullable=False, server_default=""),
+    Column("due", Float),
     Index("tables_by_age", "over", "touched"),
+    Index("tables_by_due", "due"),
 )
 """Tables with their last event: when it was, also by the time that servers ran, its number and its hash.
 
-`over` also says that a game was set aside. All of it follows from the log."""
+`over` also says that a game was set aside. `due` is when it must be looked whether somebody's time ran out: not later than
+that happens, if a clock runs. All of it follows from the log."""
 
 
 players = Table(
@@ -53,8 +56,74 @@ players = Table(
 )
 """Who sits where, as the place among the seats: for the list of one's own games. It follows from the log."""
 
-hours = Table("hours", metadata, Column("id", Integer, primary_key=True), Column("ran", Float, nullable=False))
-"""One row: the seconds that servers ran (hours.py). Writing it also shows that there is room to write."""
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("level", Integer),
+    Column("game", String(32), nullable=False),
+    Column("variant", String(32), nullable=False),
+    Column("against", String(8), nullable=False),
+    Column("rival_level", Integer),
+    Column("rivals", JSON, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("points", Integer),
+    Column("best_rival", Integer),
+    Column("rank", Integer, nullable=False),
+    Column("outcome", String(8), nullable=False),
+    Column("unrated", String(16), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+    Index("results_by_person", "person", "ended"),
+    Index("results_by_game", "game", "unrated", "ended"),
+)
+"""What came of games, one row a seat (tables/results.py). They follow from the log, and from `helped`."""
+
+settled = Table(
+    "settled",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("length", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("form", Integer, nullable=False),
+)
+"""Tables whose results are written, or that had none when their logs were so long: who fills in results skips them."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("gain", Float, nullable=False),
+    Column("uncounted", String(16), nullable=False),
+    Index("ratings_by_person", "person", "game", "ended", "table_id"),
+    Index("ratings_by_game", "game", "ended", "table_id"),
+)
+"""The ratings of people after each game that may count, or why that one did not (services/rating.py).
+
+They follow from the results in the order in which games ended."""
+
+helped = Table("helped", metadata, Column("table_id", String(16), primary_key=True))
+"""Tables at which somebody got a hint. That is no event, but such games don't count for ratings."""
+
+hours = Table(
+    "hours",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("ran", Float, nullable=False),
+    Column("seen", Float),
+)
+"""One row: the seconds that servers ran (hours.py). Writing it also shows that there is room to write.
+
+`seen` is the date at which a server last looked after clocks."""
 
 reviews = Table(
     "reviews",
@@ -137,6 +206,39 @@ reports = Table(
 """Messages that somebody reported, for whoever runs the server, each with those around it: they stay when these go.
 
 `settled` is when it was dealt with."""
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("number", Integer, nullable=False),
+    Index("identities_by_person", "person"),
+    Index("identities_by_number", "number"),
+)
+"""Who is who (people/register.py): the numbers of browsers and programs that lead to another person than
+themselves, that are no longer let in, or that are deleted. All others need no row. `number` grows with every change."""
+
+one_time_keys = Table(
+    "one_time_keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("purpose", String(16), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Index("one_time_keys_by_person", "person", "purpose"),
+    Index("one_time_keys_by_age", "purpose", "made"),
+)
+"""What works once (people/one_time_keys.py), as a hash of it: using it deletes the row."""
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+"""What people prefer (preferences.py), by their id: the choices that they made, by name."""
 
 jobs = Table(
     "jobs",

@@ -85,7 +85,7 @@ async def _lines(ctx: RequestContext, table: Table, after: int, who: Follows) ->
 
 def _aside(table: Table, it: Whisper, who: Follows) -> str:
     """What is not in the log has no id: whoever comes back goes on after the last event. It is nothing for some."""
-    if it.kind == SAID and not (who.places or table.talk.is_watched):
+    if it.kind == SAID and not (who.places or table.terms.talk.is_watched):
         return ""
     data = dict(it.data)
     if it.kind == COMPANY:

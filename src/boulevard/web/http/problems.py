@@ -16,6 +16,7 @@ from boulevard.messages import catalogue, say
 from boulevard.web.errors import (
     Damaged,
     KeyUsed,
+    NobodyYet,
     NoChat,
     NotKept,
     NotNow,
@@ -26,6 +27,7 @@ from boulevard.web.errors import (
     TooMany,
     TooManyAnalyses,
     UnknownAnalysis,
+    UnknownCode,
     UnknownTable,
 )
 from boulevard.web.http.context import RequestContext
@@ -40,6 +42,8 @@ STATUSES: Mapping[type[BoulevardError], int] = {
     UnknownGame: 404,
     UnknownAnalysis: 404,
     UnknownNode: 404,
+    UnknownCode: 404,
+    NobodyYet: 404,
     NotOwner: 403,
     NoChat: 403,
     TooManyAnalyses: 409,

@@ -40,6 +40,7 @@ class Housekeeping:
         while True:
             is_going_on = is_going_on or await self._look_after(self._go_on_everywhere())
             await self._look_after(self.sweep())
+            await self._look_after(self._tables.results.fill_in(self._tables.games.require))
             gc.collect()
             await asyncio.sleep(SWEEP)
 

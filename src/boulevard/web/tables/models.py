@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 
 from boulevard.games.contract import Seat
 from boulevard.games.positions import LONGEST
+from boulevard.web.tables import clocks
 from boulevard.web.tables.shuffle import CONTRIBUTION
 from boulevard.web.tables.table import MOST_CHAIRS
 
@@ -36,6 +37,14 @@ class ChairSent(Sent):
     name: Name | None = None
 
 
+class ClockSent(Sent):
+    """How long people may take for each decision, and what becomes of those who take longer."""
+
+    seconds: Annotated[int, Field(ge=clocks.SHORTEST, le=clocks.LONGEST)]
+    late: Literal["loss", "bot"] = "loss"
+    """They lose, or a bot plays on for them."""
+
+
 class TableSent(Sent):
     """A table to be set up: one chair for each seat, in their order."""
 
@@ -44,6 +53,8 @@ class TableSent(Sent):
     options: Annotated[dict[Annotated[str, StringConstraints(max_length=20)], Any], Field(max_length=20)] = {}
     position: Annotated[str, StringConstraints(max_length=LONGEST)] | dict[str, Any] | None = None
     """A position to begin with instead of options, as text or as data; what it leaves open is dealt."""
+    clock: ClockSent | None = None
+    """A clock, at a table with a chair for a friend."""
     chat: Literal["off", "phrases", "text"] | None = None
     """What people may say to each other here: nothing, ready-made phrases only, or their own words too, as is usual."""
     chat_watched: bool = False
@@ -147,6 +158,21 @@ class PersonSent(Sent):
     name: Name
 
 
+class CodeGiven(BaseModel):
+    """A code for another device."""
+
+    code: Annotated[str, Field(description="To be typed there, such as K7WX-4MPA; lines and case don't matter.")]
+    seconds: Annotated[int, Field(description="For so long it works, once.")]
+    token: Annotated[str, Field(description="Your own: if you had none, you are known by it from now on.")]
+
+
+class CodeSent(Sent):
+    """The code of another device."""
+
+    code: Annotated[str, Field(max_length=40)]
+    brings: Annotated[bool, Field(description="Whether the games of your token become that person's, too.")] = False
+
+
 class PersonGiven(BaseModel):
     """A person: send the token as ``Authorization: Bearer …`` to have your tables in one list."""
 
@@ -164,7 +190,21 @@ class ChairGiven(TypedDict):
     free: bool
     left: bool
     acts: bool
+    late: Annotated[bool, Field(description="Whether its person left because their time ran out.")]
+    until: Annotated[
+        float | None,
+        Field(
+            description="When its person’s time runs out, in seconds since 1970 by the server; none if no clock runs."
+        ),
+    ]
     entropy: Annotated[str | None, Field(description="What its person contributed to the shuffle, once all are there.")]
+
+
+class ClockGiven(TypedDict):
+    """How long people may take for each decision, and what becomes of those who take longer."""
+
+    seconds: int
+    late: Literal["loss", "bot"]
 
 
 class ChatGiven(TypedDict):
@@ -218,6 +258,7 @@ class State(Shown):
         Field(description="The position that the table was set up with, once the game is over."),
     ]
     events: Annotated[int, Field(description="How many events there were: follow from this number on.")]
+    clock: ClockGiven | None
     aside: Annotated[
         bool, Field(description="Whether nobody came back for a long time; the game goes on with the next move.")
     ]

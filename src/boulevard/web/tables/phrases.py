@@ -8,7 +8,8 @@ from unicodedata import combining
 from boulevard.messages import say
 from boulevard.web.errors import NoChat, NotSaid
 from boulevard.web.names import one_line
-from boulevard.web.tables.table import OFF, TEXT, Table
+from boulevard.web.tables.table import Table
+from boulevard.web.tables.terms import OFF, TEXT
 
 PHRASES: Mapping[str, str] = {
     name: f"chat-phrase-{name}"
@@ -45,7 +46,7 @@ def proper(table: Table, phrase: str | None, text: str | None) -> tuple[str, str
         return phrase, ""
     if phrase is not None or text is None:
         raise NotSaid("chat-one-of-both")
-    if table.talk.allows != TEXT:
+    if table.terms.talk.allows != TEXT:
         raise NotSaid("chat-phrases-only")
     shown = one_line(_bare(text))
     if not shown:
@@ -57,7 +58,7 @@ def proper(table: Table, phrase: str | None, text: str | None) -> tuple[str, str
 
 def require_chat(table: Table) -> None:
     """Refuse where nobody says anything (`NoChat`)."""
-    if table.talk.allows == OFF or not table.has_company:
+    if table.terms.talk.allows == OFF or not table.has_company:
         raise NoChat("chat-none")
 
 

@@ -36,6 +36,7 @@ declare namespace Table {
     position: Record<string, unknown> | null;
     /** How many events there were: follow from this number on. */
     events: number;
+    clock: ClockGiven | null;
     /** Whether nobody came back for a long time; the game goes on with the next move. */
     aside: boolean;
     /** The seat that asks to take its last decision back. */
@@ -90,8 +91,18 @@ declare namespace Table {
     free: boolean;
     left: boolean;
     acts: boolean;
+    /** Whether its person left because their time ran out. */
+    late: boolean;
+    /** When its person’s time runs out, in seconds since 1970 by the server; none if no clock runs. */
+    until: number | null;
     /** What its person contributed to the shuffle, once all are there. */
     entropy: string | null;
+  }
+
+  /** How long people may take for each decision, and what becomes of those who take longer. */
+  interface ClockGiven {
+    seconds: number;
+    late: "loss" | "bot";
   }
 
   /** How a game ended: by the rules, by leaving, or because nobody came back. */

@@ -19,7 +19,8 @@ from boulevard.games.contract import GameInfo, Option
 from boulevard.web.errors import BadTable
 from boulevard.web.tables.models import ChairSent, TableSent
 from boulevard.web.tables.shuffle import CONTRIBUTION
-from boulevard.web.tables.table import MOST_CHAIRS, OFF, PHRASES, TEXT
+from boulevard.web.tables.table import MOST_CHAIRS
+from boulevard.web.tables.terms import OFF, PHRASES, TEXT
 
 OWN = "own"
 FREE = "nobody"

@@ -7,14 +7,14 @@ from typing import Any
 from boulevard.messages import say
 from boulevard.web.pages.table.sitter import Sitter
 from boulevard.web.tables.phrases import LONGEST, PHRASES
-from boulevard.web.tables.table import OFF, TEXT
+from boulevard.web.tables.terms import OFF, TEXT
 
 Context = dict[str, Any]
 
 
 def of_table(sitter: Sitter) -> Context | None:
     """Where the chat is read and written, and what can be written; it may be that nobody else sits there yet."""
-    table, talk = sitter.table, sitter.table.talk
+    table, talk = sitter.table, sitter.table.terms.talk
     if talk.allows == OFF or not table.may_have_company or not (sitter.token or talk.is_watched):
         return None
     return {
