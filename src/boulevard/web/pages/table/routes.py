@@ -202,6 +202,6 @@ def _table(request: Request, ctx: RequestContext, sitter: Sitter, more: Mapping[
     if FROM_SCRIPT in request.headers:
         return render.page(request, "table/body.html", context, ctx)
     found = chat.of_table(sitter)
-    words = script_data.as_json(script_data.words(context["game"], *(["chat"] if found else [])))
+    words = script_data.as_json(script_data.words(context["game"], "presence", *(["chat"] if found else [])))
     more = {"words": words, "chat": found, "server_time": time.time()}
     return render.page(request, "table/table.html", {**context, **more}, ctx)
