@@ -26,7 +26,7 @@ UNREADABLE = (SQLAlchemyError, sqlite3.DatabaseError, ValueError, TypeError)
 """What reading from a damaged database may fail with."""
 
 
-PEOPLE = (schema.identities, schema.one_time_keys)
+PEOPLE = (schema.identities, schema.one_time_keys, schema.accounts, schema.passkeys)
 """Tables of which every row is kept that can be read somewhere."""
 
 

@@ -28,6 +28,8 @@ HOLDINGS = (
     Holding(schema.players.c.player, is_private=True),
     Holding(schema.analyses.c.owner, is_private=True),
     Holding(schema.one_time_keys.c.person, is_private=True),
+    Holding(schema.accounts.c.person, is_private=True),
+    Holding(schema.passkeys.c.person, is_private=True),
 )
 
 

@@ -21,6 +21,7 @@ from boulevard.web.pages.reviews import pictures, tries
 from boulevard.web.pages.reviews import routes as reviews
 from boulevard.web.pages.starting import routes as starting
 from boulevard.web.pages.table import sharing
+from boulevard.web.pages.you import account
 from boulevard.web.pages.you import routes as you
 from boulevard.web.tables.models import PageNumber
 
@@ -49,6 +50,7 @@ def routers() -> tuple[APIRouter, ...]:
         starting.router,
         small_pictures.router,
         you.router,
+        account.router,
     )
 
 

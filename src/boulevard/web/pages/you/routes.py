@@ -14,6 +14,7 @@ from boulevard.web.errors import NobodyYet, UnknownCode
 from boulevard.web.http import network
 from boulevard.web.http.context import COOKIE, Ctx, RequestContext
 from boulevard.web.pages import render
+from boulevard.web.pages.you import account
 
 router = APIRouter(include_in_schema=False)
 
@@ -31,7 +32,8 @@ async def you(request: Request, ctx: Ctx) -> Response:
         return render.page(request, "you/you.html", {"known": False, "devices": 0}, ctx)
     numbers = ctx.tables.people.numbers(person.id)
     devices = len([it for it in numbers if ctx.tables.people.let_in(it)])
-    return render.page(request, "you/you.html", {"known": True, "devices": devices}, ctx)
+    given = {"known": True, "devices": devices, **await account.of_person(ctx, person.id)}
+    return render.page(request, "you/you.html", given, ctx)
 
 
 @router.post("/you/code")
