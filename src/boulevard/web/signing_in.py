@@ -122,15 +122,19 @@ async def is_proven(ctx: RequestContext) -> bool:
     return await ctx.tables.store.read(lambda connection: keys.find(connection, number)) is not None
 
 
+def require_proven(ctx: RequestContext, connection: Connection) -> None:
+    """Refuse who has not signed in here a moment ago (`NotSignedIn`)."""
+    if proofs(ctx).find(connection, ctx.came_as) is None:
+        raise NotSignedIn("sign-in-again")
+
+
 async def change_ways(ctx: RequestContext, work: Any) -> Any:
     """Change the ways in of whoever asks, who has signed in a moment ago (`NotSignedIn`, `NobodyYet`)."""
     await identifying.asked_by(ctx)
-    keys = proofs(ctx)
 
     def change(it: Change) -> Any:
         person = identifying.require_open(ctx, it).person
-        if keys.find(it.connection, ctx.came_as) is None:
-            raise NotSignedIn("sign-in-again")
+        require_proven(ctx, it.connection)
         return work(it.connection, person)
 
     return await ctx.tables.people.change(change)

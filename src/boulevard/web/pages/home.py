@@ -21,7 +21,7 @@ from boulevard.web.pages.reviews import pictures, tries
 from boulevard.web.pages.reviews import routes as reviews
 from boulevard.web.pages.starting import routes as starting
 from boulevard.web.pages.table import sharing
-from boulevard.web.pages.you import account
+from boulevard.web.pages.you import account, passkeys
 from boulevard.web.pages.you import routes as you
 from boulevard.web.tables.models import PageNumber
 
@@ -51,6 +51,7 @@ def routers() -> tuple[APIRouter, ...]:
         small_pictures.router,
         you.router,
         account.router,
+        passkeys.router,
     )
 
 

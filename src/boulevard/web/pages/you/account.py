@@ -13,6 +13,7 @@ from boulevard.web.errors import BadAccount, NotNow, NotSignedIn
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.names import LONGEST_NAME
 from boulevard.web.pages import render
+from boulevard.web.pages.you import passkeys
 from boulevard.web.people import accounts, passwords
 
 router = APIRouter(include_in_schema=False)
@@ -25,14 +26,15 @@ Key = Annotated[str, Form(max_length=64)]
 LIMITS = {"longest_name": LONGEST_NAME, "shortest": passwords.SHORTEST, "longest": passwords.LONGEST}
 
 
-async def of_person(ctx: RequestContext, person: str) -> dict[str, Any]:
+async def of_person(request: Request, ctx: RequestContext, person: str) -> dict[str, Any]:
     """What the page about oneself tells of an account."""
     codes = signing_in.recovery(ctx)
     account, keys, left = await ctx.tables.store.read(
         lambda it: (accounts.of(it, person), accounts.passkeys_of(it, person), codes.count(it, person))
     )
     made = [{"hash": it.hash, "date": datetime.fromtimestamp(it.made).date().isoformat()} for it in keys]
-    return {"account": account, "keys": made, "codes_left": left}
+    reachable = passkeys.site_of(request) is not None
+    return {"account": account, "keys": made, "codes_left": left, "reachable": reachable}
 
 
 @router.get("/you/account")
@@ -151,5 +153,11 @@ def _page(
 ) -> Response:
     status = 200 if refusal is None else 403 if isinstance(refusal, NotSignedIn) else 422
     written = ctx.own_name if name is None else name
-    given = {**LIMITS, "refusal": str(refusal or ""), "name": written, **(more or {})}
+    given = {
+        **LIMITS,
+        "reachable": passkeys.site_of(request) is not None,
+        "refusal": str(refusal or ""),
+        "name": written,
+        **(more or {}),
+    }
     return render.page(request, f"you/{which}.html", given, ctx, status)

@@ -32,7 +32,7 @@ async def you(request: Request, ctx: Ctx) -> Response:
         return render.page(request, "you/you.html", {"known": False, "devices": 0}, ctx)
     numbers = ctx.tables.people.numbers(person.id)
     devices = len([it for it in numbers if ctx.tables.people.let_in(it)])
-    given = {"known": True, "devices": devices, **await account.of_person(ctx, person.id)}
+    given = {"known": True, "devices": devices, **await account.of_person(request, ctx, person.id)}
     return render.page(request, "you/you.html", given, ctx)
 
 
