@@ -38,6 +38,8 @@ from boulevard.messages import catalogue, say
 EVERYWHERE: Mapping[str, type[Bot]] = {"random": Chance, "sampler": Sampler, "program": Program}
 """Bots that play every game."""
 
+MIDDLE = 1500.0
+"""Where the scale that people see has what is 0 in the arena, so that no rating is below zero."""
 SIMPLEST: dict[str, Any] = {"name": "Hasard", "spec": "random", "about": "bot-random", "rating": 0}
 """The only level of a game that describes none."""
 _SECONDS = re.compile(r"(\d+(?:\.\d+)?)(ms|s|m)?")
@@ -58,6 +60,8 @@ class Level:
     """The key of the sentence on how it plays."""
     rating: float
     """Elo, as measured by the arena (docs/bots.md); for games alone, the mean score."""
+    elo: float | None = None
+    """Elo, where the rating is something else."""
     lost: float | None = None
     """Points that it gives away in a game on average, by our own reviews; none until that is measured."""
 
@@ -65,6 +69,11 @@ class Level:
     def title(self) -> str:
         """What it is called: “Level 3: Promeneur”."""
         return say("level-title", number=self.number, name=self.name)
+
+    @property
+    def strength(self) -> float:
+        """The same on the scale that people are rated on as well (boulevard/ratings.py)."""
+        return MIDDLE + (self.rating if self.elo is None else self.elo)
 
 
 @dataclass(frozen=True)

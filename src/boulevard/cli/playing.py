@@ -63,6 +63,8 @@ def serve(
     abandoned_after: Annotated[float | None, typer.Option(help=say("setting-abandoned-after"))] = None,
     creations: Annotated[int | None, typer.Option(min=0, help=say("setting-creations"))] = None,
     moves: Annotated[int | None, typer.Option(min=0, help=say("setting-moves"))] = None,
+    messages: Annotated[int | None, typer.Option(min=0, help=say("setting-messages"))] = None,
+    messages_kept: Annotated[float | None, typer.Option(help=say("setting-messages-kept"))] = None,
     streams: Annotated[int | None, typer.Option(min=0, help=say("setting-streams"))] = None,
     work: Annotated[int | None, typer.Option(min=0, help=say("setting-work"))] = None,
     guesses: Annotated[int | None, typer.Option(min=0, help=say("setting-guesses"))] = None,

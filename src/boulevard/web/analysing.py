@@ -98,6 +98,7 @@ async def of_running(ctx: RequestContext, token: str) -> Analysis:
         return of_finished(who.table)
     place = who.speaking_for(None)
     require_hint(who.table, place)
+    await ctx.tables.results.note_help(who.table.id)
     known = of_what_is_known(who.table.game, who.table.seats[place], _seed())
     return _named(known, _players(who.table))
 

@@ -65,16 +65,17 @@ def create_app(settings: Settings) -> FastAPI:
             settings.abandoned_after,
             settings.pace,
             settings.review_effort,
+            settings.messages_kept,
         )
         creations = Limit(settings.creations, "too-many-tables")
         moves, streams = Limit(settings.moves, "too-many-moves"), Room(settings.streams, "too-many-streams")
+        messages = Limit(settings.messages, "too-many-messages")
         tokens = Tokens(settings.signing_secret())
         guesses = Guesses(settings.guesses)
-        app.state.services = Services(
-            settings, service, tokens, creations, moves, work, streams, workshop, DrawnOnce(), guesses
-        )
+        limits = (creations, moves, work, streams)
+        app.state.services = Services(settings, service, tokens, *limits, workshop, DrawnOnce(), messages, guesses)
         app.state.health = Health(service.store.keep_time)
-        counted = {"creations": creations, "moves": moves, "work": work}
+        counted = {"creations": creations, "moves": moves, "work": work, "messages": messages}
         counted |= {"guesses": guesses.each, "guesses-of-all": guesses.all}
         async with shared(service.store, service.news, counted, streams):
             service.open()

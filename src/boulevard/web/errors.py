@@ -65,8 +65,20 @@ class BadTable(BoulevardError, ValueError):
     """A table can't be set up like this."""
 
 
+class BadPreference(BoulevardError, ValueError):
+    """There is no such preference, or no such choice."""
+
+
 class StaleMove(BoulevardError):
     """The move was made for an earlier moment of the game; nothing happened."""
+
+
+class NoChat(BoulevardError):
+    """There is no chat at a table, or none for whoever asks."""
+
+
+class NotSaid(BoulevardError, ValueError):
+    """A message can't be said like this."""
 
 
 class SeatTaken(BoulevardError):

@@ -11,6 +11,7 @@ from boulevard.web.http.context import RequestContext
 from boulevard.web.people import accounts
 from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, new_code, plain
 from boulevard.web.people.register import OPEN, Change, Identity
+from boulevard.web.services.results import reopen
 from boulevard.web.tables.tokens import Person
 
 LINK_LASTS = 300.0
@@ -89,6 +90,7 @@ async def link(ctx: RequestContext, code: str, brings: bool) -> Person:
 
     number, person = await ctx.tables.people.change(work)
     ctx.becomes(number, person)
+    ctx.tables.settle_anew()
     return person
 
 
@@ -119,6 +121,7 @@ def _merged(change: Change, here: Identity, into: Person) -> str:
     if there:
         change.end(change.numbers(here.person))
     change.merge(here.person, into.id)
+    reopen(change.connection, into.id)
     if not there:
         return here.id
     number = new_number()
@@ -158,7 +161,14 @@ async def has_other_ways(ctx: RequestContext) -> bool:
 async def delete(ctx: RequestContext) -> None:
     """Delete whoever asks: what is theirs alone is gone, and games of others show their name no more."""
     await asked_by(ctx)
-    await ctx.tables.people.change(lambda change: change.erase(require_open(ctx, change).person))
+
+    def work(change: Change) -> None:
+        person = require_open(ctx, change).person
+        reopen(change.connection, person)
+        change.erase(person)
+
+    await ctx.tables.people.change(work)
+    ctx.tables.settle_anew()
 
 
 async def account_of(ctx: RequestContext) -> accounts.Account | None:

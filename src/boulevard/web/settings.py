@@ -41,6 +41,8 @@ class Settings(BaseSettings):
     abandoned_after: float = Field(default=14 * 24, gt=0, description="setting-abandoned-after")
     creations: int = Field(default=30, ge=0, description="setting-creations")
     moves: int = Field(default=240, ge=0, description="setting-moves")
+    messages: int = Field(default=15, ge=0, description="setting-messages")
+    messages_kept: float = Field(default=30.0, gt=0, description="setting-messages-kept")
     streams: int = Field(default=200, ge=0, description="setting-streams")
     work: int = Field(default=20, ge=0, description="setting-work")
     guesses: int = Field(default=10, ge=0, description="setting-guesses")

@@ -107,6 +107,7 @@ def enter(ctx: RequestContext, change: Change, account: accounts.Account, brings
 async def entered(ctx: RequestContext, work: Any) -> None:
     """Carry a change out after which whoever asks is somebody."""
     ctx.becomes(*await ctx.tables.people.change(work))
+    ctx.tables.settle_anew()
 
 
 def prove(ctx: RequestContext, connection: Connection, person: str, number: str = "") -> None:

@@ -18,9 +18,12 @@ from boulevard.review import data
 from boulevard.web.errors import BadTable, KeyUsed, NotNow
 from boulevard.web.event_log.events import Kind, once
 from boulevard.web.http.context import RequestContext, Seated
+from boulevard.web.services.hints import require_hint
 from boulevard.web.services.reviews import Reviews, TableReview, Tried
 from boulevard.web.tables import decisions, models, snapshot
+from boulevard.web.tables.clocks import Clock
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Table
+from boulevard.web.tables.terms import TEXT, Talk, Terms
 from boulevard.web.tables.tokens import Person, new_identity
 
 Places = tuple[int, ...]
@@ -32,7 +35,7 @@ async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Pl
     if sent.entropy and not sent.ticket:
         raise BadTable("entropy-without-ticket")
     try:
-        plain = sent.model_dump(mode="json")
+        plain = sent.model_dump(mode="json", exclude=None if sent.clock else {"clock"})
     except (ValueError, RecursionError) as error:
         raise BadTable("table-malformed") from error
     offered = ctx.tokens.offered(sent.ticket) if sent.ticket else None
@@ -47,7 +50,9 @@ async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Pl
     ctx.tables.thinkers.visitors.came(identity, ctx.visitor, person.id)
     key = once(Kind.created, person.id, sent.ticket or sent.key, plain)
     seed = ctx.tokens.seed(offered) if offered else None
-    table = await ctx.tables.create(sent.game, sent.options, chairs, identity, None, key, seed, sent.position)
+    clock = Clock(sent.clock.seconds, sent.clock.late) if sent.clock else None
+    terms = Terms(clock, Talk(sent.chat or TEXT, sent.chat_watched))
+    table = await ctx.tables.create(sent.game, sent.options, chairs, identity, None, key, seed, sent.position, terms)
     return table, tuple(place for place, chair in enumerate(table.chairs) if chair.kind == PERSON)
 
 
@@ -107,6 +112,8 @@ async def hint(ctx: RequestContext, who: Seated, seat: str | None) -> tuple[int,
     table, place = who.table, who.speaking_for(snapshot.seat_named(who.table, seat))
     if not ctx.tables.games.bots_ready[table.rules.info.name]:
         raise NotNow("hint-preparing")
+    require_hint(table, place)
+    await ctx.tables.results.note_help(table.id)
     given = await ctx.tables.advice.hint(table, place)
     return table.number(place), given
 

@@ -20,7 +20,7 @@ from boulevard.web.event_log.backup import backup, restore
 from boulevard.web.event_log.chain import Batch
 from boulevard.web.event_log.database import connected
 from boulevard.web.event_log.events import Event, Kind
-from boulevard.web.event_log.gathering import PEOPLE
+from boulevard.web.event_log.gathering import OF_PEOPLE
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import Store
 from boulevard.web.people.one_time_keys import OneTimeKeys
@@ -81,7 +81,7 @@ def rows(url: str) -> Mapping[str, list[Any]]:
     """All rows of a database but the times of servers, which are its own."""
     found, engine = {}, connected(url)
     with engine.connect() as connection:
-        for table in (schema.events, schema.tables, schema.players, schema.reviews, schema.analyses, *PEOPLE):
+        for table in (schema.events, schema.tables, schema.players, schema.reviews, schema.analyses, *OF_PEOPLE):
             columns = [column for column in table.c if column.name not in ("ran", "unchanged")]
             found[table.name] = sorted(map(repr, connection.execute(select(*columns))))
     engine.dispose()

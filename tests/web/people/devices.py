@@ -32,8 +32,8 @@ class Server:
         self.service = service
         self.app = create_app(settings)
         room, shop = Room(0, "too-many-streams"), Workshop(unlimited)
-        limits = (unlimited, unlimited, unlimited, room, shop)
-        self.app.state.services = Services(settings, service, TOKENS, *limits, DrawnOnce(), Guesses(guesses))
+        limits, tried = (unlimited, unlimited, unlimited, room), Guesses(guesses)
+        self.app.state.services = Services(settings, service, TOKENS, *limits, shop, DrawnOnce(), unlimited, tried)
 
     def device(self, cookie: str = "", visitor: str = "127.0.0.1") -> Device:
         return Device(self, cookie, visitor)

@@ -75,7 +75,7 @@ def test_any_changes_lead_to_what_sets_would(database: str, tmp_path: Path, seed
         fresh.open()
         for people in (told, late, fresh):
             assert {it: people.let_in(it) for it in NUMBERS} == {it: groups.let_in(it) for it in NUMBERS}
-            assert {it for it in NUMBERS if people.is_erased(it)} == {
+            assert {it for it in NUMBERS if not people.person_of(it)} == {
                 it for it in NUMBERS if groups.of[it] in groups.gone
             }
             for person in {*groups.of.values()} - groups.gone:

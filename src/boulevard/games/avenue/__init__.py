@@ -19,6 +19,7 @@ INFO = GameInfo(
         )
     },
     seats_option="players",
+    variant_option="sheet",
 )
 
 GAME = GamePackage(

@@ -61,6 +61,8 @@ class GameInfo:
     options: Mapping[str, Option]
     seats_option: str | None = None
     """The option that is the number of players, where that can be chosen."""
+    variant_option: str | None = None
+    """The option that results are kept apart by: points on one sheet say nothing about another."""
 
     @property
     def company(self) -> int:

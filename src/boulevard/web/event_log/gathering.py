@@ -1,4 +1,4 @@
-"""Bringing together what databases have: of every game the longest whole log and its review, all analyses and people.
+"""Bringing together what databases have: the longest whole log of every game, its review, and all that people keep.
 
 The same statements read and write all of it, whatever kind the databases are. So this is how PostgreSQL is backed up,
 how either kind is put right, and how games move from one to the other.
@@ -25,8 +25,26 @@ from boulevard.web.event_log.holdings import settle
 UNREADABLE = (SQLAlchemyError, sqlite3.DatabaseError, ValueError, TypeError)
 """What reading from a damaged database may fail with."""
 
+WRITTEN_ANEW = (
+    (schema.events, "table_id"),
+    (schema.tables, "id"),
+    (schema.players, "table_id"),
+    (schema.results, "table_id"),
+    (schema.settled, "table_id"),
+)
+"""What is written of a game, or by servers later: what came of it follows from the log."""
 
-PEOPLE = (schema.identities, schema.one_time_keys, schema.accounts, schema.passkeys)
+
+OF_PEOPLE = (
+    schema.identities,
+    schema.one_time_keys,
+    schema.accounts,
+    schema.passkeys,
+    schema.preferences,
+    schema.messages,
+    schema.unheard,
+    schema.reports,
+)
 """Tables of which every row is kept that can be read somewhere."""
 
 
@@ -98,6 +116,8 @@ def gather(target: Connection, sources: Sequence[Source]) -> Restored:
         longest = max(logs, key=lambda log: len(log.events))
         _keep_game(target, game, longest, ran)
         _keep_review(target, game, [log.source for log in logs if log.events == longest.events])
+        if any(_row(log.source, schema.helped, "table_id", game) for log in logs):
+            _replace(target, schema.helped, "table_id", game, {"table_id": game})
         if longest.source.is_copy:
             restored.brought_back.append(game)
         else:
@@ -106,7 +126,7 @@ def gather(target: Connection, sources: Sequence[Source]) -> Restored:
         is_kept = _keep_analysis(target, identity, sources, ran)
         restored.analyses += is_kept
         restored.lost_analyses += not is_kept
-    for table in PEOPLE:
+    for table in OF_PEOPLE:
         _keep_rows(target, table, sources)
     settle(target)
     return restored
@@ -134,9 +154,10 @@ def _keep_game(target: Connection, game: str, log: Log, ran: float) -> None:
     """Write a game, with what it is found by, unless it is there."""
     if log.source.is_target:
         return
-    for table, column in ((schema.events, "table_id"), (schema.tables, "id"), (schema.players, "table_id")):
+    for table, column in WRITTEN_ANEW:
         target.execute(delete(table).where(table.c[column] == game))
-    write(target, Batch(game, 0, log.events), game, ran)
+    due = log.events[-1].at if "clock" in log.events[0].data else None  # it is looked at, and then it is known when
+    write(target, Batch(game, 0, log.events, due), game, ran)
     if (_row(log.source, schema.tables, "id", game) or {}).get("over"):
         target.execute(update(schema.tables).where(schema.tables.c.id == game).values(over=True))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import Column, Connection, delete, select, update
+from sqlalchemy import Column, Connection, Delete, delete, exists, select, update
 
 from boulevard.web.event_log import schema
 
@@ -30,13 +30,30 @@ HOLDINGS = (
     Holding(schema.one_time_keys.c.person, is_private=True),
     Holding(schema.accounts.c.person, is_private=True),
     Holding(schema.passkeys.c.person, is_private=True),
+    Holding(schema.preferences.c.person, is_private=True),
+    Holding(schema.messages.c.person, is_private=True),
+    Holding(schema.unheard.c.person, is_private=True),
+    Holding(schema.unheard.c.other, is_private=True),
+    Holding(schema.reports.c.reporter, is_private=False),
+    Holding(schema.reports.c.reported, is_private=False),
+    Holding(schema.results.c.person, is_private=False),
+    Holding(schema.ratings.c.person, is_private=False),
 )
 
 
 def hand_over(connection: Connection, old: str, new: str) -> None:
-    """Let everything of a person be another's."""
+    """Let everything of a person be another's; what both have stays as the other has it."""
     for it in HOLDINGS:
+        if it.column.primary_key:
+            connection.execute(_doubles(it.column, old, new))
         connection.execute(update(it.column.table).where(it.column == old).values({it.column.name: new}))
+
+
+def _doubles(column: Column[str], old: str, new: str) -> Delete:
+    """Drop the rows of a person that another one has too."""
+    table, other = column.table, column.table.alias()
+    rest = [it == other.c[it.name] for it in table.primary_key if it is not column]
+    return delete(table).where(column == old, exists().where(other.c[column.name] == new, *rest))
 
 
 def drop(connection: Connection, person: str) -> None:

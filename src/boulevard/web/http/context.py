@@ -14,6 +14,8 @@ from boulevard.web.errors import Damaged, NotNow
 from boulevard.web.http.drawn_once import DrawnOnce
 from boulevard.web.http.limits import Guesses, Limit, Room
 from boulevard.web.http.page_worker import Given, Made, Workshop
+from boulevard.web.http.preferred import preferred
+from boulevard.web.preferences import Preferences
 from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
 from boulevard.web.tables import decisions, snapshot
@@ -39,7 +41,8 @@ class Services:
     streams: Room
     workshop: Workshop
     drawn: DrawnOnce
-    guesses: Guesses = field(default_factory=Guesses)
+    messages: Limit
+    guesses: Guesses
 
 
 class Seated(NamedTuple):
@@ -69,6 +72,7 @@ class RequestContext:
     visitor: str
     """Where the request came from: what limits count by."""
     person: Person | None
+    preferences: Preferences
     came_as: str = ""
     """The number of the browser or program that asks, which leads to the person."""
     met: Person | None = field(default=None)
@@ -179,7 +183,9 @@ async def request_context(request: Request) -> RequestContext:
     known = services.tokens.known(token)
     identity = services.tables.people.let_in(known.id) if known else None
     person, came_as = (Person(identity, known.name), known.id) if known and identity else (None, "")
-    request.state.context = RequestContext(services, visitor_at(request.client), person, came_as)
+    preferences = await preferred(request, services.tables.preferences, person and person.id)
+    visitor = visitor_at(request.client)
+    request.state.context = RequestContext(services, visitor, person, preferences, came_as)
     return cast(RequestContext, request.state.context)
 
 

@@ -11,9 +11,8 @@ from boulevard.bots.registry import middle
 from boulevard.games import registry
 from boulevard.web import faces
 from boulevard.web.api import reference
-from boulevard.web.http import languages
 from boulevard.web.http.context import LISTED, Ctx
-from boulevard.web.pages import installed_app, opened_records, own_games, render, small_pictures
+from boulevard.web.pages import installed_app, opened_records, own_games, preferences, render, shortcuts, small_pictures
 from boulevard.web.pages.analyses import routes as analyses
 from boulevard.web.pages.learning import guided, lessons, rules
 from boulevard.web.pages.positions import routes as positions
@@ -36,7 +35,8 @@ def routers() -> tuple[APIRouter, ...]:
     return (
         router,
         installed_app.router,
-        languages.router,
+        preferences.router,
+        shortcuts.router,
         *faces.routers(),
         guided.router,
         rules.router,

@@ -39,8 +39,8 @@ class People:
         self._numbers: dict[str, set[str]] = {}
         """The numbers that lead to each person, besides their own."""
         self._latest = 0
-        self.on_erased: Callable[[], None] = lambda: None
-        """Is called when somebody was deleted."""
+        self.on_news: Callable[[], None] = lambda: None
+        """Is called when anybody is somebody else than before."""
         news.on(CHANNEL, lambda _: begin(self.refresh()), lambda: begin(self.refresh()))
 
     def open(self) -> None:
@@ -84,11 +84,6 @@ class People:
         it = self._known.get(number)
         return number if it is None else "" if it.state == ERASED else it.person
 
-    def is_erased(self, number: str) -> bool:
-        """Whether a number is that of somebody who was deleted."""
-        it = self._known.get(number)
-        return it is not None and it.state == ERASED
-
     def numbers(self, person: str) -> list[str]:
         """All numbers of a person, their own first."""
         return [person, *sorted(self._numbers.get(person, ()))]
@@ -99,7 +94,6 @@ class People:
         return sorted((it for it in known if it.state == OPEN), key=lambda it: it.since)
 
     def _learn(self, news: list[Identity]) -> None:
-        erased = False
         for it in news:
             before = self._known.get(it.id)
             if before is not None and before.number >= it.number:
@@ -110,6 +104,5 @@ class People:
                 self._numbers.setdefault(it.person, set()).add(it.id)
             self._known[it.id] = it
             self._latest = max(self._latest, it.number)
-            erased = erased or it.state == ERASED
-        if erased:
-            self.on_erased()
+        if news:
+            self.on_news()

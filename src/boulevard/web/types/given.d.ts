@@ -47,8 +47,19 @@ declare namespace Table {
     /** What the deal was drawn from, once the game is over: seed and entropy, mixed. */
     deal: string | null;
     outcome: Outcome | null;
+    chat: ChatGiven;
     /** Who would like to play again, once the game is over. */
     rematch: Rematch | null;
+  }
+
+  /** What was said at a table, the newest last, without what you don't want to hear. */
+  interface MessagesGiven {
+    messages: MessageGiven[];
+    /** The number of the last that was said; −1 if nothing was. */
+    last: number;
+    unheard: UnheardGiven[];
+    /** The ready-made phrases by their names, in your language. */
+    phrases: Record<string, string>;
   }
 
   /** What a browser checks the shuffle of a game by that is over. */
@@ -82,6 +93,14 @@ declare namespace Table {
     result: Record<string, unknown> | null;
   }
 
+  /** What people may say to each other at a table. */
+  interface ChatGiven {
+    /** Nothing at a table where nobody else sits. */
+    allows: "off" | "phrases" | "text";
+    /** Whether those who watch can read it. */
+    watched: boolean;
+  }
+
   /** What becomes of the people of a table after the end. */
   interface Rematch {
     /** The seats that would like to play again. */
@@ -94,6 +113,29 @@ declare namespace Table {
     next: string | null;
     /** What the server is bound to there: SHA-256 of its next seed. */
     commitment: string | null;
+  }
+
+  /** Something that somebody said. */
+  interface MessageGiven {
+    /** Its number at the table: ask for what was said after it. */
+    number: number;
+    seat: string | number;
+    name: string;
+    /** Whether you said it. */
+    own: boolean;
+    /** The name of a ready-made phrase; none for a text. */
+    phrase: string | null;
+    /** What was said; a phrase in the language that you ask in. */
+    text: string;
+    /** When it was said, in seconds since 1970. */
+    at: number;
+  }
+
+  /** A seat of which you don't want to hear anything. */
+  interface UnheardGiven {
+    seat: string | number;
+    /** Whether that holds at all tables. */
+    everywhere: boolean;
   }
 }
 

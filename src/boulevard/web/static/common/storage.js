@@ -34,12 +34,16 @@ export function isOn(key) {
 }
 
 /**
- * Keep how a switch was left.
+ * Keep something no longer.
  * @param {string} key
- * @param {boolean} on
  */
-export function turn(key, on) {
-  return write(key, on ? "on" : "off");
+export function forget(key) {
+  meanwhile.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // nothing is kept here
+  }
 }
 
 /** @param {string} key */
