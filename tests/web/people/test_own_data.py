@@ -173,6 +173,7 @@ def test_all_that_is_ones_own_in_one_document(tmp_path: Path, path: str) -> None
         assert games[table]["state"]["seed"] is None
         assert [it["analysis"] for it in data["analyses"]] == [identity]
         assert strange not in answer.text
+        assert set(data["besides"]) == {"preferences", "messages", "ratings"}
         assert (await server.device().get("/you/data")).status_code == 404
 
     with_servers(new_database(SQLITE, tmp_path), tmp_path, use)

@@ -67,7 +67,7 @@ you-privacy-title = Privacy
 you-privacy-lead = What this server keeps, why, and for how long.
 you-privacy-kept = What is kept
 you-privacy-cookie = Cookies
-you-privacy-cookie-about = One cookie holds a secret number and the name you play under, so that we know your games again; one holds your language. Both last a year.
+you-privacy-cookie-about = One cookie holds a secret number and the name you play under, so that we know your games again; others hold your language and preferences. They last a year.
 you-privacy-games = Games
 you-privacy-games-about = Every game is kept with the names at the table, the moves and their times, so that you can go on, watch it again and check the shuffle. It stays until the server’s operator deletes it. Anyone with a game’s link can watch it.
 you-privacy-analyses = Analyses
@@ -145,3 +145,12 @@ passkey-unreachable = Passkeys need https, or a server on this computer opened a
 passkey-failed = That didn’t work. Your device may have no passkey for this site, or you cancelled it.
 passkey-wrong = This passkey’s answer doesn’t fit. Try again.
 passkey-unknown = This passkey doesn’t belong to any account here.
+you-privacy-results = Results and ratings
+you-privacy-results-about = They follow from the games and stay as long as these do. When you delete yourself, they lose your name.
+you-privacy-chat = What you say in chats
+you-privacy-chat-about = { $days ->
+    [one] Messages are kept for { $days } day after a game ends. If someone reports one, whoever runs the server keeps it with those around it.
+   *[other] Messages are kept for { $days } days after a game ends. If someone reports one, whoever runs the server keeps it with those around it.
+}
+you-privacy-preferences = Your preferences
+you-privacy-preferences-about = What you chose for language, looks, sound and moves is kept until you delete yourself.

@@ -67,7 +67,7 @@ you-privacy-title = Privacidad
 you-privacy-lead = Qué guarda este servidor, por qué y durante cuánto tiempo.
 you-privacy-kept = Qué se guarda
 you-privacy-cookie = Cookies
-you-privacy-cookie-about = Una cookie contiene un número secreto y el nombre con el que juegas, para reconocer tus partidas; otra, tu idioma. Las dos duran un año.
+you-privacy-cookie-about = Una cookie contiene un número secreto y el nombre con el que juegas, para reconocer tus partidas; otras, tu idioma y tus preferencias. Duran un año.
 you-privacy-games = Partidas
 you-privacy-games-about = Cada partida se guarda con los nombres de la mesa, las jugadas y sus horas, para que puedas seguirla, volver a verla y comprobar la mezcla. Se queda hasta que la borra quien gestiona el servidor. Quien tenga el enlace de una partida puede verla.
 you-privacy-analyses = Análisis
@@ -145,3 +145,12 @@ passkey-unreachable = Las llaves de acceso necesitan https, o un servidor en est
 passkey-failed = No ha funcionado. Puede que tu dispositivo no tenga una llave de acceso para este sitio, o que lo hayas cancelado.
 passkey-wrong = La respuesta de esta llave de acceso no encaja. Inténtalo de nuevo.
 passkey-unknown = Esta llave de acceso no es de ninguna cuenta de aquí.
+you-privacy-results = Resultados y puntuaciones
+you-privacy-results-about = Se deducen de las partidas y se quedan tanto como ellas. Cuando te borras, pierden tu nombre.
+you-privacy-chat = Lo que dices en los chats
+you-privacy-chat-about = { $days ->
+    [one] Los mensajes se guardan { $days } día después del final de una partida. Si alguien denuncia uno, quien gestiona el servidor lo conserva con los de alrededor.
+   *[other] Los mensajes se guardan { $days } días después del final de una partida. Si alguien denuncia uno, quien gestiona el servidor lo conserva con los de alrededor.
+}
+you-privacy-preferences = Tus preferencias
+you-privacy-preferences-about = Lo que elegiste para el idioma, el aspecto, el sonido y las jugadas se guarda hasta que te borras.

@@ -67,7 +67,7 @@ you-privacy-title = Confidentialité
 you-privacy-lead = Ce que ce serveur garde, pourquoi et pendant combien de temps.
 you-privacy-kept = Ce qui est gardé
 you-privacy-cookie = Cookies
-you-privacy-cookie-about = Un cookie contient un numéro secret et le nom sous lequel vous jouez, pour retrouver vos parties ; un autre, votre langue. Les deux durent un an.
+you-privacy-cookie-about = Un cookie contient un numéro secret et le nom sous lequel vous jouez, pour retrouver vos parties ; d’autres, votre langue et vos préférences. Ils durent un an.
 you-privacy-games = Parties
 you-privacy-games-about = Chaque partie est gardée avec les noms des joueurs, les coups et leurs heures, pour que vous puissiez la continuer, la revoir et vérifier le mélange. Elle reste jusqu’à ce que l’exploitant du serveur la supprime. Qui a le lien d’une partie peut la regarder.
 you-privacy-analyses = Analyses
@@ -145,3 +145,12 @@ passkey-unreachable = Les clés d’accès demandent https, ou un serveur sur ce
 passkey-failed = Cela n’a pas marché. Votre appareil n’a peut-être pas de clé d’accès pour ce site, ou vous avez annulé.
 passkey-wrong = La réponse de cette clé d’accès ne convient pas. Réessayez.
 passkey-unknown = Cette clé d’accès n’appartient à aucun compte ici.
+you-privacy-results = Résultats et classements
+you-privacy-results-about = Ils découlent des parties et restent aussi longtemps qu’elles. Quand vous vous supprimez, ils perdent votre nom.
+you-privacy-chat = Ce que vous dites dans les discussions
+you-privacy-chat-about = { $days ->
+    [one] Les messages sont gardés { $days } jour après la fin d’une partie. Si quelqu’un en signale un, l’exploitant du serveur le garde avec ceux qui l’entourent.
+   *[other] Les messages sont gardés { $days } jours après la fin d’une partie. Si quelqu’un en signale un, l’exploitant du serveur le garde avec ceux qui l’entourent.
+}
+you-privacy-preferences = Vos préférences
+you-privacy-preferences-about = Ce que vous avez choisi pour la langue, l’aspect, le son et les coups est gardé jusqu’à ce que vous vous supprimiez.

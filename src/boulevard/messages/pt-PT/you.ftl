@@ -42,7 +42,7 @@ you-delete-games = As partidas que jogou ficam para os outros, sem o seu nome.
 you-delete-copies = Não chegamos ao que outros já guardaram: registos e análises de uma partida, e cópias de segurança do servidor.
 you-delete-go = Apagar os meus dados
 you-privacy-lead = O que este servidor guarda, porquê e durante quanto tempo.
-you-privacy-cookie-about = Um cookie contém um número secreto e o nome com que joga, para reconhecermos as suas partidas; outro, a sua língua. Ambos duram um ano.
+you-privacy-cookie-about = Um cookie contém um número secreto e o nome com que joga, para reconhecermos as suas partidas; outros, a sua língua e as suas preferências. Duram um ano.
 you-privacy-games-about = Cada partida é guardada com os nomes da mesa, as jogadas e as suas horas, para que possa continuar, rever e verificar o baralhamento. Fica até que o responsável pelo servidor a apague. Quem tiver o link de uma partida pode assistir.
 you-privacy-analyses-about = Uma análise fica até que a apague. A que nunca alterar desaparece ao fim de duas semanas. Quem tiver o link pode lê-la.
 you-privacy-records = Registos que abre
@@ -89,3 +89,11 @@ passkey-sign-in = Iniciar sessão com uma chave de acesso
 passkey-unreachable = As chaves de acesso precisam de https, ou de um servidor neste computador aberto como localhost. Aqui pode usar uma palavra-passe.
 passkey-failed = Não resultou. Talvez o seu dispositivo não tenha chave de acesso para este site, ou cancelou.
 passkey-wrong = A resposta desta chave de acesso não confere. Tente outra vez.
+you-privacy-results-about = Decorrem das partidas e ficam tanto tempo como elas. Quando se apaga, perdem o seu nome.
+you-privacy-chat = O que diz nos chats
+you-privacy-chat-about = { $days ->
+    [one] As mensagens ficam guardadas { $days } dia depois do fim de uma partida. Se alguém denunciar uma, o responsável pelo servidor guarda-a com as que estão em volta.
+   *[other] As mensagens ficam guardadas { $days } dias depois do fim de uma partida. Se alguém denunciar uma, o responsável pelo servidor guarda-a com as que estão em volta.
+}
+you-privacy-preferences = As suas preferências
+you-privacy-preferences-about = O que escolheu para língua, aspeto, som e jogadas fica guardado até se apagar.

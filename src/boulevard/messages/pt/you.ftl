@@ -67,7 +67,7 @@ you-privacy-title = Privacidade
 you-privacy-lead = O que este servidor guarda, por quê e por quanto tempo.
 you-privacy-kept = O que é guardado
 you-privacy-cookie = Cookies
-you-privacy-cookie-about = Um cookie contém um número secreto e o nome com que você joga, para reconhecermos suas partidas; outro, o seu idioma. Os dois duram um ano.
+you-privacy-cookie-about = Um cookie contém um número secreto e o nome com que você joga, para reconhecermos suas partidas; outros, o seu idioma e suas preferências. Eles duram um ano.
 you-privacy-games = Partidas
 you-privacy-games-about = Cada partida é guardada com os nomes da mesa, os lances e seus horários, para que você possa continuar, rever e conferir o embaralhamento. Ela fica até que o responsável pelo servidor a apague. Quem tiver o link de uma partida pode assistir.
 you-privacy-analyses = Análises
@@ -145,3 +145,12 @@ passkey-unreachable = Chaves de acesso precisam de https, ou de um servidor nest
 passkey-failed = Não deu certo. Talvez o seu aparelho não tenha chave de acesso para este site, ou você cancelou.
 passkey-wrong = A resposta desta chave de acesso não confere. Tente de novo.
 passkey-unknown = Esta chave de acesso não é de nenhuma conta daqui.
+you-privacy-results = Resultados e classificações
+you-privacy-results-about = Eles decorrem das partidas e ficam tanto quanto elas. Quando você se apaga, perdem o seu nome.
+you-privacy-chat = O que você diz nos chats
+you-privacy-chat-about = { $days ->
+    [one] As mensagens ficam guardadas por { $days } dia depois do fim de uma partida. Se alguém denunciar uma, o responsável pelo servidor a guarda com as que estão em volta.
+   *[other] As mensagens ficam guardadas por { $days } dias depois do fim de uma partida. Se alguém denunciar uma, o responsável pelo servidor a guarda com as que estão em volta.
+}
+you-privacy-preferences = Suas preferências
+you-privacy-preferences-about = O que você escolheu para idioma, aparência, som e lances fica guardado até você se apagar.

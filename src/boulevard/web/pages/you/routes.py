@@ -119,7 +119,8 @@ async def delete(request: Request, ctx: Ctx, sure: Choice = "") -> Response:
 @router.get("/privacy")
 async def privacy(request: Request, ctx: Ctx) -> Response:
     """Say what is kept, why and for how long."""
-    return render.page(request, "you/privacy.html", {}, ctx)
+    days = round(ctx.services.settings.messages_kept)
+    return render.page(request, "you/privacy.html", {"days": days}, ctx)
 
 
 def _forgotten(response: Response) -> Response:
