@@ -92,7 +92,7 @@ async def sign_out(request: Request, ctx: Ctx, where: Choice) -> Response:
     return _forgotten(render.onward(request, "/"))
 
 
-@router.get("/you/data")
+@router.get("/you/data.json")
 async def data(ctx: Ctx) -> StreamingResponse:
     """All that is kept of whoever asks, as a file."""
     pieces = await own_data.of_whoever_asks(ctx)
