@@ -30,6 +30,7 @@ from boulevard.web.pages.reviews import pictures, tries
 from boulevard.web.pages.reviews import routes as reviews
 from boulevard.web.pages.starting import routes as starting
 from boulevard.web.pages.table import sharing
+from boulevard.web.pages.you import account, passkeys
 from boulevard.web.pages.you import routes as you
 
 SOME = 4
@@ -61,6 +62,8 @@ def routers() -> tuple[APIRouter, ...]:
         profile.router,
         you.router,
         link_cards.router,
+        account.router,
+        passkeys.router,
     )
 
 
