@@ -11,7 +11,7 @@ from boulevard.web.http.context import RequestContext
 from boulevard.web.people import accounts
 from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, new_code, plain
 from boulevard.web.people.register import OPEN, Change, Identity
-from boulevard.web.services.results import forget_name
+from boulevard.web.services.results import forget_name, rate_anew
 from boulevard.web.tables.tokens import Person
 
 LINK_LASTS = 300.0
