@@ -150,6 +150,12 @@ async def sign_out(ctx: RequestContext, where: str) -> bool:
     return number is not None
 
 
+def devices(ctx: RequestContext, person: Person) -> int:
+    """On how many devices a person is signed in, as far as is known."""
+    people = ctx.tables.people
+    return len([it for it in people.numbers(person.id) if people.let_in(it)])
+
+
 async def has_other_ways(ctx: RequestContext) -> bool:
     """Whether whoever asks could come back if this device forgot them: by an account, or another device."""
     person, people = await asked_by(ctx), ctx.tables.people

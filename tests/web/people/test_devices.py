@@ -12,6 +12,7 @@ from boulevard.web.http.context import COOKIE
 from boulevard.web.identifying import LINK_LASTS
 from boulevard.web.people.one_time_keys import CODE, LETTERS, new_code, plain
 from tests.web.databases import POSTGRESQL, new_database
+from tests.web.people.devices import CODE as CODE_SHOWN
 from tests.web.people.devices import Device, Server, with_servers
 
 FRIEND = {"kind": "friend"}
@@ -254,6 +255,35 @@ def test_moves_and_pages_of_a_table_look_nothing_up(tmp_path: Path) -> None:
         sent = {"move": state["legal"][0], "number": state["number"], "key": "0123456789"}
         assert (await phone.http.post(f"/api/seats/{token}/moves", json=sent)).status_code == 200
         assert [it for it in asked if "identities" in it or "one_time_keys" in it] == []
+
+    with_servers(new_database("sqlite", tmp_path), tmp_path, use)
+
+
+def test_the_page_with_a_code_sees_that_it_was_used(tmp_path: Path) -> None:
+    async def use(server: Server) -> None:
+        laptop, phone = server.device(), server.device()
+        await laptop.table()
+        shown = await laptop.post("/you/code")
+        assert 'data-devices="1"' in shown.text
+        code = CODE_SHOWN.search(shown.text)
+        assert code
+        assert (await laptop.get("/you/devices.json")).json() == {"devices": 1}
+        await phone.link(code[1])
+        assert (await laptop.get("/you/devices.json")).json() == {"devices": 2}
+        assert (await server.device().get("/you/devices.json")).status_code == 404
+
+    with_servers(new_database("sqlite", tmp_path), tmp_path, use)
+
+
+def test_another_site_links_nobody(tmp_path: Path) -> None:
+    async def use(server: Server) -> None:
+        laptop, phone = server.device(), server.device()
+        await laptop.table()
+        code = await laptop.code()
+        for path in ("/you/link", "/you/leave", "/you/delete", "/you/sign-in", "/you/account", "/you/code"):
+            foreign = {"Sec-Fetch-Site": "cross-site"}
+            assert (await phone.http.post(path, data={"code": code}, headers=foreign)).status_code == 403
+        assert (await phone.link(code)).status_code == 303
 
     with_servers(new_database("sqlite", tmp_path), tmp_path, use)
 

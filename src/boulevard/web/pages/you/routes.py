@@ -7,11 +7,11 @@ from typing import Annotated
 import segno
 from fastapi import APIRouter, Form, Query, Request
 from markupsafe import Markup
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from boulevard.web import identifying, own_data
 from boulevard.web.errors import NobodyYet, UnknownCode
-from boulevard.web.http import network
+from boulevard.web.http import network, preferred
 from boulevard.web.http.context import COOKIE, Ctx, RequestContext
 from boulevard.web.pages import render
 from boulevard.web.pages.you import account
@@ -30,9 +30,11 @@ async def you(request: Request, ctx: Ctx) -> Response:
         person = await identifying.asked_by(ctx)
     except NobodyYet:
         return render.page(request, "you/you.html", {"known": False, "devices": 0}, ctx)
-    numbers = ctx.tables.people.numbers(person.id)
-    devices = len([it for it in numbers if ctx.tables.people.let_in(it)])
-    given = {"known": True, "devices": devices, **await account.of_person(request, ctx, person.id)}
+    given = {
+        "known": True,
+        "devices": identifying.devices(ctx, person),
+        **await account.of_person(request, ctx, person.id),
+    }
     return render.page(request, "you/you.html", given, ctx)
 
 
@@ -45,7 +47,15 @@ async def code(request: Request, ctx: Ctx) -> Response:
     drawn = segno.make(link, error="m").svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None)
     minutes = int(identifying.LINK_LASTS // 60)
     given = {"code": made, "picture": Markup(drawn), "reach": reach, "minutes": minutes, "typed": f"{base}/you/link"}
-    return render.page(request, "you/code.html", given, ctx)
+    devices = identifying.devices(ctx, ctx.met) if ctx.met else 0
+    return render.page(request, "you/code.html", {**given, "devices": devices}, ctx)
+
+
+@router.get("/you/devices.json")
+async def devices(ctx: Ctx) -> JSONResponse:
+    """On how many devices whoever asks is signed in: for the page with a code, to see that it was used."""
+    person = await identifying.asked_by(ctx)
+    return JSONResponse({"devices": identifying.devices(ctx, person)}, headers={"Cache-Control": "no-store"})
 
 
 @router.get("/you/link")
@@ -113,7 +123,9 @@ async def delete(request: Request, ctx: Ctx, sure: Choice = "") -> Response:
     if not sure:
         return render.onward(request, "/you/delete")
     await identifying.delete(ctx)
-    return _forgotten(render.onward(request, "/privacy"))
+    gone = _forgotten(render.onward(request, "/privacy"))
+    gone.delete_cookie(preferred.COOKIE)
+    return gone
 
 
 @router.get("/privacy")
