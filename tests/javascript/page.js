@@ -8,16 +8,17 @@ export const kept = new Map();
 
 const page = {
   hidden: false,
-  documentElement: { lang: "en" },
+  documentElement: { lang: "en", dataset: {} },
   addEventListener() {},
   getElementById: (/** @type {string} */ id) => (texts.has(id) ? { textContent: texts.get(id) } : null),
   querySelector: () => null,
+  querySelectorAll: () => [],
 };
 Object.assign(globalThis, { document: page });
 Object.defineProperty(globalThis, "localStorage", {
   configurable: true,
   writable: true,
-  value: { getItem: (/** @type {string} */ key) => kept.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {unknown} */ value) => kept.set(key, String(value)) },
+  value: { getItem: (/** @type {string} */ key) => kept.get(key) ?? null, setItem: (/** @type {string} */ key, /** @type {unknown} */ value) => kept.set(key, String(value)), removeItem: (/** @type {string} */ key) => kept.delete(key) },
 });
 
 /**

@@ -22,7 +22,7 @@ from boulevard.web.event_log.database import connected
 from boulevard.web.event_log.events import Event
 from tests.waiting import until
 
-UNLIMITED = dict.fromkeys(("moves", "creations", "streams", "work", "connections"), 0)
+UNLIMITED = dict.fromkeys(("moves", "messages", "creations", "streams", "work", "guesses", "connections"), 0)
 START = "from boulevard.cli import main; main()"
 
 

@@ -69,6 +69,11 @@ def language() -> str:
     return _spoken.get() or _HERE
 
 
+def here() -> str:
+    """Return the language of this machine."""
+    return _HERE
+
+
 @contextmanager
 def speaking(tag: str) -> Iterator[None]:
     """Speak one of our languages for a while."""
@@ -77,6 +82,11 @@ def speaking(tag: str) -> Iterator[None]:
         yield
     finally:
         _spoken.reset(token)
+
+
+def speak(tag: str) -> None:
+    """Speak one of our languages from now on, until whoever began to speak another one ends (`speaking`)."""
+    _spoken.set(tag)
 
 
 def optional(key: str, /, **values: object) -> str:

@@ -214,7 +214,7 @@ def watch(ctx: RequestContext, at: Place, has_more_time: bool) -> Watch:
     sight = Sight(at.game.rules, at.game.state, at.seat) if at.is_open else Sight.of(at.game, at.seat)
     person = ctx.person.id if ctx.person else ""
     asked = PositionAsked.of(sight, MORE_SECONDS if has_more_time else SECONDS)
-    keep = partial(_keep, ctx, at) if person == at.kept.owner else None
+    keep = partial(_keep, ctx, at) if ctx.is_own(at.kept.owner) else None
     return ctx.tables.watching.begin(_watcher(ctx), (ctx.visitor, person, at.kept.id), asked, keep)
 
 
@@ -253,7 +253,7 @@ async def _keep(ctx: RequestContext, at: Place, opinion: Opinion) -> None:
         analysis.evaluate(at.node, evaluation(at, opinion))
         return at.node
 
-    await ctx.tables.analyses.change(at.kept.id, at.kept.owner, kept)
+    await ctx.tables.analyses.change(at.kept.id, ctx.tables.people.person_of(at.kept.owner), kept)
 
 
 async def _change(ctx: RequestContext, at: Place, edit: Callable[[Analysis], int]) -> int:
@@ -268,7 +268,8 @@ def _seed() -> int:
 async def own(ctx: RequestContext, limit: int, page: int) -> tuple[list[Listed], bool]:
     """What a page of one's own analyses tells of each, and whether there are more; games that are gone are left out."""
     skipped = (page - 1) * limit
-    mine = await ctx.tables.analyses.shelf.page(ctx.person.id, limit + 1, skipped) if ctx.person else []
+    shelf, numbers = ctx.tables.analyses.shelf, ctx.tables.people.numbers(ctx.person.id) if ctx.person else []
+    mine = await shelf.page(ctx.person.id, limit + 1, skipped, numbers) if ctx.person else []
     listed = [_listed(identity, data, at) for identity, data, at in mine[:limit] if data["game"] in registry.names()]
     return listed, len(mine) > limit
 

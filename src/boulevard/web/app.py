@@ -28,7 +28,7 @@ from boulevard.web.http.drawn_once import DrawnOnce
 from boulevard.web.http.fairness import Fairly, within_limits
 from boulevard.web.http.health import Health
 from boulevard.web.http.languages import Languages
-from boulevard.web.http.limits import Limit, Room
+from boulevard.web.http.limits import Guesses, Limit, Room
 from boulevard.web.http.network import Network
 from boulevard.web.http.page_worker import Workshop
 from boulevard.web.http.request_log import RequestLog
@@ -65,13 +65,18 @@ def create_app(settings: Settings) -> FastAPI:
             settings.abandoned_after,
             settings.pace,
             settings.review_effort,
+            settings.messages_kept,
         )
         creations = Limit(settings.creations, "too-many-tables")
         moves, streams = Limit(settings.moves, "too-many-moves"), Room(settings.streams, "too-many-streams")
+        messages = Limit(settings.messages, "too-many-messages")
         tokens = Tokens(settings.signing_secret())
-        app.state.services = Services(settings, service, tokens, creations, moves, work, streams, workshop, DrawnOnce())
+        guesses = Guesses(settings.guesses)
+        limits = (creations, moves, work, streams)
+        app.state.services = Services(settings, service, tokens, *limits, workshop, DrawnOnce(), messages, guesses)
         app.state.health = Health(service.store.keep_time)
-        counted = {"creations": creations, "moves": moves, "work": work}
+        counted = {"creations": creations, "moves": moves, "work": work, "messages": messages}
+        counted |= {"guesses": guesses.each, "guesses-of-all": guesses.all}
         async with shared(service.store, service.news, counted, streams):
             service.open()
             yield

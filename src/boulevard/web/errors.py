@@ -49,12 +49,32 @@ class KeyUsed(BoulevardError):
     """The key of a request was used for another request; nothing happened."""
 
 
+class UnknownCode(BoulevardError):
+    """A code was used, is too old, or never was one; which of these, nobody is told."""
+
+
+class NobodyYet(BoulevardError):
+    """Somebody asks for what is theirs whom the server does not know."""
+
+
 class BadTable(BoulevardError, ValueError):
     """A table can't be set up like this."""
 
 
+class BadPreference(BoulevardError, ValueError):
+    """There is no such preference, or no such choice."""
+
+
 class StaleMove(BoulevardError):
     """The move was made for an earlier moment of the game; nothing happened."""
+
+
+class NoChat(BoulevardError):
+    """There is no chat at a table, or none for whoever asks."""
+
+
+class NotSaid(BoulevardError, ValueError):
+    """A message can't be said like this."""
 
 
 class SeatTaken(BoulevardError):

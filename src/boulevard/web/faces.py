@@ -42,6 +42,18 @@ class Tool:
 
 
 @dataclass(frozen=True)
+class Keys:
+    """The keys that a script of pages listens to, for the list of shortcuts."""
+
+    script: str
+    """Its path in `static/`; the script itself says `listens("…")` (static/common/shortcuts.js)."""
+    name: str
+    """`web-keys-<name>` is the sentence of what they are for."""
+    does: Mapping[str, Sequence[str]]
+    """For each thing that is done (`web-keys-<name>-<what>`) its keys: "Enter", "p", "Shift+r", " "."""
+
+
+@dataclass(frozen=True)
 class WebFace:
     """What a game adds to the table in the browser."""
 
@@ -58,6 +70,8 @@ class WebFace:
     helpers: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     """Functions for its templates, by name."""
     tools: Sequence[Tool] = ()
+    keys: Sequence[Keys] = ()
+    """What its scripts do at which keys."""
     position_editor: str = ""
     """The address of a page on which a position is set up; it is opened with one as text: `?text=…`."""
 

@@ -21,7 +21,9 @@ from boulevard.web.http.context import RequestContext, Seated
 from boulevard.web.services.hints import require_hint
 from boulevard.web.services.reviews import Reviews, TableReview, Tried
 from boulevard.web.tables import decisions, models, snapshot
+from boulevard.web.tables.clocks import Clock
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Table
+from boulevard.web.tables.terms import TEXT, Talk, Terms
 from boulevard.web.tables.tokens import Person, new_identity
 
 Places = tuple[int, ...]
@@ -33,7 +35,7 @@ async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Pl
     if sent.entropy and not sent.ticket:
         raise BadTable("entropy-without-ticket")
     try:
-        plain = sent.model_dump(mode="json")
+        plain = sent.model_dump(mode="json", exclude=None if sent.clock else {"clock"})
     except (ValueError, RecursionError) as error:
         raise BadTable("table-malformed") from error
     offered = ctx.tokens.offered(sent.ticket) if sent.ticket else None
@@ -48,7 +50,9 @@ async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Pl
     ctx.tables.thinkers.visitors.came(identity, ctx.visitor, person.id)
     key = once(Kind.created, person.id, sent.ticket or sent.key, plain)
     seed = ctx.tokens.seed(offered) if offered else None
-    table = await ctx.tables.create(sent.game, sent.options, chairs, identity, None, key, seed, sent.position)
+    clock = Clock(sent.clock.seconds, sent.clock.late) if sent.clock else None
+    terms = Terms(clock, Talk(sent.chat or TEXT, sent.chat_watched))
+    table = await ctx.tables.create(sent.game, sent.options, chairs, identity, None, key, seed, sent.position, terms)
     return table, tuple(place for place, chair in enumerate(table.chairs) if chair.kind == PERSON)
 
 
@@ -78,7 +82,7 @@ async def join(ctx: RequestContext, invitation: str, sent: models.JoinSent) -> t
     await ctx.tables.table(holder.table_id)
     table = await ctx.tables.act(
         holder.table_id,
-        lambda it: decisions.join(it, place, person.name, person.id, sent.entropy),
+        lambda it: decisions.join(it, place, person.name, ctx.number_at(it, place), sent.entropy),
         once(Kind.joined, person.id, sent.key, place, person.name),
     )
     return table, holder.places

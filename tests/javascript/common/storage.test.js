@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { kept } from "#tests/page.js";
-import { isOn, recall, retain, turn } from "#static/common/storage.js";
+import { forget, isOn, recall, retain } from "#static/common/storage.js";
 
-const { setItem, getItem } = localStorage;
+const { setItem, getItem, removeItem } = localStorage;
 const fail = () => {
   throw new Error("nothing is kept here");
 };
 
 afterEach(() => {
   kept.clear();
-  Object.assign(localStorage, { setItem, getItem });
+  Object.assign(localStorage, { setItem, getItem, removeItem });
 });
 
 test("what is kept comes back", () => {
@@ -42,13 +42,15 @@ test("what did not fit counts, until something fits again", () => {
   assert.equal(recall("four"), "newer");
 });
 
-test("a switch is off until it is turned on, and its words are those that browsers have kept so far", () => {
+test("a switch is off unless it was turned on, and what is kept no longer is gone", () => {
   assert.equal(isOn("five"), false);
   kept.set("five", "on");
   assert.equal(isOn("five"), true);
-  assert.equal(turn("five", false), true);
-  assert.deepEqual([isOn("five"), kept.get("five")], [false, "off"]);
-  localStorage.setItem = fail;
-  assert.equal(turn("five", true), false);
-  assert.equal(isOn("five"), true);
+  forget("five");
+  assert.deepEqual([isOn("five"), kept.has("five")], [false, false]);
+  Object.assign(localStorage, { setItem: fail, getItem: fail, removeItem: fail });
+  retain("five", 5);
+  assert.equal(recall("five"), 5);
+  forget("five");
+  assert.equal(recall("five"), null);
 });

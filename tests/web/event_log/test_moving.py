@@ -9,7 +9,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 from typer.testing import CliRunner
 
 from boulevard.cli import app
@@ -20,8 +20,11 @@ from boulevard.web.event_log.backup import backup, restore
 from boulevard.web.event_log.chain import Batch
 from boulevard.web.event_log.database import connected
 from boulevard.web.event_log.events import Event, Kind
+from boulevard.web.event_log.gathering import OF_PEOPLE
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import Store
+from boulevard.web.people.one_time_keys import OneTimeKeys
+from boulevard.web.people.register import Change
 from boulevard.web.settings import DATABASE, SECRET, Settings
 from tests.web.databases import POSTGRESQL, SQLITE, new_database, postgresql
 from tests.web.event_log.kept import TABLES, content, filled, log_of
@@ -47,7 +50,20 @@ def full(settings: Settings) -> Settings:
     with_store(settings, lambda store: store.change(schema.helped.insert().values(table_id=OVER)))
     with_store(settings, lambda store: Shelf(store).add("changed", "ann", {"title": "Œuvre"}, is_changed=True))
     with_store(settings, lambda store: Shelf(store).add("begun", "bob", {"title": "…"}))
+    with_store(settings, with_people)
     return settings
+
+
+async def with_people(store: Store) -> None:
+    """Let two be one person, and somebody be gone; who sits where is what follows from it, not from the logs."""
+
+    def work(connection: Connection) -> None:
+        change = Change(connection)
+        change.merge("bob", "ann")
+        change.erase("gone")
+        OneTimeKeys(lambda purpose, key: purpose + key, "recovery").keep(connection, "ABC", "ann")
+
+    await store.transact(work)
 
 
 def with_store(settings: Settings, use: Any) -> Any:
@@ -66,7 +82,8 @@ def rows(url: str) -> Mapping[str, list[Any]]:
     """All rows of a database but the times of servers, which are its own."""
     found, engine = {}, connected(url)
     with engine.connect() as connection:
-        for table in (schema.events, schema.tables, schema.players, schema.reviews, schema.analyses, schema.helped):
+        kept = (schema.events, schema.tables, schema.players, schema.reviews, schema.analyses, schema.helped)
+        for table in (*kept, *OF_PEOPLE):
             columns = [column for column in table.c if column.name not in ("ran", "unchanged")]
             found[table.name] = sorted(map(repr, connection.execute(select(*columns))))
     engine.dispose()

@@ -27,11 +27,12 @@ TEXT, SHAPE = 4.5, 3.0
 APART, NEAR = 15.0, 9.0
 """How far colours with a meaning are apart to everybody; and those of grounds, on which something is drawn as well."""
 
-DAY, AT_NIGHT = (
-    dict(re.findall(r"--([a-z0-9-]+): (#[0-9a-f]{6}|rgb\([^)]+\));", block))
-    for block in re.findall(r":root \{(.*?)\n\s*\}", SITE, re.DOTALL)
-)
-NIGHT = DAY | AT_NIGHT
+VALUE = r"(#[0-9a-f]{6}|rgb\([^)]+\))"
+TOKEN = re.compile(rf"--([a-z0-9-]+): (?:light-dark\({VALUE}, {VALUE}\)|{VALUE});")
+"""A colour by day and by night, or one for both."""
+TOKENS = TOKEN.findall(SITE)
+DAY = {name: day or both for name, day, _, both in TOKENS}
+NIGHT = {name: night or both for name, _, night, both in TOKENS}
 PAGES = {"day": DAY, "night": NIGHT}
 GROUNDS = ("ground", "ground-2", "card", "card-2")
 READ = {

@@ -49,6 +49,7 @@ async def running(database: str, clock: Clock | None = None, tables_kept: int = 
     store = Store(database, *([clock] if clock else []))
     service = TableService(store, Thinkers(1), tables_kept, abandoned_after=14 * 24)
     store.open()
+    service.people.open()
     for game in service.games.ready:
         service.games.set_loaded(game)
     try:

@@ -9,7 +9,7 @@ import httpx
 from boulevard.web.app import create_app
 from boulevard.web.http.context import Services
 from boulevard.web.http.drawn_once import DrawnOnce
-from boulevard.web.http.limits import Limit, Room
+from boulevard.web.http.limits import Guesses, Limit, Room
 from boulevard.web.http.page_worker import Workshop
 from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
@@ -24,7 +24,8 @@ def browser(folder: Path, service: TableService, drawn: DrawnOnce) -> httpx.Asyn
     unlimited, settings = Limit(0, "too-many-moves"), Settings(data=folder)
     app = create_app(settings)
     room, workshop = Room(0, "too-many-streams"), Workshop(unlimited)
-    app.state.services = Services(settings, service, TOKENS, unlimited, unlimited, unlimited, room, workshop, drawn)
+    limits = (unlimited, unlimited, unlimited, room)
+    app.state.services = Services(settings, service, TOKENS, *limits, workshop, drawn, unlimited, Guesses(0))
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HOST, headers={"HX-Request": "true"})
 
 

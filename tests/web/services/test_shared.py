@@ -175,7 +175,7 @@ async def following(service: TableService, identity: str, timeout: float) -> Asy
 
     async def follow() -> None:
         async for number in service.followers.follow(identity, 0, timeout):
-            if number is not None:
+            if isinstance(number, int):
                 heard.append(number)
 
     task = asyncio.create_task(follow())

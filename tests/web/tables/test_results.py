@@ -11,7 +11,7 @@ import pytest
 from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.tables import decisions, results
 from boulevard.web.tables.results import Result
-from boulevard.web.tables.table import BOT, PERSON, Chair, Table
+from boulevard.web.tables.table import BOT, PERSON, Chair, Next, Table
 from tests.web.tables.test_decisions import ANN, BOB, CAS, ROBOT, ended, happen, move, table
 
 
@@ -59,7 +59,7 @@ def test_there_is_nothing_to_tell_before_the_end() -> None:
 def test_what_happens_after_the_end_changes_nothing() -> None:
     at = ended(ANN, BOB)
     before = of(at)
-    happen(at, decisions.rematch(at, [0], (decisions.Next("x", "s"), decisions.Next("y", "s"))))
+    happen(at, decisions.rematch(at, [0], (Next("x", "s"), Next("y", "s"))))
     at.apply(Event(Kind.withdrawn, {"place": 0, "places": [0]}, None, 99.0))
     assert of(at) == before
     assert [it.outcome for it in before] == ["loss", "win"]

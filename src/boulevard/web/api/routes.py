@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Path, Query
 from starlette.responses import StreamingResponse
 
-from boulevard.web import use_cases
+from boulevard.web import chatting, identifying, own_data, use_cases
 from boulevard.web.http.context import LISTED, Ctx, RequestContext
 from boulevard.web.http.event_stream import stream
 from boulevard.web.tables import models, positions, snapshot
@@ -48,6 +48,15 @@ MoveAsked = Annotated[
 ]
 Everything = Annotated[bool, Query(description="With all that was hidden, once the game is over.")]
 SeatAsked = Annotated[str | None, Query(max_length=20, description="Which of your seats, if you hold several.")]
+MessagesKnown = Annotated[
+    int,
+    Query(
+        alias="after",
+        ge=-1,
+        le=1_000_000_000,
+        description="The number of the last message you know; all, if not given.",
+    ),
+]
 
 
 # Routes are tried in this order, so those that players ask for all the time come first.
@@ -82,7 +91,26 @@ async def follow(
 async def introduce(sent: models.PersonSent, ctx: Ctx) -> models.PersonGiven:
     """Say who you are, so that your tables can be listed."""
     person = ctx.introduced(sent.name)
-    return models.PersonGiven(name=person.name, token=ctx.tokens.person(person))
+    return models.PersonGiven(name=person.name, token=ctx.token)
+
+
+@router.post("/people/codes", status_code=201, tags=["people"])
+async def new_code(ctx: Ctx) -> models.CodeGiven:
+    """Get a code with which another device or program becomes you: it works once, for five minutes."""
+    return models.CodeGiven(code=await identifying.new_link(ctx), seconds=int(identifying.LINK_LASTS), token=ctx.token)
+
+
+@router.post("/people/links", status_code=201, tags=["people"])
+async def use_code(sent: models.CodeSent, ctx: Ctx) -> models.PersonGiven:
+    """Become the person who made a code. With a token of your own, your games come along if you say so."""
+    person = await identifying.link(ctx, sent.code, sent.brings)
+    return models.PersonGiven(name=person.name, token=ctx.token)
+
+
+@router.get("/people/data", tags=["people"], response_class=StreamingResponse)
+async def data(ctx: Ctx) -> StreamingResponse:
+    """Get all that is kept of you, as one JSON document."""
+    return StreamingResponse(await own_data.of_whoever_asks(ctx), media_type="application/json")
 
 
 @router.post("/tickets", status_code=201, tags=["tables"])
@@ -159,6 +187,39 @@ async def watch_events(
 ) -> StreamingResponse:
     """Follow what happens at a table: server-sent events."""
     return await stream(ctx, table, last_event_id, known)
+
+
+@router.get("/tables/{table}/messages", tags=["messages"])
+async def watch_messages(table: TableId, ctx: Ctx, after: MessagesKnown = -1) -> models.MessagesGiven:
+    """Read what people say to each other, where the table lets those who watch."""
+    return await chatting.read(ctx, await ctx.tables.table(table), None, after)
+
+
+@router.get("/seats/{token}/messages", tags=["messages"])
+async def read_messages(token: Token, ctx: Ctx, after: MessagesKnown = -1) -> models.MessagesGiven:
+    """Read what people say to each other at your table, a hundred of the newest at most."""
+    who = await ctx.seated(token)
+    return await chatting.read(ctx, who.table, who, after)
+
+
+@router.post("/seats/{token}/messages", status_code=201, tags=["messages"])
+async def send_message(token: Token, sent: models.MessageSent, ctx: Ctx) -> models.MessageGiven:
+    """Say something to the others: a ready-made phrase, or a text where the table allows it."""
+    return await chatting.send(ctx, await ctx.acting(token), sent)
+
+
+@router.post("/seats/{token}/messages/{number}/report", tags=["messages"])
+async def report_message(
+    token: Token, number: Annotated[int, Path(ge=0, le=1_000_000_000, description="The message.")], ctx: Ctx
+) -> models.ReportGiven:
+    """Report a message of somebody else to whoever runs the server, together with those around it."""
+    return await chatting.report(ctx, await ctx.acting(token), number)
+
+
+@router.post("/seats/{token}/unheard", tags=["messages"])
+async def turn(token: Token, sent: models.UnheardSent, ctx: Ctx) -> models.MessagesGiven:
+    """Hear no more of what somebody says, at this table or anywhere; or hear it again."""
+    return await chatting.turn(ctx, await ctx.acting(token), sent)
 
 
 @router.get("/invitations/{token}", tags=["seats"])

@@ -28,7 +28,7 @@ _HAPPENED = insert(schema.events)
 _TOUCHED = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("touched", "ran", "length", "head")})
+    .values({name: bindparam(name) for name in ("touched", "ran", "length", "head", "due")})
 )
 _RESUMED, _SET_ASIDE = _TOUCHED.values(over=False), _TOUCHED.values(over=True)
 
@@ -40,6 +40,8 @@ class Batch:
     table_id: str
     first: int
     events: Sequence[Event]
+    due: float | None = None
+    """When it must be looked whether somebody's time ran out."""
 
 
 class Head(NamedTuple):
@@ -92,7 +94,7 @@ def write(connection: Connection, batch: Batch, before: str, ran: float) -> Head
     for it in batch.events:
         _index(connection, batch.table_id, it)
     head = Head(batch.first + len(rows), last)
-    touched = {"table": batch.table_id, "touched": batch.events[-1].at, "ran": ran}
+    touched = {"table": batch.table_id, "touched": batch.events[-1].at, "ran": ran, "due": batch.due}
     connection.execute(_touching(batch.events[-1].kind), {**touched, "length": head.length, "head": head.hash})
     return head
 

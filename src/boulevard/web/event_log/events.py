@@ -28,7 +28,7 @@ class Kind(StrEnum):
     undone = "undone"
     """Moves were taken back."""
     resigned = "resigned"
-    """A person left the game."""
+    """A person left the game, or their time ran out."""
     set_aside = "set-aside"
     """Nobody came back for a long time. The game goes on with whatever is done there next."""
     ended = "ended"
@@ -36,7 +36,7 @@ class Kind(StrEnum):
     offered = "offered"
     """Somebody would like to play again."""
     declined = "declined"
-    """Somebody would not."""
+    """Somebody would not. While a game goes on, it is nobody's: the clocks stood still for a while."""
     rematch = "rematch"
     """The same people went on at another table."""
     guided = "guided"
@@ -59,7 +59,7 @@ class Event:
     """When it was decided, in seconds since 1970."""
 
 
-def once(kind: Kind, who: int | str, key: str | None, *what: object) -> str | None:
+def once(kind: Kind | str, who: int | str, key: str | None, *what: object) -> str | None:
     """The key under which a request counts once: nobody else has it, and no other request of the same sender."""
     if key is None:
         return None

@@ -1,4 +1,4 @@
-"""Bringing together what databases have: of every game the longest whole log and its review, and all analyses.
+"""Bringing together what databases have: the longest whole log of every game, its review, and all that people keep.
 
 The same statements read and write all of it, whatever kind the databases are. So this is how PostgreSQL is backed up,
 how either kind is put right, and how games move from one to the other.
@@ -13,13 +13,14 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from sqlalchemy import JSON, Column, Connection, Engine, Table, delete, insert, inspect, select, update
-from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
 
 from boulevard.web.errors import Damaged
 from boulevard.web.event_log import schema
 from boulevard.web.event_log.chain import Batch, read_events, write
 from boulevard.web.event_log.database import is_shared, reading
 from boulevard.web.event_log.events import Event
+from boulevard.web.event_log.holdings import settle
 
 UNREADABLE = (SQLAlchemyError, sqlite3.DatabaseError, ValueError, TypeError)
 """What reading from a damaged database may fail with."""
@@ -32,6 +33,17 @@ WRITTEN_ANEW = (
     (schema.settled, "table_id"),
 )
 """What is written of a game, or by servers later: what came of it follows from the log."""
+
+
+OF_PEOPLE = (
+    schema.identities,
+    schema.one_time_keys,
+    schema.preferences,
+    schema.messages,
+    schema.unheard,
+    schema.reports,
+)
+"""Tables of which every row is kept that can be read somewhere."""
 
 
 @dataclass
@@ -112,6 +124,9 @@ def gather(target: Connection, sources: Sequence[Source]) -> Restored:
         is_kept = _keep_analysis(target, identity, sources, ran)
         restored.analyses += is_kept
         restored.lost_analyses += not is_kept
+    for table in OF_PEOPLE:
+        _keep_rows(target, table, sources)
+    settle(target)
     return restored
 
 
@@ -139,7 +154,8 @@ def _keep_game(target: Connection, game: str, log: Log, ran: float) -> None:
         return
     for table, column in WRITTEN_ANEW:
         target.execute(delete(table).where(table.c[column] == game))
-    write(target, Batch(game, 0, log.events), game, ran)
+    due = log.events[-1].at if "clock" in log.events[0].data else None  # it is looked at, and then it is known when
+    write(target, Batch(game, 0, log.events, due), game, ran)
     if (_row(log.source, schema.tables, "id", game) or {}).get("over"):
         target.execute(update(schema.tables).where(schema.tables.c.id == game).values(over=True))
 
@@ -162,6 +178,27 @@ def _keep_analysis(target: Connection, identity: str, sources: Sequence[Source],
         unchanged = None if row.get("unchanged") is None else ran
         _replace(target, schema.analyses, "id", identity, {**row, "unchanged": unchanged})
     return True
+
+
+def _keep_rows(target: Connection, table: Table, sources: Sequence[Source]) -> None:
+    """Write all rows that sources have and that are not there, the first one's where several have one."""
+    keys = list(table.primary_key)
+    there = {tuple(row) for row in target.execute(select(*keys))}
+    for row in (row for source in sources if not source.is_target for row in _rows(source, table)):
+        key = tuple(row[it.name] for it in keys)
+        if key not in there:
+            with suppress(IntegrityError), target.begin_nested():  # something else there is said to be unique
+                target.execute(insert(table).values(row))
+            there.add(key)
+
+
+def _rows(source: Source, table: Table) -> list[dict[str, Any]]:
+    """The rows of a table that are sound, if it can be read."""
+    with suppress(*UNREADABLE), source.looking() as connection:
+        columns = _columns(connection, table)
+        rows = [dict(row) for row in connection.execute(select(*columns)).mappings()] if columns else []
+        return [row for row in rows if all(_fits(column, row[column.name]) for column in columns)]
+    return []
 
 
 def _row(source: Source, table: Table, key: str, identity: str) -> dict[str, Any] | None:

@@ -1,10 +1,10 @@
-"""The database: a log of events, tables to find things by, results and ratings, reviews, analyses, hours and jobs."""
+"""The database: a log of events, tables to find things by, and what is kept beside it."""
 
 from __future__ import annotations
 
 from sqlalchemy import JSON, Boolean, Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text, func
 
-FORM = "0011"
+FORM = "0013"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -36,11 +36,14 @@ tables = Table(
     Column("ran", Float, nullable=False, server_default="0"),
     Column("length", Integer, nullable=False, server_default="0"),
     Column("head", String(32), nullable=False, server_default=""),
+    Column("due", Float),
     Index("tables_by_age", "over", "touched"),
+    Index("tables_by_due", "due"),
 )
 """Tables with their last event: when it was, also by the time that servers ran, its number and its hash.
 
-`over` also says that a game was set aside. All of it follows from the log."""
+`over` also says that a game was set aside. `due` is when it must be looked whether somebody's time ran out: not later than
+that happens, if a clock runs. All of it follows from the log."""
 
 
 players = Table(
@@ -110,8 +113,16 @@ They follow from the results in the order in which games ended."""
 helped = Table("helped", metadata, Column("table_id", String(16), primary_key=True))
 """Tables at which somebody got a hint. That is no event, but such games don't count for ratings."""
 
-hours = Table("hours", metadata, Column("id", Integer, primary_key=True), Column("ran", Float, nullable=False))
-"""One row: the seconds that servers ran (hours.py). Writing it also shows that there is room to write."""
+hours = Table(
+    "hours",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("ran", Float, nullable=False),
+    Column("seen", Float),
+)
+"""One row: the seconds that servers ran (hours.py). Writing it also shows that there is room to write.
+
+`seen` is the date at which a server last looked after clocks."""
 
 reviews = Table(
     "reviews",
@@ -148,6 +159,85 @@ analyses = Table(
 
 Of one that was not changed since it was begun, `unchanged` is the time that servers had run by then.
 `version` counts its changes (shelf.py)."""
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("place", Integer, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("phrase", String(32), nullable=False, server_default=""),
+    Column("text", Text, nullable=False, server_default=""),
+    Column("key", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("ran", Float, nullable=False),
+    Index("messages_by_key", "table_id", "key", unique=True),
+    Index("messages_by_age", "ran"),
+    Index("messages_by_person", "person"),
+)
+"""What people say to each other (messages.py), numbered at each table: a ready-made phrase by its name, or a text.
+
+`ran` is the time that servers had run by then. The key lets the same request be said once."""
+
+unheard = Table(
+    "unheard",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("other", String(32), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""Whom a person does not want to hear any more: at one table, or (where that is empty) anywhere."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("reporter", String(32), primary_key=True),
+    Column("reported", String(32), nullable=False),
+    Column("messages", JSON, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("settled", Float),
+    Index("reports_by_age", "settled", "at"),
+)
+"""Messages that somebody reported, for whoever runs the server, each with those around it: they stay when these go.
+
+`settled` is when it was dealt with."""
+identities = Table(
+    "identities",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("number", Integer, nullable=False),
+    Index("identities_by_person", "person"),
+    Index("identities_by_number", "number"),
+)
+"""Who is who (people/register.py): the numbers of browsers and programs that lead to another person than
+themselves, that are no longer let in, or that are deleted. All others need no row. `number` grows with every change."""
+
+one_time_keys = Table(
+    "one_time_keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("purpose", String(16), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Index("one_time_keys_by_person", "person", "purpose"),
+    Index("one_time_keys_by_age", "purpose", "made"),
+)
+"""What works once (people/one_time_keys.py), as a hash of it: using it deletes the row."""
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+"""What people prefer (preferences.py), by their id: the choices that they made, by name."""
 
 jobs = Table(
     "jobs",

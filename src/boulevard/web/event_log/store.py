@@ -87,13 +87,15 @@ class Store:
         """Return what happened at a table after so many events that are known, where processes share it (`Damaged`)."""
         return await self._latest.news(table_id, known)
 
-    async def tables_of(self, player: str, limit: int, skipped: int = 0, only_open: bool = False) -> list[str]:
-        """Return the tables at which somebody sits, the last touched first."""
+    async def tables_of(
+        self, player: str, limit: int, skipped: int = 0, only_open: bool = False, also: Sequence[str] = ()
+    ) -> list[str]:
+        """Return the tables at which somebody sits, perhaps under other numbers as well, the last touched first."""
         tables, players = schema.tables.c, schema.players.c
         query = (
             select(tables.id)
             .join(schema.players, players.table_id == tables.id)
-            .where(players.player == player)
+            .where(players.player.in_([player, *also]))
             .group_by(tables.id, tables.touched)
             .order_by(tables.touched.desc(), tables.id)
             .limit(limit)
@@ -109,14 +111,43 @@ class Store:
         return await self.read(lambda connection: list(connection.scalars(query)))
 
     async def lonely_tables(self, since: float) -> list[tuple[str, int]]:
-        """Return the open tables at which nothing happened while servers ran so long, and how many events they have."""
+        """Return the open tables at which nothing happened while servers ran so long, and how many events they have.
+
+        Where a clock runs, nobody is waited for longer than that says.
+        """
         tables = schema.tables.c
-        query = select(tables.id, tables.length).where(tables.over.is_(False), tables.ran < self.hours.total - since)
+        query = select(tables.id, tables.length).where(
+            tables.over.is_(False), tables.due.is_(None), tables.ran < self.hours.total - since
+        )
         return await self.read(lambda connection: [(found, length) for found, length in connection.execute(query)])
+
+    async def clocked_tables(self, limit: int | None = None) -> list[tuple[str, float]]:
+        """Return the open tables where somebody's time may run out, and when that must be looked; the first one first."""
+        tables = schema.tables.c
+        query = select(tables.id, tables.due).where(tables.due.is_not(None), tables.over.is_(False))
+        query = query.order_by(tables.due).limit(limit)
+        return await self.read(lambda connection: [(found, due) for found, due in connection.execute(query)])
+
+    async def keep_due(self, table_id: str, length: int, due: float | None) -> None:
+        """Note when it must be looked whether time ran out at a table, unless something has happened there since."""
+        table = schema.tables
+        await self.change(update(table).where(table.c.id == table_id, table.c.length == length).values(due=due))
+
+    async def drop_due(self, table_id: str) -> None:
+        """Look no more for time that ran out at a table until something happens there."""
+        await self.change(update(schema.tables).where(schema.tables.c.id == table_id).values(due=None))
+
+    async def seen(self) -> float | None:
+        """Return the date at which a server last looked after clocks, if one ever did."""
+        return await self.read(lambda connection: connection.scalar(select(schema.hours.c.seen)))
+
+    async def keep_seen(self, now: float) -> None:
+        """Note that a server looks after clocks."""
+        await self.change(update(schema.hours).values(seen=now))
 
     async def finish(self, table_id: str) -> None:
         """Note that a game is over: it is not looked at any more when a server starts."""
-        await self.change(update(schema.tables).where(schema.tables.c.id == table_id).values(over=True))
+        await self.change(update(schema.tables).where(schema.tables.c.id == table_id).values(over=True, due=None))
 
     async def keep_time(self) -> None:
         """Write down how long servers have run, of several the longest; fails where nothing can be written."""
@@ -159,13 +190,13 @@ class Store:
         )
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
-        """Change something that is no event, all of it or nothing."""
+        """Change something that takes several looks and changes: all of it or, if that fails, nothing."""
 
-        def change() -> T:
+        def transaction() -> T:
             with writing(self.engine) as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._changing, change)
+        return await asyncio.get_running_loop().run_in_executor(self._changing, transaction)
 
     async def tell(self, channel: str, texts: Sequence[str]) -> None:
         """Tell all processes something that is no event."""

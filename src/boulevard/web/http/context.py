@@ -12,8 +12,10 @@ from boulevard.games.contract import Seat
 from boulevard.messages import LANGUAGES, pattern, say
 from boulevard.web.errors import Damaged, NotNow
 from boulevard.web.http.drawn_once import DrawnOnce
-from boulevard.web.http.limits import Limit, Room
+from boulevard.web.http.limits import Guesses, Limit, Room
 from boulevard.web.http.page_worker import Given, Made, Workshop
+from boulevard.web.http.preferred import preferred
+from boulevard.web.preferences import Preferences
 from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
 from boulevard.web.tables import decisions, snapshot
@@ -39,6 +41,8 @@ class Services:
     streams: Room
     workshop: Workshop
     drawn: DrawnOnce
+    messages: Limit
+    guesses: Guesses
 
 
 class Seated(NamedTuple):
@@ -68,6 +72,9 @@ class RequestContext:
     visitor: str
     """Where the request came from: what limits count by."""
     person: Person | None
+    preferences: Preferences
+    came_as: str = ""
+    """The number of the browser or program that asks, which leads to the person."""
     met: Person | None = field(default=None)
     """A person who was introduced by this request, for the cookie of the answer."""
     who: Seated | None = field(default=None)
@@ -99,6 +106,16 @@ class RequestContext:
         self.met = Person(self.person.id, shown) if self.person else new_person(shown)
         return self.met
 
+    def becomes(self, number: str, person: Person) -> None:
+        """Let whoever asks be a person from now on, who comes with a number of their own."""
+        self.came_as, self.person, self.met = number, person, person
+
+    @property
+    def token(self) -> str:
+        """What whoever was met by this request is known by from now on: a cookie, or the token of a program."""
+        assert self.met is not None
+        return self.tokens.person(Person(self.came_as or self.met.id, self.met.name))
+
     def meet(self) -> None:
         """Give somebody new an identity, before they say their name."""
         self.met = self.person or new_person("")
@@ -110,7 +127,8 @@ class RequestContext:
         if self.person is None:
             return []
         found = []
-        for identity in await self.tables.store.tables_of(self.person.id, limit, skipped, only_open):
+        numbers = self.tables.people.numbers(self.person.id)
+        for identity in await self.tables.store.tables_of(self.person.id, limit, skipped, only_open, numbers):
             try:
                 table = await self.tables.table(identity)
             except Damaged:
@@ -120,7 +138,17 @@ class RequestContext:
 
     def places(self, table: Table) -> tuple[int, ...]:
         """The places that whoever asks has at a table."""
-        return tuple(it for it, chair in enumerate(table.chairs) if self.person and chair.player == self.person.id)
+        return tuple(place for place, chair in enumerate(table.chairs) if self.is_own(chair.player))
+
+    def is_own(self, number: str) -> bool:
+        """Whether a number that was written down some time is that of whoever asks: people may have had several."""
+        return self.person is not None and self.tables.people.person_of(number) == self.person.id
+
+    def number_at(self, table: Table, place: int) -> str:
+        """Under which number whoever asks sits at a place, or would sit down there."""
+        assert self.met is not None
+        there = table.chairs[place].player
+        return there if there and self.tables.people.person_of(there) == self.met.id else self.met.id
 
     def way_to(self, table: Table) -> str:
         """The page of a table: from one's own seats, or to watch."""
@@ -144,7 +172,8 @@ class RequestContext:
     def came(self, table: Table, places: tuple[int, ...]) -> None:
         """Note who waits for the bots of a table from now on."""
         if places:
-            self.tables.thinkers.visitors.came(table.id, self.visitor, table.chairs[places[0]].player)
+            person = self.tables.people.person_of(table.chairs[places[0]].player)
+            self.tables.thinkers.visitors.came(table.id, self.visitor, person)
 
 
 async def request_context(request: Request) -> RequestContext:
@@ -152,7 +181,12 @@ async def request_context(request: Request) -> RequestContext:
     services: Services = request.app.state.services
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     token = bearer.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
-    request.state.context = RequestContext(services, visitor_at(request.client), services.tokens.known(token))
+    known = services.tokens.known(token)
+    identity = services.tables.people.let_in(known.id) if known else None
+    person, came_as = (Person(identity, known.name), known.id) if known and identity else (None, "")
+    preferences = await preferred(request, services.tables.preferences, person and person.id)
+    visitor = visitor_at(request.client)
+    request.state.context = RequestContext(services, visitor, person, preferences, came_as)
     return cast(RequestContext, request.state.context)
 
 

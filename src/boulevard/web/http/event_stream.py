@@ -17,6 +17,7 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from boulevard.web.http.context import RequestContext
+from boulevard.web.services.followers import Whisper
 from boulevard.web.tables.table import Table
 
 PULSE = 15.0
@@ -54,8 +55,11 @@ async def stream(
 async def _lines(ctx: RequestContext, identity: str, after: int, by_page: bool) -> AsyncIterator[str]:
     with ctx.tables.followers.by_page(identity) if by_page else nullcontext():
         yield f"retry: {RETRY}\n\n"
-        async for number in ctx.tables.followers.follow(identity, after, PULSE):
-            yield ": \n\n" if number is None else _line(await ctx.tables.known(identity), number)
+        async for it in ctx.tables.followers.follow(identity, after, PULSE):
+            if isinstance(it, Whisper):
+                yield f"event: {it.kind}\ndata: {json.dumps(it.data)}\n\n"
+            else:
+                yield ": \n\n" if it is None else _line(await ctx.tables.known(identity), it)
 
 
 def _line(table: Table, number: int) -> str:

@@ -8,21 +8,15 @@ from __future__ import annotations
 from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 
-from fastapi import APIRouter, Request
 from starlette.datastructures import Headers
-from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from boulevard.messages import LANGUAGES, language, speaking, wanted
-from boulevard.web.http.context import is_secure
+from boulevard.messages import here, speaking, wanted
 
 COOKIE = "boulevard-language"
-YEAR = 365 * 24 * 3600
 LONGEST = 500
 """The part of a header that is read."""
 KEPT = 1000
-
-router = APIRouter(include_in_schema=False)
 
 
 class Languages:
@@ -42,7 +36,12 @@ class Languages:
 
 def asked_for(headers: Headers) -> str:
     """The language that a request asks for: by its cookie, by what its browser prefers, or else this machine's."""
-    return _chosen(headers.get("cookie", "")) or _best(headers.get("accept-language", "")[:LONGEST]) or language()
+    return _chosen(headers.get("cookie", "")) or preferred(headers)
+
+
+def preferred(headers: Headers) -> str:
+    """The language that a browser prefers, or else this machine's, whatever was chosen."""
+    return _best(headers.get("accept-language", "")[:LONGEST]) or here()
 
 
 def _chosen(cookies: str) -> str | None:
@@ -71,16 +70,3 @@ def _preferred(accepted: str) -> list[str]:
         except ValueError:
             continue
     return [tag for weight, tag in sorted(weighed, key=lambda it: -it[0]) if weight > 0]
-
-
-@router.post("/language")
-async def choose(request: Request) -> Response:
-    """Keep a language that was chosen, and show the page again."""
-    async with request.form(max_files=0, max_fields=2) as form:
-        chosen, back = str(form.get("language", "")), str(form.get("back", ""))
-    inside = back.startswith("/") and not back.startswith(("//", "/\\"))
-    response = RedirectResponse(back if inside else "/", 303)
-    if chosen in LANGUAGES:
-        secure = is_secure(request)
-        response.set_cookie(COOKIE, chosen, max_age=YEAR, samesite="lax", httponly=True, secure=secure)
-    return response

@@ -6,6 +6,7 @@ charged after they were spent, and only so many visitors are remembered.
 
 from __future__ import annotations
 
+import hashlib
 import math
 import time
 from collections import Counter, OrderedDict
@@ -15,6 +16,9 @@ from contextlib import contextmanager
 from boulevard.web.errors import TooMany
 
 MOST_VISITORS = 10_000
+OF_ALL = 30
+"""All visitors together may guess as often as so many of them."""
+EVERYBODY = "everybody"
 
 
 class Limit:
@@ -60,6 +64,20 @@ class Limit:
         now, full = self._now(), float(self._a_minute)
         left, since = self._buckets.get(visitor, (full, now))
         return min(full, left + (now - since) * full / 60)
+
+
+class Guesses:
+    """How often codes and passwords may be tried: so often a minute by each visitor, and by all of them together."""
+
+    def __init__(self, a_minute: int = 0) -> None:
+        self.each = Limit(a_minute, "too-many-guesses")
+        self.all = Limit(a_minute * OF_ALL, "too-many-guesses")
+
+    def spend(self, visitor: str, name: str = "") -> None:
+        """Count a try, for a name too if it is about one (`TooMany`)."""
+        for it in filter(None, (visitor, name and f"name {hashlib.sha256(name.encode()).hexdigest()[:24]}")):
+            self.each.spend(it)
+        self.all.spend(EVERYBODY)
 
 
 class Room:

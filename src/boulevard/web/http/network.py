@@ -15,6 +15,8 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from starlette.datastructures import URL
+
 from boulevard.web.errors import NotNow
 from boulevard.web.settings import Settings
 from boulevard.web.thinking.fair_queue import held
@@ -81,9 +83,10 @@ class Network:
         """The address of this server for links: the one it was given, or by which a page was opened, if others can."""
         if self._given:
             return self._given.rstrip("/")
-        if is_here(request.url.hostname or "") and self.reached:
+        asked = _asked(request)
+        if self.reached and is_here(asked.hostname or ""):
             return self._url(self.reached[0])
-        return str(request.base_url).rstrip("/")
+        return str(asked)
 
     def reach(self, request: Request, base: str) -> dict[str, Any]:
         """What somebody who sends these links must know: whether they work elsewhere, what can be done, others."""
@@ -120,15 +123,30 @@ class Network:
 
     def _is_offered(self, request: Request) -> bool:
         """Whether a request may open the server: nobody decided where it listens, and it comes from this machine."""
-        undecided = self.listen is not None and not (self._chosen or self._given or self.reached)
-        client = request.client.host if request.client else ""
-        proxied = any(name in request.headers for name in FORWARDED)
-        origin = request.headers.get("origin")
-        same = origin is None or urlsplit(origin).netloc == request.headers.get("host")
-        return undecided and is_here(client) and is_here(request.url.hostname or "") and same and not proxied
+        if self.listen is None or self._chosen or self._given or self.reached:
+            return False
+        headers, client = request.headers, request.client.host if request.client else ""
+        origin = headers.get("origin")
+        same = origin is None or urlsplit(origin).netloc == headers.get("host")
+        proxied = any(name in headers for name in FORWARDED)
+        return same and not proxied and is_here(client) and is_here(_asked(request).hostname or "")
 
     def _url(self, address: str) -> str:
         return f"http://{address}:{self.port}"
+
+
+def _asked(request: Request) -> URL:
+    """The address that a request was sent to, without its path."""
+    return _address(request.scope["scheme"], request.headers.get("host"), request.scope.get("server"))
+
+
+@lru_cache(KEPT)
+def _address(scheme: str, host: str | None, server: tuple[str, int | None] | None) -> URL:
+    """The same from all that it follows from, as Starlette reads it: browsers send the same with every request."""
+    headers = [] if host is None else [(b"host", host.encode("latin-1"))]
+    asked = URL(scope={"scheme": scheme, "server": server, "path": "", "query_string": b"", "headers": headers})
+    _ = asked.components
+    return asked
 
 
 def of(request: Request) -> Network:

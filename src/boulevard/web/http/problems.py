@@ -16,6 +16,8 @@ from boulevard.messages import catalogue, say
 from boulevard.web.errors import (
     Damaged,
     KeyUsed,
+    NobodyYet,
+    NoChat,
     NotKept,
     NotNow,
     NotOwner,
@@ -25,6 +27,7 @@ from boulevard.web.errors import (
     TooMany,
     TooManyAnalyses,
     UnknownAnalysis,
+    UnknownCode,
     UnknownProfile,
     UnknownTable,
 )
@@ -41,7 +44,10 @@ STATUSES: Mapping[type[BoulevardError], int] = {
     UnknownAnalysis: 404,
     UnknownProfile: 404,
     UnknownNode: 404,
+    UnknownCode: 404,
+    NobodyYet: 404,
     NotOwner: 403,
+    NoChat: 403,
     TooManyAnalyses: 409,
     NoRules: 404,
     GameOver: 409,

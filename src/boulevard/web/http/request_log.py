@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import logging
 import time
+from functools import cache
 
+from prometheus_client import Counter, Histogram
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boulevard.web.http.cross_site import SAFE
@@ -52,10 +54,17 @@ def route_of(scope: Scope) -> str:
     return str(getattr(scope.get("route"), "path", "-"))
 
 
+@cache
+def _counters(method: str, route: str, status: int) -> tuple[Counter, Histogram]:
+    """What counts the answers of a route: there are only so many."""
+    return METRICS.requests.labels(method, route, status), METRICS.seconds.labels(route)
+
+
 def _count(scope: Scope, status: int, seconds: float) -> None:
     """Count a request under its route, never under its path: that may hold a token."""
     route = route_of(scope)
     method = scope["method"] if scope["method"] in METHODS else "other"
-    METRICS.requests.labels(method, route, status).inc()
-    METRICS.seconds.labels(route).observe(seconds)
+    answered, took = _counters(method, route, status)
+    answered.inc()
+    took.observe(seconds)
     logger.info("request", extra={"method": scope["method"], "route": route, "status": status, "seconds": seconds})

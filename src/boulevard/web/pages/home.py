@@ -11,9 +11,8 @@ from boulevard.bots.registry import middle
 from boulevard.games import registry
 from boulevard.web import faces
 from boulevard.web.api import reference
-from boulevard.web.http import languages
 from boulevard.web.http.context import Ctx
-from boulevard.web.pages import installed_app, opened_records, own_games, render, small_pictures
+from boulevard.web.pages import installed_app, opened_records, own_games, preferences, render, shortcuts, small_pictures
 from boulevard.web.pages.analyses import routes as analyses
 from boulevard.web.pages.learning import guided, lessons, rules
 from boulevard.web.pages.people import games, profile
@@ -22,6 +21,7 @@ from boulevard.web.pages.reviews import pictures, tries
 from boulevard.web.pages.reviews import routes as reviews
 from boulevard.web.pages.starting import routes as starting
 from boulevard.web.pages.table import sharing
+from boulevard.web.pages.you import routes as you
 
 SOME = 4
 """How many games that go on are offered at home."""
@@ -34,7 +34,8 @@ def routers() -> tuple[APIRouter, ...]:
     return (
         router,
         installed_app.router,
-        languages.router,
+        preferences.router,
+        shortcuts.router,
         *faces.routers(),
         guided.router,
         rules.router,
@@ -49,6 +50,7 @@ def routers() -> tuple[APIRouter, ...]:
         small_pictures.router,
         games.router,
         profile.router,
+        you.router,
     )
 
 

@@ -27,7 +27,7 @@ from boulevard.games.facts import facts
 from boulevard.messages import LANGUAGES, language, optional, say, signed
 from boulevard.messages.seats import seat_name
 from boulevard.web import faces
-from boulevard.web.http import network
+from boulevard.web.http import network, preferred
 from boulevard.web.http.context import COOKIE, RequestContext, is_secure
 from boulevard.web.pages.kept_parts import kept
 from boulevard.web.pages.people import words
@@ -190,7 +190,13 @@ def page(
     headers: Mapping[str, str] | None = None,
 ) -> Response:
     """Return a page; whoever was introduced by the request is known from then on."""
-    asked = {"own_name": ctx.own_name if ctx else "", "origin": base(request), **context}
+    asked = {
+        "own_name": ctx.own_name if ctx else "",
+        "known": bool(ctx and ctx.person),
+        "preferences": ctx.preferences if ctx else preferred.told(request),
+        "origin": base(request),
+        **context,
+    }
     sent = {"Cache-Control": "no-store", **(headers or {})}
     return known(request, templates.TemplateResponse(request, name, asked, status, sent), ctx)
 
@@ -206,11 +212,13 @@ def opened(path: str) -> Response:
 
 
 def known(request: Request, response: Response, ctx: RequestContext | None) -> Response:
-    """Give whoever was introduced by a request their cookie."""
+    """Give whoever was introduced by a request their cookie, and tell the browser what they prefer."""
+    if ctx:
+        preferred.tell(request, response, ctx.preferences, is_secure(request))
     if ctx and ctx.met:
         response.set_cookie(
             COOKIE,
-            ctx.tokens.person(ctx.met),
+            ctx.token,
             max_age=YEAR,
             httponly=True,
             samesite="lax",

@@ -43,8 +43,12 @@ class KeptAnalysis(NamedTuple):
 class Analyses:
     """The analyses of a server."""
 
-    def __init__(self, shelf: Shelf, require: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(
+        self, shelf: Shelf, require: Callable[[str], Awaitable[None]], person_of: Callable[[str], str] = str
+    ) -> None:
         self.shelf = shelf
+        self._person_of = person_of
+        """Whose an owner's number is by now."""
         self._require = require
         """Waits until a game is loaded."""
         self._read: OrderedDict[str, KeptAnalysis] = OrderedDict()
@@ -88,7 +92,7 @@ class Analyses:
         async with held(lock):
             for _ in range(TRIES):
                 before = await self.kept(identity)
-                if before.owner != person:
+                if self._person_of(before.owner) != person:
                     raise NotOwner("analysis-not-yours")
                 analysis = copy.deepcopy(before.analysis)
                 node = edit(analysis)
@@ -102,13 +106,17 @@ class Analyses:
         """Let its owner delete an analysis (`NotOwner`, `UnknownAnalysis`); its game need not be there any more."""
         lock = self._locks.setdefault(identity, asyncio.Lock())
         async with held(lock):
-            if (await self._found(identity)).owner != person:
+            if self._person_of((await self._found(identity)).owner) != person:
                 raise NotOwner("analysis-not-yours")
             await self._drop(identity)
 
     async def sweep(self, since: float) -> None:
         """Drop the analyses that nobody changed since they were begun, if servers ran so long since."""
         await self.shelf.drop_unchanged(since)
+        self.forget()
+
+    def forget(self) -> None:
+        """Have nothing in memory: some may be gone."""
         self._dropped += 1
         self._read.clear()
 

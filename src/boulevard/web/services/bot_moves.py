@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from boulevard.bots.contract import Sight
 from boulevard.errors import GameOver
@@ -22,6 +25,13 @@ logger = logging.getLogger(__name__)
 
 PAUSE = 5.0
 """Seconds before a thought that failed is begun again."""
+PACES: Mapping[str, Callable[[float], float]] = {
+    "usual": lambda seconds: seconds,
+    "slow": lambda seconds: max(2.0, 2 * seconds),
+    "quick": lambda seconds: seconds / 3,
+    "at-once": lambda _: 0.0,
+}
+"""How long moves take, in seconds, for whoever likes a pace; given how long they usually take here."""
 
 
 class BotMoves:
@@ -47,6 +57,16 @@ class BotMoves:
             if thought and not wanted and thought is not asyncio.current_task():
                 thought.cancel()
 
+    async def _seconds(self, table: Table) -> float:
+        """How long a move takes at least: as the people like it who play there, or the one who likes it slowest."""
+        people = {chair.player for chair in table.chairs if chair.player and not chair.left}
+        try:
+            liked = await self._tables.preferences.all_of(people)
+        except SQLAlchemyError:  # it is no reason not to move
+            logger.exception("preferences-unknown")
+            liked = []
+        return max((PACES[it.pace](self._pace) for it in liked), default=self._pace)
+
     async def _think(self, identity: str, place: int) -> None:
         """Make the move of a bot."""
         try:
@@ -60,7 +80,7 @@ class BotMoves:
             thought = time.perf_counter() - begun
             METRICS.thinking.observe(thought)
             if self._tables.followers.has_page(identity):
-                await asyncio.sleep(self._pace - thought)
+                await asyncio.sleep(await self._seconds(table) - thought)
             await self._tables.table(identity)
             await self._tables.act(identity, lambda it: decisions.move(it, place, move, number))
         except (StaleMove, GameOver) as error:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boulevard.web.metrics import METRICS
 
@@ -19,12 +19,32 @@ LATELY = 60.0
 MOST_SHOWN = 10_000
 
 
+class Whisper(NamedTuple):
+    """Something that happened beside the log of a table."""
+
+    kind: str
+    data: Mapping[str, Any]
+
+
+class Follower:
+    """Somebody who follows a table: is woken by news, and told the newest of each kind that is beside the log."""
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+        self.whispers: dict[str, Whisper] = {}
+
+    def take(self) -> list[Whisper]:
+        """What was whispered since this was asked last."""
+        found, self.whispers = list(self.whispers.values()), {}
+        return found
+
+
 class Followers:
     """Those who follow the tables of a server."""
 
     def __init__(self, tables: TableService) -> None:
         self._tables = tables
-        self._news: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self._news: defaultdict[str, set[Follower]] = defaultdict(set)
         self._by_page: Counter[str] = Counter()
         """The tables at which people sit by a page, and how many pages that are."""
         self._shown: OrderedDict[str, float] = OrderedDict()
@@ -42,8 +62,14 @@ class Followers:
 
     def tell(self, identity: str) -> None:
         """Let those who follow a table know that something happened there."""
-        for news in self._news.get(identity, ()):
-            news.set()
+        for follower in self._news.get(identity, ()):
+            follower.news.set()
+
+    def whisper(self, identity: str, kind: str, data: Mapping[str, Any]) -> None:
+        """Tell those who follow a table something that is not in its log; who was told newer hears only that."""
+        for follower in self._news.get(identity, ()):
+            follower.whispers[kind] = Whisper(kind, data)
+            follower.news.set()
 
     def close(self) -> None:
         """Let all of them go: they come back to the next server."""
@@ -73,11 +99,15 @@ class Followers:
             self._by_page[identity] -= 1
             self._by_page += Counter()  # drops what is 0
 
-    async def follow(self, identity: str, after: int, timeout: float) -> AsyncIterator[int | None]:
-        """Tell the number of each event of a table from one on, as they happen; None after some seconds without."""
+    async def follow(self, identity: str, after: int, timeout: float) -> AsyncIterator[int | Whisper | None]:
+        """Tell the number of each event of a table from one on, as they happen, and what is whispered beside that.
+
+        None after some seconds without.
+        """
         table = await self._tables.table(identity)
-        news = asyncio.Event()
-        self._news[identity].add(news)
+        follower = Follower()
+        news = follower.news
+        self._news[identity].add(follower)
         METRICS.followers.inc()
         try:
             number = after
@@ -85,7 +115,11 @@ class Followers:
                 while number < len(table.log):
                     yield number
                     number += 1
+                for whisper in follower.take():
+                    yield whisper
                 news.clear()
+                if follower.whispers or number < len(table.log):
+                    continue
                 try:
                     async with asyncio.timeout(timeout):
                         await news.wait()
@@ -95,6 +129,6 @@ class Followers:
                     table = await self._tables.table(identity)  # there may be news that nobody told
         finally:
             METRICS.followers.dec()
-            self._news[identity].discard(news)
+            self._news[identity].discard(follower)
             if not self._news[identity]:
                 del self._news[identity]

@@ -28,10 +28,11 @@ UNCHANGED = 14 * 24 * 3600.0
 class Housekeeping:
     """Looks after all tables, also those that nobody asks for."""
 
-    def __init__(self, tables: TableService, abandoned_after: float) -> None:
+    def __init__(self, tables: TableService, abandoned_after: float, messages_kept: float) -> None:
         self._tables = tables
         self._store = tables.store
         self._abandoned_after = abandoned_after * 3600
+        self._messages_kept = messages_kept * 24 * 3600
 
     async def run(self) -> None:
         """Go on with what was going on; then sweep now and then. A list that can't be read is read again by then."""
@@ -59,6 +60,7 @@ class Housekeeping:
         for identity, length in await self._store.lonely_tables(self._abandoned_after):
             await self._look_after(self._set_aside(identity, length), identity)
         await self._tables.analyses.sweep(UNCHANGED)
+        await self._tables.chat.sweep(self._messages_kept)
 
     async def _set_aside(self, identity: str, length: int) -> None:
         await self._tables.table(identity)

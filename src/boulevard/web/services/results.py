@@ -56,8 +56,9 @@ class Outcome(NamedTuple):
 class Results:
     """The results of all tables."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, person_of: Callable[[str], str] = str) -> None:
         self._store = store
+        self._person_of = person_of
         self._settled: OrderedDict[str, None] = OrderedDict()
         self._helped: OrderedDict[str, None] = OrderedDict()
         self._hopeless = set[str]()
@@ -113,6 +114,7 @@ class Results:
                 return
             await require(events[0].data["game"])
             table = await asyncio.to_thread(Table.replayed, identity, events)
+            table.recognise(self._person_of)
             outcome = Outcome.of(table)
             await self._store.transact(lambda connection: write(connection, outcome, table.over))
         except Damaged:
@@ -145,14 +147,10 @@ def alone(connection: Connection) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(RATING)))
 
 
-def rate_anew(connection: Connection, person: str) -> None:
-    """Rate games anew from somebody's first one on: of two people who turned out to be one, say."""
-    alone(connection)
-    it = schema.results.c
-    query = select(it.game, func.min(it.ended)).where(it.person == person, it.unrated == "").group_by(it.game)
-    for game, ended in connection.execute(query).all():
-        if game in registry.names():
-            rate(connection, game, Moment(ended, ""))
+def reopen(connection: Connection, person: str) -> None:
+    """Let all results of somebody be worked out again, who has become somebody else or was deleted."""
+    mine = select(schema.results.c.table_id).where(schema.results.c.person == person)
+    connection.execute(delete(schema.settled).where(schema.settled.c.table_id.in_(mine)))
 
 
 def rate_all(connection: Connection) -> None:

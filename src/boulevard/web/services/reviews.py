@@ -116,10 +116,10 @@ class Reviews:
 
     def _forget(self) -> None:
         """Keep only so many, and those that are being worked out."""
-        for identity in [it for it in self._found if it not in self._working]:
-            if len(self._found) <= IN_MEMORY:
-                return
-            self._found.pop(identity).give_up()
+        over = len(self._found) - IN_MEMORY
+        if over > 0:
+            for identity in [it for it in self._found if it not in self._working][:over]:
+                self._found.pop(identity).give_up()
 
     async def _work(self, table: Table, it: TableReview) -> None:
         try:

@@ -20,18 +20,24 @@ from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import LOGS, Conflict, Store
 from boulevard.web.jobs.asker import Jobs
 from boulevard.web.metrics import METRICS
+from boulevard.web.people.people import People
 from boulevard.web.services.analyses import Analyses
 from boulevard.web.services.bests import Bests
 from boulevard.web.services.bot_moves import BotMoves
+from boulevard.web.services.chat import Chat
+from boulevard.web.services.clocks import Clocks
 from boulevard.web.services.followers import Followers
 from boulevard.web.services.hints import Advice
 from boulevard.web.services.histories import Histories
 from boulevard.web.services.housekeeping import Housekeeping
+from boulevard.web.services.preferences import PeoplesPreferences
 from boulevard.web.services.records import Records
 from boulevard.web.services.results import Results
 from boulevard.web.services.reviews import Reviews
 from boulevard.web.tables import decisions
+from boulevard.web.tables.clocks import look_at
 from boulevard.web.tables.table import Chair, Next, Table
+from boulevard.web.tables.terms import USUAL, Terms
 from boulevard.web.tables.tokens import new_identity, new_seed
 from boulevard.web.thinking.fair_queue import held
 from boulevard.web.thinking.loading import LoadedGames
@@ -57,26 +63,32 @@ class TableService:
         abandoned_after: float,
         pace: float = 0.0,
         review_effort: float = 1.0,
+        messages_kept: float = 30.0,
     ) -> None:
         self.store = store
         self.news = News(store.engine)
         self.news.on(LOGS, self._heard, self._missed)
+        self.people = People(store, self.news, self._begin)
+        self.people.on_news = self._recognise
         self._processes = thinkers
         self._jobs = Jobs(thinkers, store.engine.url, self.news) if store.is_shared else None
         self.thinkers = bots = self._jobs or thinkers
         """Who is asked: our own processes, or those of all who share the database."""
         self.advice = Advice(bots)
         self.reviews = Reviews(bots, store, review_effort)
-        self.results = Results(store)
+        self.results = Results(store, self.people.person_of)
         self.histories = Histories(store)
         self.bests = Bests(store, self.results)
         self.games = LoadedGames(thinkers)
         self.records = Records(Reviews(bots, None, review_effort), store, self.games.require_named)
-        self.analyses = Analyses(Shelf(store), self.games.require)
+        self.analyses = Analyses(Shelf(store), self.games.require, self.people.person_of)
         self.watching = Watching(thinkers)
+        self.preferences = PeoplesPreferences(store, self.news)
         self.followers = Followers(self)
+        self.chat = Chat(store, self.news, self.followers)
         self.bot_moves = BotMoves(self, pace)
-        self.housekeeping = Housekeeping(self, abandoned_after)
+        self.housekeeping = Housekeeping(self, abandoned_after, messages_kept)
+        self.clocks = Clocks(self)
         self._kept = tables_kept
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -86,6 +98,7 @@ class TableService:
     def open(self) -> None:
         """Begin: compile what is not compiled, go on with every game, and set those aside that were abandoned."""
         self.store.open()
+        self.people.open()
         self.listen()
         self._begin(self._prepare())
 
@@ -94,6 +107,7 @@ class TableService:
         if self._jobs:
             self._begin(self.news.listen())
             self._begin(self._jobs.run())
+            self._begin(self.people.run())
 
     async def close(self) -> None:
         """End: what was decided is written, what was not is decided after the next start."""
@@ -102,6 +116,7 @@ class TableService:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.clocks.close()
         await self.advice.close()
         await self.reviews.close()
         await self.records.reviews.close()
@@ -119,11 +134,13 @@ class TableService:
         key: str | None = None,
         seed: str | None = None,
         position: WrittenPosition | None = None,
+        terms: Terms = USUAL,
     ) -> Table:
         """Set a table up; one whose identity is given is set up once, for one key (`KeyUsed`)."""
         await self.games.require(game)
         identity = identity or new_identity()
-        decided = decisions.create(game, options, chairs, seed or new_seed(), prepared, _following(), position)
+        seed = seed or new_seed()
+        decided = decisions.create(game, options, chairs, seed, prepared, _following(), position, terms)
         try:
             await self._write(identity, 0, decided, key)
         except Conflict:
@@ -190,6 +207,7 @@ class TableService:
                 raise UnknownTable("unknown-table")
             await self.games.require(events[0].data["game"])
             table = self._tables[identity] = Table.replayed(identity, events)
+            table.recognise(self.people.person_of)
             return table
 
     async def act(self, identity: str, decide: Decide, key: str | None = None) -> Table:
@@ -222,13 +240,16 @@ class TableService:
         decision = decision._replace(here=[replace(decision.here[0], key=key), *decision.here[1:]])
         now, begun = time.time(), time.perf_counter()
         here, *elsewhere = [
-            Batch(table, number, [replace(event, at=now) for event in events])
-            for table, number, events in (
-                (identity, first, decision.here),
-                *((table, 0, events) for table, events in decision.elsewhere.items()),
+            Batch(table, number, [replace(event, at=now) for event in events], look_at(known, events, now))
+            for table, number, events, known in (
+                (identity, first, decision.here, self._tables.get(identity)),
+                *((table, 0, events, None) for table, events in decision.elsewhere.items()),
             )
         ]
         await self.store.append(here, *elsewhere)
+        for batch in (here, *elsewhere):
+            if batch.due is not None:
+                self.clocks.expect(batch.due)
         METRICS.writing.observe(time.perf_counter() - begun)
         for event in (event for batch in (here, *elsewhere) for event in batch.events):
             METRICS.events.labels(event.kind).inc()
@@ -239,6 +260,8 @@ class TableService:
         """Take account of what was written: all of it that the table, if it was read since, does not have yet."""
         for event in batch.events[len(table.log) - batch.first :]:
             table.apply(event)
+            if event.kind is Kind.joined:
+                table.recognise(self.people.person_of)
         self.followers.tell(table.id)
         self.advice.moved_on(table)
         self.bot_moves.drop(table, all_of_them=any(event.kind is Kind.undone for event in batch.events))
@@ -249,6 +272,16 @@ class TableService:
         """Note that a game is over, and what came of it."""
         await self.store.finish(table.id)
         await self.results.settle(table)
+
+    def settle_anew(self) -> None:
+        """Write the results again that are missing, because people are somebody else now, say."""
+        self._begin(self.results.fill_in(self.games.require))
+
+    def _recognise(self) -> None:
+        """See who everybody is by now, and show nothing more of people who were deleted."""
+        for table in self._tables.values():
+            table.recognise(self.people.person_of)
+        self.analyses.forget()
 
     def _forget(self) -> None:
         """Keep only so many tables in memory, and those that somebody follows."""
@@ -262,6 +295,7 @@ class TableService:
         """Load the rules, compiled; look after all tables from then on; have the bots compiled, and keep them warm."""
         await self.games.load_rules()
         self._begin(self.housekeeping.run())
+        self._begin(self.clocks.run())
         await self.games.compile_bots()
         if self._jobs:
             self._begin(self._jobs.work())

@@ -18,7 +18,9 @@ from boulevard.web.errors import BadTable, NotNow, SeatTaken, StaleMove
 from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.names import visible
 from boulevard.web.tables.beginnings import begun, played
+from boulevard.web.tables.clocks import BOT_PLAYS, LONGEST, LOSS, SHORTEST, Clock
 from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table
+from boulevard.web.tables.terms import USUAL, Terms
 
 
 class Decision(NamedTuple):
@@ -44,6 +46,7 @@ def create(
     prepared: Prepared | None = None,
     following: Next | None = None,
     position: WrittenPosition | None = None,
+    terms: Terms = USUAL,
 ) -> Decision:
     """Set a table up (`UnknownGame`, `BadOption`, `BadTable`); a prepared one does not need a seed.
 
@@ -67,7 +70,10 @@ def create(
         **beginning,
         "seed": seed,
         "chairs": [chair.data for chair in chairs],
+        **terms.data,
     }
+    if terms.clock:
+        _require_clock(terms.clock, chairs)
     if following:
         data["next"] = list(following)
     if prepared:
@@ -100,6 +106,14 @@ def _require_chair(game: str, chair: Chair) -> None:
         raise BadTable("table-chair", kind=chair.kind, kinds=", ".join((PERSON, FRIEND, BOT)))
     if chair.kind == BOT and chair.level not in [level.number for level in levels(game)]:
         raise BadTable("unknown-level", level=chair.level, count=len(levels(game)))
+
+
+def _require_clock(clock: Clock, chairs: Sequence[Chair]) -> None:
+    """Let a clock be one that can be agreed on: with somebody else, for as long as people wait for each other."""
+    if not SHORTEST <= clock.seconds <= LONGEST or clock.late not in (LOSS, BOT_PLAYS):
+        raise BadTable("table-clock", least=SHORTEST, most=LONGEST)
+    if not any(chair.kind == FRIEND for chair in chairs):
+        raise BadTable("table-clock-alone")
 
 
 def proper_name(name: str) -> str:
@@ -194,6 +208,37 @@ def resign(table: Table, place: int) -> Decision:
     return Decision([Event(Kind.resigned, {"place": place, "ends": ends})])
 
 
+def run_out(table: Table, now: float) -> Decision:
+    """What becomes of those whose time has run out: they leave, unless there is but one thing they could do anyway.
+
+    All who are late leave together: nobody wins by having been late a little later.
+    """
+    late = table.late_at(now)
+    for place in late:
+        moves = list(table.game.legal(table.seats[place]))
+        if len(moves) == 1:
+            return Decision([Event(Kind.moved, {"place": place, "move": moves[0]})])
+    people = [person for person in table.people if person not in late]
+    rest = [place for place, chair in enumerate(table.chairs) if place not in late and not chair.left]
+    plays_on = table.clock is not None and table.clock.late == BOT_PLAYS
+    ends = not people or (len(rest) < 2 and not plays_on)
+    return Decision(
+        [Event(Kind.resigned, {"place": place, "ends": ends and place == late[-1], "late": True}) for place in late]
+    )
+
+
+def stand(table: Table, stood: float, now: float) -> Decision:
+    """Let a time in which nobody could move count against nobody.
+
+    An event of another kind says so, which versions without clocks take as one of nobody's.
+    """
+    since = [found for place in table.deadlines if (found := table.asked_since(place)) is not None]
+    if not since:
+        return Decision()
+    counted = min(stood, max(now - min(since), 0.0))
+    return Decision([Event(Kind.declined, {"places": [], "stood": counted})] if counted else [])
+
+
 def set_aside(table: Table, length: int) -> Decision:
     """Set a game aside that nobody came back to since so many events; it is not over, and shows nothing."""
     is_lonely = not table.over and not table.aside and len(table.log) == length
@@ -218,7 +263,8 @@ def rematch(table: Table, held: Sequence[int], new: tuple[Next, Next], entropy: 
     ]
     options = {**table.options, **table.rules.rematch(loser(table))}
     identity, seed = table.next or new[0]
-    there = create(table.rules.info.name, {} if table.position else options, chairs, seed, None, new[1], table.position)
+    begins = {} if table.position else options
+    there = create(table.rules.info.name, begins, chairs, seed, None, new[1], table.position, table.terms)
     return Decision([Event(Kind.rematch, {"table": identity})], {identity: there.here})
 
 

@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 
 from boulevard.games.contract import Seat
 from boulevard.games.positions import LONGEST
+from boulevard.web.tables import clocks
 from boulevard.web.tables.shuffle import CONTRIBUTION
 from boulevard.web.tables.table import MOST_CHAIRS
 
@@ -36,6 +37,14 @@ class ChairSent(Sent):
     name: Name | None = None
 
 
+class ClockSent(Sent):
+    """How long people may take for each decision, and what becomes of those who take longer."""
+
+    seconds: Annotated[int, Field(ge=clocks.SHORTEST, le=clocks.LONGEST)]
+    late: Literal["loss", "bot"] = "loss"
+    """They lose, or a bot plays on for them."""
+
+
 class TableSent(Sent):
     """A table to be set up: one chair for each seat, in their order."""
 
@@ -44,6 +53,12 @@ class TableSent(Sent):
     options: Annotated[dict[Annotated[str, StringConstraints(max_length=20)], Any], Field(max_length=20)] = {}
     position: Annotated[str, StringConstraints(max_length=LONGEST)] | dict[str, Any] | None = None
     """A position to begin with instead of options, as text or as data; what it leaves open is dealt."""
+    clock: ClockSent | None = None
+    """A clock, at a table with a chair for a friend."""
+    chat: Literal["off", "phrases", "text"] | None = None
+    """What people may say to each other here: nothing, ready-made phrases only, or their own words too, as is usual."""
+    chat_watched: bool = False
+    """Whether those who watch can read it."""
     name: Name | None = None
     key: Key | None = None
     ticket: Annotated[str, StringConstraints(max_length=100)] | None = None
@@ -96,6 +111,23 @@ class RematchAnswerSent(AnswerSent):
     entropy: Entropy | None = None
 
 
+class MessageSent(Sent):
+    """Something to say to the others: one of the ready-made phrases, or a text of your own."""
+
+    phrase: Annotated[str, StringConstraints(max_length=32)] | None = None
+    text: Annotated[str, StringConstraints(max_length=2000)] | None = None
+    key: Key
+    seat: SeatName | None = None
+
+
+class UnheardSent(Sent):
+    """Whether you want to hear what a seat says: at this table, or whoever sits there anywhere."""
+
+    seat: SeatName
+    heard: bool = False
+    everywhere: bool = False
+
+
 class JoinSent(Sent):
     """The name to sit down with."""
 
@@ -109,6 +141,21 @@ class PersonSent(Sent):
     """The name to play under."""
 
     name: Name
+
+
+class CodeGiven(BaseModel):
+    """A code for another device."""
+
+    code: Annotated[str, Field(description="To be typed there, such as K7WX-4MPA; lines and case don't matter.")]
+    seconds: Annotated[int, Field(description="For so long it works, once.")]
+    token: Annotated[str, Field(description="Your own: if you had none, you are known by it from now on.")]
+
+
+class CodeSent(Sent):
+    """The code of another device."""
+
+    code: Annotated[str, Field(max_length=40)]
+    brings: Annotated[bool, Field(description="Whether the games of your token become that person's, too.")] = False
 
 
 class PersonGiven(BaseModel):
@@ -128,7 +175,30 @@ class ChairGiven(TypedDict):
     free: bool
     left: bool
     acts: bool
+    late: Annotated[bool, Field(description="Whether its person left because their time ran out.")]
+    until: Annotated[
+        float | None,
+        Field(
+            description="When its person’s time runs out, in seconds since 1970 by the server; none if no clock runs."
+        ),
+    ]
     entropy: Annotated[str | None, Field(description="What its person contributed to the shuffle, once all are there.")]
+
+
+class ClockGiven(TypedDict):
+    """How long people may take for each decision, and what becomes of those who take longer."""
+
+    seconds: int
+    late: Literal["loss", "bot"]
+
+
+class ChatGiven(TypedDict):
+    """What people may say to each other at a table."""
+
+    allows: Annotated[
+        Literal["off", "phrases", "text"], Field(description="Nothing at a table where nobody else sits.")
+    ]
+    watched: Annotated[bool, Field(description="Whether those who watch can read it.")]
 
 
 class Outcome(TypedDict):
@@ -173,6 +243,7 @@ class State(Shown):
         Field(description="The position that the table was set up with, once the game is over."),
     ]
     events: Annotated[int, Field(description="How many events there were: follow from this number on.")]
+    clock: ClockGiven | None
     aside: Annotated[
         bool, Field(description="Whether nobody came back for a long time; the game goes on with the next move.")
     ]
@@ -184,6 +255,7 @@ class State(Shown):
         Field(description="What the deal was drawn from, once the game is over: seed and entropy, mixed."),
     ]
     outcome: Outcome | None
+    chat: ChatGiven
     rematch: Annotated[Rematch | None, Field(description="Who would like to play again, once the game is over.")]
 
 
@@ -205,6 +277,40 @@ class IdeaGiven(TypedDict):
     loss: Annotated[float, Field(description="Points by which it is worse than the best.")]
     reasons: list[str]
     drawbacks: Annotated[list[str], Field(description="What speaks against it.")]
+
+
+class MessageGiven(TypedDict):
+    """Something that somebody said."""
+
+    number: Annotated[int, Field(description="Its number at the table: ask for what was said after it.")]
+    seat: Seat
+    name: str
+    own: Annotated[bool, Field(description="Whether you said it.")]
+    phrase: Annotated[str | None, Field(description="The name of a ready-made phrase; none for a text.")]
+    text: Annotated[str, Field(description="What was said; a phrase in the language that you ask in.")]
+    at: Annotated[float, Field(description="When it was said, in seconds since 1970.")]
+
+
+class UnheardGiven(TypedDict):
+    """A seat of which you don't want to hear anything."""
+
+    seat: Seat
+    everywhere: Annotated[bool, Field(description="Whether that holds at all tables.")]
+
+
+class MessagesGiven(TypedDict):
+    """What was said at a table, the newest last, without what you don't want to hear."""
+
+    messages: list[MessageGiven]
+    last: Annotated[int, Field(description="The number of the last that was said; −1 if nothing was.")]
+    unheard: list[UnheardGiven]
+    phrases: Annotated[dict[str, str], Field(description="The ready-made phrases by their names, in your language.")]
+
+
+class ReportGiven(TypedDict):
+    """A message that you reported to whoever runs the server."""
+
+    reported: int
 
 
 class HintGiven(TypedDict):

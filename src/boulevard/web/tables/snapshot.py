@@ -14,9 +14,10 @@ from boulevard.messages.seats import seat_name, spoken
 from boulevard.review.decisions import Option
 from boulevard.web.errors import NotNow
 from boulevard.web.event_log.events import Kind
-from boulevard.web.tables.models import ChairGiven, HintGiven, IdeaGiven, Outcome, Rematch, Shown, State
+from boulevard.web.tables.models import ChairGiven, ChatGiven, HintGiven, IdeaGiven, Outcome, Rematch, Shown, State
 from boulevard.web.tables.shuffle import commitment
 from boulevard.web.tables.table import PERSON, Table
+from boulevard.web.tables.terms import OFF
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -37,6 +38,7 @@ def seen_by(table: Table, place: int | None) -> State:
         "moves": len(table.moves),
         "chairs": [_chair(table, number) for number in range(len(table.chairs))],
         "turn": [table.seats[number] for number in table.turn],
+        "clock": None if table.clock is None else {"seconds": table.clock.seconds, "late": table.clock.late},
         "aside": table.aside,
         "asking": None if table.asking is None else table.seats[table.asking],
         "seat": seat,
@@ -44,6 +46,7 @@ def seen_by(table: Table, place: int | None) -> State:
         "commitment": commitment(table.seed),
         "seed": table.seed if table.over else None,
         "deal": table.deal if table.over else None,
+        "chat": chat(table),
         "outcome": outcome(table) if table.over else None,
         "rematch": _rematch(table) if table.over else None,
         "number": None if place is None else table.number(place),
@@ -67,6 +70,8 @@ def of_game(
             "free": False,
             "left": False,
             "acts": it in game.turn,
+            "late": False,
+            "until": None,
             "entropy": None,
         }
         for it in game.seats
@@ -94,8 +99,16 @@ def _chair(table: Table, place: int) -> ChairGiven:
         "free": chair.is_free,
         "left": chair.left,
         "acts": place in table.turn,
+        "late": place in table.late,
+        "until": table.deadlines.get(place),
         "entropy": chair.entropy or None if table.over or not table.waits else None,
     }
+
+
+def chat(table: Table) -> ChatGiven:
+    """What people may say to each other at a table: nothing where nobody else sits."""
+    allows: Any = table.terms.talk.allows if table.has_company else OFF
+    return {"allows": allows, "watched": table.terms.talk.is_watched}
 
 
 def named(table: Table, place: int) -> str:

@@ -12,7 +12,9 @@ from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.web.event_log.events import PLAYING, Event, Kind
 from boulevard.web.tables.beginnings import begun, played, tells_secrets
+from boulevard.web.tables.clocks import GRACE, QUESTION, Asked
 from boulevard.web.tables.shuffle import UNSHUFFLED, mixture
+from boulevard.web.tables.terms import Terms
 
 PASS = "pass"
 """How games write that nothing is done."""
@@ -87,6 +89,7 @@ class Table:
         self.opening = len(self.moves)
         """How many moves were played when the table was set up: they are nobody's decisions."""
         self.game = played(self._start, self.moves)
+        self.terms = Terms.of(data)
         self.guide = Guide() if data.get("guided") else None
         self.log: list[tuple[Kind, int | None]] = [(Kind.created, None)]
         """What happened, and at which place: all of it that anybody may know."""
@@ -113,8 +116,16 @@ class Table:
         """When the game ended, if it is over."""
         self.decided_before_leaving = dict[int, int]()
         """How many moves whoever left a place had made there: later ones are a bot's."""
+        self.hidden = 0
+        """How many chairs are of people who deleted themselves."""
         self._decisions = [0] * len(self.chairs)
         self._undos = 0
+        self.clock = self.terms.clock
+        self.late = set[int]()
+        """The places of those whose time ran out."""
+        self._asked: Mapping[int, Asked] = {}
+        """Since when the people have been asked who must act, at a table with a clock that runs."""
+        self._wind(created)
 
     @classmethod
     def replayed(cls, identity: str, events: Iterable[Event]) -> Table:
@@ -180,6 +191,16 @@ class Table:
         """The places that people took, whether they are still there or left."""
         return [place for place, chair in enumerate(self.chairs) if chair.kind != BOT and not chair.is_free]
 
+    @property
+    def has_company(self) -> bool:
+        """Whether different people sit here, or sat: not one alone, nor some on one screen."""
+        return len({self.chairs[place].player for place in self.sitting}) > 1
+
+    @property
+    def may_have_company(self) -> bool:
+        """Whether different people sit here, or may sit down."""
+        return self.has_company or self.waits
+
     def place(self, seat: Seat) -> int:
         """A seat's place among the chairs (`UnknownSeat`)."""
         return self.rules.number(seat)
@@ -198,11 +219,44 @@ class Table:
         """The number of a place's next decision: it grows with each, and none comes again after an undo."""
         return self._decisions[place] + self._undos
 
+    @property
+    def deadlines(self) -> dict[int, float]:
+        """When whose time runs out: of all places whose clock runs."""
+        if self.clock is None:
+            return {}
+        return {place: it.since + self.clock.time(not self._decisions[place]) for place, it in self._asked.items()}
+
+    @property
+    def due(self) -> float | None:
+        """When somebody's time runs out next, if a clock runs."""
+        return min(self.deadlines.values(), default=None)
+
+    def late_at(self, now: float) -> list[int]:
+        """The places whose time has run out."""
+        return [place for place, deadline in self.deadlines.items() if deadline + GRACE <= now]
+
+    def asked_since(self, place: int) -> float | None:
+        """Since when a place has been asked for its decision, if its clock runs."""
+        return self._asked[place].since if place in self._asked else None
+
     def thought_seed(self, place: int, number: int | None = None, purpose: str = "") -> int:
         """What chance a thought has at a place's decision (the next one): the same after a restart, for a purpose."""
         decision = self.number(place) if number is None else number
         about = f"{self.seed}/{purpose}{place}/{decision}"
         return int.from_bytes(hashlib.sha256(about.encode()).digest()[:7], "big")
+
+    def recognise(self, person_of: Callable[[str], str]) -> None:
+        """See who the people are by now: the log has the numbers and names that they had when they sat down.
+
+        Whose person was deleted is nobody: the name is hidden, and the number stays, so that results stay as they are.
+        """
+        for place, chair in enumerate(self.chairs):
+            person = person_of(chair.player) if chair.player else ""
+            if person:
+                self.chairs[place] = replace(chair, player=person)
+            elif chair.player and chair.name:
+                self.chairs[place] = replace(chair, kind=PERSON, name="")
+                self.hidden += 1
 
     def apply(self, event: Event) -> None:
         """Take account of an event that has happened."""
@@ -212,6 +266,24 @@ class Table:
         self.keys.add(event.key)
         self.touched = event.at
         self.ended_at = (event.at if self.ended_at is None else self.ended_at) if self.over else None
+        self._wind(event)
+
+    def _wind(self, event: Event) -> None:
+        """Let the clocks of all people run who must act: anew for another decision, else on."""
+        if self.clock is None:
+            return
+        people = [] if self.aside else [place for place in self.turn if self.chairs[place].bot is None]
+        before, self._asked = self._asked, {place: Asked(self.number(place), event.at) for place in people}
+        for place, now in self._asked.items():
+            if place in before and before[place].number == now.number:
+                self._asked = {**self._asked, place: self._gone_on(place, before[place], event)}
+
+    def _gone_on(self, place: int, asked: Asked, event: Event) -> Asked:
+        """What an event means for somebody who is still asked for the same decision."""
+        assert self.clock is not None
+        if event.kind is Kind.asked and event.data["place"] != place:
+            return asked.given(min(QUESTION, self.clock.seconds))
+        return asked.after(event.data.get("stood", 0.0), event.at)
 
     def _join(self, data: Mapping[str, Any]) -> None:
         place = data["place"]
@@ -250,6 +322,8 @@ class Table:
         self.chairs[place] = replace(self.chairs[place], left=True)
         own = [seat for seat, _ in self.moves[self.opening :] if seat == self.seats[place]]
         self.decided_before_leaving[place] = len(own)
+        if data.get("late"):
+            self.late.add(place)
         self.asking = None
         if data["ends"]:
             self._close()

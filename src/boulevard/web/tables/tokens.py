@@ -97,6 +97,10 @@ class Tokens:
         """The server's seed for a table that was offered: it follows from the identity, and nobody can guess it."""
         return hmac.new(self._secret, f"boulevard-seed/{table_id}".encode(), hashlib.sha256).hexdigest()[:32]
 
+    def fingerprint(self, purpose: str, text: str) -> str:
+        """What the database keeps of a text in its stead: nobody finds the text by trying who has not our secret."""
+        return hmac.new(self._secret, f"boulevard-{purpose}/{text}".encode(), hashlib.sha256).hexdigest()
+
     def known(self, cookie: str | None) -> Person | None:
         """The person of a cookie, if it is one of ours."""
         try:

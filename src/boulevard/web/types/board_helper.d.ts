@@ -1,6 +1,6 @@
 // A game's own module on the page of a table (static/games/<game>/board.js): its default export is given the table and
 // returns a board helper, which may have any of these. It makes use of table.state, table.legal, table.facts, table.announce(text), the
-// table's board (board.js: mark, put, clear, tell, words, spaces) and draft (draft.js: step, look, wonder, complain, clear).
+// table's board (board.js: mark, put, clear, tell, words, spaces) and draft (draft.js: step, complete, look, wonder, complain, clear).
 
 /** A point of the drawing, on a space. */
 interface PointOnBoard {

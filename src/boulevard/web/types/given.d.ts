@@ -36,6 +36,7 @@ declare namespace Table {
     position: Record<string, unknown> | null;
     /** How many events there were: follow from this number on. */
     events: number;
+    clock: ClockGiven | null;
     /** Whether nobody came back for a long time; the game goes on with the next move. */
     aside: boolean;
     /** The seat that asks to take its last decision back. */
@@ -47,8 +48,19 @@ declare namespace Table {
     /** What the deal was drawn from, once the game is over: seed and entropy, mixed. */
     deal: string | null;
     outcome: Outcome | null;
+    chat: ChatGiven;
     /** Who would like to play again, once the game is over. */
     rematch: Rematch | null;
+  }
+
+  /** What was said at a table, the newest last, without what you don't want to hear. */
+  interface MessagesGiven {
+    messages: MessageGiven[];
+    /** The number of the last that was said; −1 if nothing was. */
+    last: number;
+    unheard: UnheardGiven[];
+    /** The ready-made phrases by their names, in your language. */
+    phrases: Record<string, string>;
   }
 
   /** What a browser checks the shuffle of a game by that is over. */
@@ -70,8 +82,18 @@ declare namespace Table {
     free: boolean;
     left: boolean;
     acts: boolean;
+    /** Whether its person left because their time ran out. */
+    late: boolean;
+    /** When its person’s time runs out, in seconds since 1970 by the server; none if no clock runs. */
+    until: number | null;
     /** What its person contributed to the shuffle, once all are there. */
     entropy: string | null;
+  }
+
+  /** How long people may take for each decision, and what becomes of those who take longer. */
+  interface ClockGiven {
+    seconds: number;
+    late: "loss" | "bot";
   }
 
   /** How a game ended: by the rules, by leaving, or because nobody came back. */
@@ -80,6 +102,14 @@ declare namespace Table {
     winners: (string | number)[];
     /** The result of the game's record, if it was played. */
     result: Record<string, unknown> | null;
+  }
+
+  /** What people may say to each other at a table. */
+  interface ChatGiven {
+    /** Nothing at a table where nobody else sits. */
+    allows: "off" | "phrases" | "text";
+    /** Whether those who watch can read it. */
+    watched: boolean;
   }
 
   /** What becomes of the people of a table after the end. */
@@ -94,6 +124,29 @@ declare namespace Table {
     next: string | null;
     /** What the server is bound to there: SHA-256 of its next seed. */
     commitment: string | null;
+  }
+
+  /** Something that somebody said. */
+  interface MessageGiven {
+    /** Its number at the table: ask for what was said after it. */
+    number: number;
+    seat: string | number;
+    name: string;
+    /** Whether you said it. */
+    own: boolean;
+    /** The name of a ready-made phrase; none for a text. */
+    phrase: string | null;
+    /** What was said; a phrase in the language that you ask in. */
+    text: string;
+    /** When it was said, in seconds since 1970. */
+    at: number;
+  }
+
+  /** A seat of which you don't want to hear anything. */
+  interface UnheardGiven {
+    seat: string | number;
+    /** Whether that holds at all tables. */
+    everywhere: boolean;
   }
 }
 

@@ -270,10 +270,7 @@ def glow(lamp: Mapping[str, Any]) -> str:
 @lru_cache(KEPT)
 def _glow(space: str, kind: str, lights: tuple[str, ...]) -> str:
     column, row = cell(space)
-    d = "".join(
-        f"M{(x - column) * UNIT - 48} {(y - row) * UNIT - 48}h96v96h-96z"
-        for x, y in cells([space, *lights])
-    )
+    d = "".join(f"M{(x - column) * UNIT - 48} {(y - row) * UNIT - 48}h96v96h-96z" for x, y in cells([space, *lights]))
     paint = "far" if kind == "large" else "near"
     place = f"translate({column * UNIT + 50} {row * UNIT + 50})"
     return f'<path class="glow" data-lamp="{space}" transform="{place}" fill="url(#@art-{paint})" d="{d}"/>'

@@ -263,7 +263,7 @@ async def _after(request: Request, ctx: RequestContext, at: Place, node: int) ->
 
 
 def _page(request: Request, ctx: RequestContext, at: Place) -> Response:
-    is_owner = ctx.person is not None and ctx.person.id == at.kept.owner
+    is_owner = ctx.is_own(at.kept.owner)
     given = context.of_place(at, is_owner, render.base(request))
     if render.FROM_SCRIPT in request.headers:
         return render.page(request, "analyses/analysis_body.html", given, ctx)

@@ -8,6 +8,7 @@ from typing import Any
 
 from boulevard.games.contract import Rules, Seat
 from boulevard.games.game import Game
+from boulevard.games.keeping import kept_with
 from boulevard.games.registry import uncompiled
 from boulevard.messages import language
 from boulevard.web.tables.table import Table
@@ -51,6 +52,7 @@ def _in_words(_language: str, game: str, text: str) -> str:
     return str(uncompiled(game).phrase(text))
 
 
+@kept_with
 def take_turns(rules: Rules) -> bool:
     """Whether several play, one after the other."""
     return len(rules.seats) > 1 and len(rules.turn(rules.start())) == 1

@@ -89,8 +89,8 @@ async def invited(request: Request, invitation: str, ctx: Ctx) -> Response:
     table = await ctx.tables.table(holder.table_id)
     (place,) = holder.places
     if not table.chairs[place].is_free:
-        own = ctx.person is not None and table.chairs[place].player == ctx.person.id
-        to = f"/play/{ctx.tokens.seat(holder)}" if own else f"/watch/{table.id}"
+        is_own = ctx.is_own(table.chairs[place].player)
+        to = f"/play/{ctx.tokens.seat(holder)}" if is_own else f"/watch/{table.id}"
         return render.onward(request, to, ctx)
     ctx.meet()
     return render.page(request, "table/join.html", context.of_invitation(table, place, invitation), ctx)

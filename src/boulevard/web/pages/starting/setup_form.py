@@ -20,6 +20,7 @@ from boulevard.web.errors import BadTable
 from boulevard.web.tables.models import ChairSent, TableSent
 from boulevard.web.tables.shuffle import CONTRIBUTION
 from boulevard.web.tables.table import MOST_CHAIRS
+from boulevard.web.tables.terms import OFF, PHRASES, TEXT
 
 OWN = "own"
 FREE = "nobody"
@@ -33,8 +34,9 @@ def asked_for(info: GameInfo, form: FormData) -> TableSent:
     """The table that a form asks for (`BadTable`, `BadOption`)."""
     name = text_in(form, "name").strip()[:LONGEST] or None
     usual = str(middle(info.name).number)
-    asked = TableSent(game=info.name, chairs=chairs(form, name, usual), options=options(info, form), name=name)
-    return with_part(asked, form)
+    sitting = chairs(form, name, usual)
+    asked = TableSent(game=info.name, chairs=sitting, options=options(info, form), name=name)
+    return with_part(with_chat(asked, form), form)
 
 
 def from_position(game: str, seats: int, position: Mapping[str, Any], form: FormData) -> TableSent:
@@ -51,7 +53,8 @@ def from_position(game: str, seats: int, position: Mapping[str, Any], form: Form
             own.name = own.name or name
     if not any(chair.kind == "person" for chair in sitting):
         raise BadTable("table-nobody")
-    return with_part(TableSent(game=game, chairs=sitting, position=dict(position), name=name), form)
+    asked = TableSent(game=game, chairs=sitting, position=dict(position), name=name)
+    return with_part(with_chat(asked, form), form)
 
 
 def with_part(asked: TableSent, form: FormData) -> TableSent:
@@ -59,6 +62,14 @@ def with_part(asked: TableSent, form: FormData) -> TableSent:
     ticket, entropy = text_in(form, "ticket"), text_in(form, "entropy")
     fits = ticket and len(ticket) <= LONGEST and re.fullmatch(CONTRIBUTION, entropy)
     return asked.model_copy(update={"ticket": ticket, "entropy": entropy}) if fits else asked
+
+
+def with_chat(asked: TableSent, form: FormData) -> TableSent:
+    """A table, with what people may say to each other there, if that was chosen (`BadTable`)."""
+    chosen = text_in(form, "chat")
+    if chosen and chosen not in (OFF, PHRASES, TEXT):
+        raise BadTable("table-chat", chosen=chosen, possible=", ".join((OFF, PHRASES, TEXT)))
+    return asked.model_copy(update={"chat": chosen or None, "chat_watched": text_in(form, "chat-watched") == "yes"})
 
 
 def chairs(form: FormData, name: str | None, usual: str) -> list[ChairSent]:

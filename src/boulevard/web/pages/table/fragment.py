@@ -21,10 +21,15 @@ from boulevard.web.pages.table.sitter import Sitter
 
 
 class Shown(NamedTuple):
-    """All that the fragment depends on. A table follows from its log, so the number of its events stands for it."""
+    """All that the fragment depends on. A table follows from its log, so the number of its events stands for it.
+
+    Names of people may be hidden since.
+    """
 
     table: str
     events: int
+    hidden: int
+    """How many names are hidden, of those who were deleted."""
     token: str | None
     """The link of a seat; none for those who watch."""
     held: tuple[int, ...]
@@ -50,6 +55,7 @@ def answer(request: Request, ctx: RequestContext, sitter: Sitter) -> Response:
     shown = Shown(
         table.id,
         len(table.log),
+        table.hidden,
         sitter.token,
         sitter.held,
         sitter.asked,

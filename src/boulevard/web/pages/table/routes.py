@@ -17,8 +17,8 @@ from boulevard.web.http.context import Ctx, RequestContext, Seated
 from boulevard.web.pages import render, script_data
 from boulevard.web.pages.boards import previews
 from boulevard.web.pages.render import FROM_SCRIPT
+from boulevard.web.pages.table import chat, fragment, moments
 from boulevard.web.pages.table import context as table_context
-from boulevard.web.pages.table import fragment, moments
 from boulevard.web.pages.table.sitter import Sitter
 from boulevard.web.tables import models, snapshot
 from boulevard.web.tables.table import Table
@@ -197,5 +197,6 @@ def _table(request: Request, ctx: RequestContext, sitter: Sitter, more: Mapping[
     context = {**table, "reach": network.of(request).reach(request, base), **(more or {})}
     if FROM_SCRIPT in request.headers:
         return render.page(request, "table/body.html", context, ctx)
-    words = script_data.as_json(script_data.words(context["game"]))
-    return render.page(request, "table/table.html", {**context, "words": words}, ctx)
+    found = chat.of_table(sitter)
+    words = script_data.as_json(script_data.words(context["game"], *(["chat"] if found else [])))
+    return render.page(request, "table/table.html", {**context, "words": words, "chat": found}, ctx)

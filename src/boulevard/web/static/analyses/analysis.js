@@ -6,6 +6,7 @@ import { say } from "../common/words.js";
 import { WatchingBot } from "./watching.js";
 import { writes } from "../boards/gestures.js";
 import { begin, Playable } from "../boards/playable.js";
+import { listens } from "../common/shortcuts.js";
 
 const KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
 const SIBLINGS = new Map([["ArrowUp", -1], ["ArrowDown", 1]]);
@@ -35,6 +36,7 @@ export class AnalysisBoard extends Playable {
       clearTimeout(this.writing);
       if (closest(event, "#comment")) this.writing = setTimeout(() => this.remember(), PAUSE_MS);
     });
+    listens("analyses/analysis.js");
     document.addEventListener("keydown", (event) => this.step(event), true);
   }
 

@@ -4,7 +4,7 @@
 // shown, for as long as the server lets it, and about the next one as soon as that is shown.
 
 import { all, button, one, part, shape } from "../common/elements.js";
-import { isOn, turn } from "../common/storage.js";
+import { prefer, prefers } from "../common/preferences.js";
 import { say } from "../common/words.js";
 import { Ghosts } from "./ghosts.js";
 
@@ -14,7 +14,6 @@ import { Ghosts } from "./ghosts.js";
  * @typedef {{ simulations: number, proven: boolean, ideas: Idea[] }} Thought
  */
 
-const KEPT = "boulevard-watching";
 const SOON = 200; // whoever walks through the tree asks for nothing on the way
 const IDEAS = 3;
 
@@ -22,7 +21,7 @@ export class WatchingBot {
   /** @param {import("./analysis.js").AnalysisBoard} table */
   constructor(table) {
     this.table = table;
-    this.on = isOn(KEPT);
+    this.on = prefers("watching", "on");
     this.shown = "";
     this.drawn = "";
     this.thinking = false;
@@ -105,7 +104,7 @@ export class WatchingBot {
   /** Turn the bot on or off: that holds for every position. */
   toggle() {
     this.on = !this.thinking;
-    turn(KEPT, this.on);
+    prefer("watching", this.on ? "on" : "off");
     if (this.on) return this.open();
     this.stop();
   }

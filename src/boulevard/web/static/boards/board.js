@@ -7,6 +7,7 @@
 // its active cell.
 
 import { all, made, one, shape } from "../common/elements.js";
+import { isCalm } from "../common/preferences.js";
 
 /** @typedef {{ x: number, y: number, wide: number, high: number, origin: { x: number, y: number }, group: SVGGElement }} Space */
 
@@ -98,8 +99,7 @@ export class Board {
 
   /** Let it be seen that another sheet lies there: somebody else's, where several share a device. */
   arrive() {
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!calm) this.element.animate([{ opacity: 0, translate: "3rem" }, {}], { duration: 320, easing: "ease-out" });
+    if (!isCalm()) this.element.animate([{ opacity: 0, translate: "3rem" }, {}], { duration: 320, easing: "ease-out" });
   }
 
   /**

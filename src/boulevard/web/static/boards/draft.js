@@ -1,8 +1,10 @@
 // A move that is being made: what to do next, what it would do, confirming it or taking it back.
 //
-// The panel #draft is ours. Game modules ask for a step (`step`) or for a look at a whole move (`look`).
+// The panel #draft is ours. Game modules ask for a step (`step`) or for a look at a whole move (`look`), and say when a
+// gesture completes one (`complete`).
 
 import { all, byId, button, elements, one, part } from "../common/elements.js";
+import { prefers } from "../common/preferences.js";
 import { say } from "../common/words.js";
 
 const AGAIN = 350;
@@ -32,7 +34,11 @@ export class Drafts {
     /** @type {Draft | null} what was answered last */
     this.shown = null;
     this.since = 0;
+    /** when a move was made at once */
+    this.done = -Infinity;
     this.sending = false;
+    /** whether something is just being pulled out of the tray: that completes nothing */
+    this.pulling = false;
   }
 
   /** The move that is looked at. */
@@ -204,13 +210,35 @@ export class Drafts {
     if (request?.status === 409) this.table.refresh();
   }
 
+  /**
+   * A gesture completes a move: look at it, or make it at once for those who prefer that, if it can be made. What could
+   * still lie otherwise, and was not seen before it was put there, is looked at in any case.
+   * @param {string} move
+   * @param {string[]} spaces
+   * @param {boolean} unseen
+   */
+  async complete(move, spaces = [], unseen = false) {
+    const atOnce = prefers("confirm", "at-once") && !unseen && !this.pulling;
+    if (!atOnce || !this.table.legal.includes(move)) return this.look(move, spaces);
+    if (performance.now() - this.done < AGAIN) return false; // the other half of a double click
+    this.done = performance.now();
+    this.close();
+    await this.send(move);
+    return true;
+  }
+
   /** Make the move that is looked at. */
   async confirm() {
-    if (!this.move || this.sending) return;
+    if (this.move) await this.send(this.move);
+  }
+
+  /** @param {string} move */
+  async send(move) {
+    if (this.sending) return;
     this.sending = true;
     this.panel.classList.add("sending");
     try {
-      await this.table.play(this.move);
+      await this.table.play(move);
     } finally {
       this.sending = false;
       this.panel.classList.remove("sending");

@@ -2,6 +2,7 @@
 // table.game (see playable.js).
 
 import { all, closest, one } from "../common/elements.js";
+import { listens } from "../common/shortcuts.js";
 
 /** @typedef {import("./playable.js").Playable<any>} Table */
 
@@ -40,7 +41,7 @@ export function listen(table, root) {
     event.stopPropagation();
     const move = one(form, "[name=move]", HTMLInputElement).value.trim();
     if (move && move === table.draft.move) table.draft.confirm();
-    else if (move) table.draft.look(move);
+    else if (move) table.draft.complete(move);
   }, true);
 }
 
@@ -121,7 +122,9 @@ function onTray(table, root) {
   addEventListener("pointermove", (event) => {
     if (!pressed) return;
     if (!carried && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > FAR) {
+      table.draft.pulling = true;
       carried = take(table, pressed.button) && Boolean(table.game.held);
+      table.draft.pulling = false;
       if (!carried) pressed = null;
       else if (event.pointerType !== "mouse") pressed.button.setPointerCapture(event.pointerId);
     }
@@ -153,7 +156,7 @@ const byKey = (event) => event.detail === 0;
 function take(table, button) {
   if (table.game.take?.(button)) return true;
   const { take: move = "" } = button.dataset;
-  if (table.legal.includes(move)) table.draft.look(move);
+  if (table.legal.includes(move)) table.draft.complete(move);
   return false;
 }
 
@@ -164,6 +167,7 @@ function take(table, button) {
 function onKeys(table, root) {
   const { board } = table;
   document.addEventListener("pointerdown", () => (table.byKeys = false), true);
+  listens("boards/gestures.js");
   document.addEventListener("keydown", (event) => {
     table.byKeys = true;
     if (event.altKey || event.ctrlKey || event.metaKey || writes(event)) return;

@@ -4,8 +4,8 @@
 // part that carries data-owner comes from its owner's side of the table: one's own from below, another's from above.
 
 import { all } from "../common/elements.js";
+import { isCalm } from "../common/preferences.js";
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const EASE = "cubic-bezier(.2, .8, .3, 1)";
 const SLIDE = 420, GLOW = 700, INK = 620;
 const ROAD = 130;
@@ -42,7 +42,7 @@ export function animate(drawing, before, seat) {
    * @param {number} delay
    */
   const play = (element, frames, duration, delay = 0) => {
-    if (!calm.matches) element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
+    if (!isCalm()) element.animate(frames, { duration, delay, easing: EASE, fill: "backwards" });
   };
   for (const thing of all(drawing, ".building, .piece", SVGGElement)) {
     if (before.things.has(thing.id)) continue;

@@ -34,6 +34,6 @@ export class Moves {
   /** @param {string} move */
   choose(move) {
     byId("typed", HTMLInputElement).value = move;
-    this.table.draft.look(move);
+    this.table.draft.complete(move);
   }
 }

@@ -1,26 +1,20 @@
-// Moves in words, or in notation for those who like that better: a switch beside the list, kept in this browser.
+// Moves in words, or in notation for those who like that better: a switch beside the list.
 
 import { closest } from "../common/elements.js";
-import { isOn, turn } from "../common/storage.js";
+import { prefer, prefers } from "../common/preferences.js";
 
-const KEY = "notation";
-const page = document.documentElement;
-
-/** @param {boolean} on */
-function show(on) {
-  page.toggleAttribute("data-notation", on);
+function dress() {
   const button = document.getElementById("as-notation");
-  button?.setAttribute("aria-pressed", String(on));
+  button?.setAttribute("aria-pressed", String(prefers("notation", "on")));
   if (button) button.hidden = false;
 }
 
-/** Show moves as they were wanted last, and listen to the switch. */
+/** Let the switch say how moves are shown, and listen to it. */
 export function notate() {
-  show(isOn(KEY));
+  dress();
   document.addEventListener("click", (event) => {
     if (!closest(event, "#as-notation")) return;
-    const on = !page.hasAttribute("data-notation");
-    turn(KEY, on);
-    show(on);
+    prefer("notation", prefers("notation", "on") ? "off" : "on");
+    dress();
   });
 }

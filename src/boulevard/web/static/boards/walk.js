@@ -9,6 +9,7 @@ import { attend, light } from "./dress.js";
 import { settle } from "../common/morph.js";
 import { animate, snapshot } from "./motion.js";
 import { notate } from "./notation.js";
+import { listens } from "../common/shortcuts.js";
 
 const KEPT = 40;
 const BEAT = 1400;
@@ -206,6 +207,7 @@ export class Walk {
       const { step } = link.dataset;
       this.walk(step ? this.at(this.move + Number(step)) : link.getAttribute("href") ?? "");
     });
+    listens("boards/walk.js");
     document.addEventListener("keydown", (event) => this.press(event));
   }
 

@@ -8,8 +8,9 @@ const RECONNECT_MS = 2500;
  * @param {() => number} known
  * @param {(news: { number: number }) => unknown} tell hears of each event
  * @param {(is: boolean) => unknown} lost hears of the connection
+ * @param {Record<string, (data: any) => unknown>} whispers hear what is told beside the events, by its kind
  */
-export function follow(address, known, tell, lost) {
+export function follow(address, known, tell, lost, whispers = {}) {
   /** @type {Timer | undefined} */
   let waiting;
   const source = new EventSource(`${address}?page=true&after=${known()}`);
@@ -19,8 +20,11 @@ export function follow(address, known, tell, lost) {
     lost(false);
   });
   source.addEventListener("happened", (event) => tell(JSON.parse(event.data)));
+  for (const [kind, hear] of Object.entries(whispers)) {
+    source.addEventListener(kind, (event) => hear(JSON.parse(/** @type {MessageEvent} */ (event).data)));
+  }
   source.addEventListener("error", () => {
     waiting ??= setTimeout(() => lost(true), RECONNECT_MS);
-    if (source.readyState === EventSource.CLOSED) setTimeout(() => follow(address, known, tell, lost), RECONNECT_MS);
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => follow(address, known, tell, lost, whispers), RECONNECT_MS);
   });
 }

@@ -1,17 +1,19 @@
-// The switch of the four small sounds (sounds_made.js): off until somebody asks for them, and that is kept.
+// The switch of the four small sounds (sounds_made.js): off until somebody asks for them.
 
-import { isOn, turn } from "./storage.js";
-
-const KEPT = "boulevard-sound";
+import { prefer, prefers } from "./preferences.js";
 
 export class Sounds {
   /** @param {HTMLElement} button */
   constructor(button) {
     this.button = button;
-    this.on = isOn(KEPT);
     button.hidden = !("AudioContext" in window);
     button.addEventListener("click", () => this.turn(!this.on));
     button.setAttribute("aria-pressed", String(this.on));
+  }
+
+  /** Whether sounds are heard. */
+  get on() {
+    return prefers("sound", "on");
   }
 
   /**
@@ -19,9 +21,8 @@ export class Sounds {
    * @param {boolean} on
    */
   turn(on) {
-    this.on = on;
+    prefer("sound", on ? "on" : "off");
     this.button.setAttribute("aria-pressed", String(on));
-    turn(KEPT, on);
     if (on) this.play("lamp");
   }
 

@@ -42,6 +42,19 @@ export function turn(key, on) {
   return write(key, on ? "on" : "off");
 }
 
+/**
+ * Keep something no longer.
+ * @param {string} key
+ */
+export function forget(key) {
+  meanwhile.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // nothing is kept here
+  }
+}
+
 /** @param {string} key */
 function read(key) {
   try {

@@ -5,6 +5,7 @@ import { all, byId, closest, shape } from "../common/elements.js";
 import { History } from "../common/history.js";
 import { recall, retain } from "../common/storage.js";
 import { say } from "../common/words.js";
+import { listens } from "../common/shortcuts.js";
 
 const STEPS = 200;
 const HERE = "boulevard.at.";
@@ -229,6 +230,7 @@ export function attendSteps(work, show) {
   };
   byId("undo").addEventListener("click", () => step("undo"));
   byId("redo").addEventListener("click", () => step("redo"));
+  listens("editors/editor.js");
   addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || closest(event, "input:not([type=radio], [type=checkbox]), textarea")) return;
     const pressed = event.key.toLowerCase();

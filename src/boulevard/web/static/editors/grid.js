@@ -2,6 +2,7 @@
 
 import { made } from "../common/elements.js";
 import { way } from "../common/strokes.js";
+import { listens } from "../common/shortcuts.js";
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
@@ -51,6 +52,7 @@ export class Grid {
       const cell = this.of(target);
       if (cell) this.settle(...cell);
     });
+    listens("editors/grid.js");
     element.addEventListener("keydown", (event) => this.type(event, key));
   }
 

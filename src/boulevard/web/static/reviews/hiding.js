@@ -1,9 +1,8 @@
-// Whether the better move is hidden at one's own mistakes until it is asked for: a switch there, kept in this browser.
+// Whether the better move is hidden at one's own mistakes until it is asked for: a switch there.
 
 import { closest } from "../common/elements.js";
-import { isOn, turn } from "../common/storage.js";
+import { prefer, prefers } from "../common/preferences.js";
 
-const KEPT = "boulevard-answers"; // whether they are told at once
 const page = document.documentElement;
 
 /**
@@ -16,13 +15,13 @@ export function hideAnswers(root) {
   root.addEventListener("change", (event) => {
     const box = closest(event, "#hiding", HTMLInputElement);
     if (!box) return;
-    turn(KEPT, !box.checked);
+    prefer("answers", box.checked ? "off" : "on");
     dress();
   });
 }
 
 function dress() {
-  const hides = !isOn(KEPT), box = document.getElementById("hiding");
+  const hides = !prefers("answers", "on"), box = document.getElementById("hiding");
   page.toggleAttribute("data-hiding", hides);
   if (!(box instanceof HTMLInputElement)) return;
   box.checked = hides;

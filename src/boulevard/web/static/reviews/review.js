@@ -2,8 +2,10 @@
 // page asks how far it has come, and now and then for all that is new.
 
 import { all, byId, closest, elements, one } from "../common/elements.js";
+import { isCalm } from "../common/preferences.js";
 import { Walk } from "../boards/walk.js";
 import { hideAnswers } from "./hiding.js";
+import { listens } from "../common/shortcuts.js";
 
 const FIRST_MS = 400; // until there is anything to show
 const AGAIN_MS = 1000;
@@ -12,6 +14,7 @@ const AFAR = ".moment, .decisions tbody a, .mistakes a";
 const root = byId("table");
 hideAnswers(root);
 const walk = Walk.through(root);
+listens("reviews/review.js");
 
 /**
  * The move that a point of the graph is about.
@@ -55,7 +58,7 @@ async function follow() {
  */
 function reveal() {
   const beside = one(root, ".beside"), said = root.querySelector(".closely") ?? one(root, ".dock");
-  const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+  const behavior = isCalm() ? "instant" : "smooth";
   if (!beside.clientHeight) return one(root, ".stage").scrollIntoView({ behavior });
   const { top, bottom } = beside.getBoundingClientRect(), steps = one(root, ".walking").getBoundingClientRect().top;
   if (steps < top || said.getBoundingClientRect().bottom > bottom) beside.scrollBy({ top: steps - top, behavior });

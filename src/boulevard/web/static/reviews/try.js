@@ -3,6 +3,7 @@
 import { all, byId, closest, one } from "../common/elements.js";
 import { begin, Playable } from "../boards/playable.js";
 import { writes } from "../boards/gestures.js";
+import { listens } from "../common/shortcuts.js";
 
 class Try extends Playable {
   constructor() {
@@ -12,6 +13,7 @@ class Try extends Playable {
       event.preventDefault();
       this.again();
     });
+    listens("reviews/try.js");
     document.addEventListener("keydown", (event) => {
       if (event.key !== "n" || event.altKey || event.ctrlKey || event.metaKey || writes(event)) return;
       /** @type {HTMLElement | null} */

@@ -5,6 +5,7 @@ import { byId } from "../common/elements.js";
 import { follow } from "../common/live.js";
 import { morph } from "../common/morph.js";
 import { Advice } from "./advice.js";
+import { Chat } from "./chat.js";
 import { Sounds } from "../common/sounds.js";
 import { Guide } from "./guide.js";
 import { Forced } from "./forced.js";
@@ -33,6 +34,8 @@ export class Table extends Playable {
     this.advice = new Advice(this, root);
     this.guide = new Guide(this, root);
     this.forced = new Forced(root);
+    const chat = document.getElementById("chat");
+    this.chat = chat && new Chat(this, chat);
   }
 
   /** Fetch the table as it is now; if it can't be reached, again after a while. */
@@ -115,6 +118,7 @@ export class Table extends Playable {
     this.advice.refresh();
     this.guide.refresh();
     this.forced.refresh();
+    this.chat?.renew();
     if (before.seat !== this.state.seat) this.board.arrive();
     this.scroll();
     if (before !== this.state && !before.rematch?.table && this.state.rematch?.table) this.goOn();
@@ -142,7 +146,8 @@ async function open() {
   follow(root.dataset.events ?? "", () => table.state.events, ({ number }) => table.hear(number), (lost) => {
     if (!lost && table.missing.has("news")) table.refresh();
     table.lost("news", lost);
-  });
+    if (!lost) table.chat?.refresh();
+  }, { said: (hint) => table.chat?.hear(hint) });
 }
 
 open();

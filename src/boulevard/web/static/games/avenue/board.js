@@ -1,7 +1,7 @@
 // The gestures of Avenue: choose a space, see what the road there would join, confirm; or peek.
 //
 // What a move would do is asked of the server (the preview of the API) and kept until the next card. Pointing shows it,
-// choosing looks at it, choosing the same space again confirms.
+// choosing looks at it, choosing the same space again confirms. Who prefers that makes the move by choosing.
 
 import { byId, closest, one, part } from "../../common/elements.js";
 import { Closer } from "./closer.js";
@@ -9,6 +9,7 @@ import { Lanes } from "./lanes.js";
 import { Show } from "./show.js";
 import { writes } from "../../boards/gestures.js";
 import { say } from "../../common/words.js";
+import { listens } from "../../common/shortcuts.js";
 
 const HOVER_MS = 120;
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
@@ -33,6 +34,7 @@ class Avenue {
     this.last = {};
     /** @type {Timer | undefined} */
     this.waiting = undefined;
+    listens("games/avenue/board.js");
     document.addEventListener("keydown", (event) => this.key(event));
     byId("table").addEventListener("click", (event) => this.click(event));
   }
@@ -81,7 +83,7 @@ class Avenue {
   peek() {
     this.leave();
     this.chosen = null;
-    this.table.draft.look("peek");
+    this.table.draft.complete("peek");
   }
 
   /**
@@ -194,7 +196,7 @@ class Avenue {
     if (draft.move === `draw ${space}`) return void (draft.ripe && draft.confirm());
     this.leave();
     this.chosen = space;
-    if (this.may(space)) draft.look(`draw ${space}`, [space]);
+    if (this.may(space)) draft.complete(`draw ${space}`, [space]);
     else {
       draft.clear();
       this.board.mark("wrong", [space], 2);

@@ -10,6 +10,7 @@ import { PlayerPanel } from "./position/player.js";
 import { CardRow } from "./position/rows.js";
 import { inkAll } from "./position/ink.js";
 import { byRound, canEnd, empty, fits, isSameSheet, left, nobody, sent, spaces, withCard, withCardMoved, withNextCard, withoutCard, withPlayer, withRoad } from "./position/work.js";
+import { listens } from "../../common/shortcuts.js";
 
 /** @typedef {import("./position/work.js").AvenuePosition} AvenuePosition */
 
@@ -28,6 +29,7 @@ const work = new Work("boulevard.position.avenue", fits, empty(first));
 /** @type {PositionPanel<Avenue.AvenueAnswer>} */
 const panel = new PositionPanel(PATH, { answered, opened: ({ data }) => data && begin(data) });
 const grid = new Grid(one(document, ".cells"), { press: draw, key: type, stroke: true });
+listens("games/avenue/position.js");
 const rows = {
   cards: row("cards"),
   coming: row("coming"),

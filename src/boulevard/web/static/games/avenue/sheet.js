@@ -5,6 +5,7 @@ import { Grid } from "../../editors/grid.js";
 import { Shelf } from "../../editors/shelf.js";
 import { all, byId, dataIn, elements, made, one } from "../../common/elements.js";
 import { say } from "../../common/words.js";
+import { listens } from "../../common/shortcuts.js";
 
 const ONCE = /^([A-F]|C[PG])$/;
 const EMPTY = ".";
@@ -25,6 +26,7 @@ const fits = ({ name, rows }) =>
 const work = new Work("boulevard.sheet", fits, { name: "", rows: given.starts.empty });
 const check = new Check("/sheet/check", answered);
 const grid = new Grid(one(document, ".cells"), { press: draw, key: type, stroke: true });
+listens("games/avenue/sheet.js");
 /** @type {Shelf<Avenue.OwnSheet>} */
 const shelf = new Shelf("boulevard.sheets", { open: (thing) => fits(thing) && change(thing), picture: thumbnail });
 let ink = inks[0].value;

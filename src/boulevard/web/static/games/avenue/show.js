@@ -3,6 +3,7 @@
 // wrote, and is shown by itself once: who has seen it is asked of this browser.
 
 import { all, byId, one, part, shape } from "../../common/elements.js";
+import { isCalm } from "../../common/preferences.js";
 import { recall, retain } from "../../common/storage.js";
 import { CASTLES, grapes } from "./lanes.js";
 import { say, signed } from "../../common/words.js";
@@ -10,7 +11,6 @@ import { say, signed } from "../../common/words.js";
 const STEP = 420;
 const LONGEST = 4200;
 const PAUSE = 1100;
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Show {
   /**
@@ -258,7 +258,7 @@ export class Show {
    * @param {() => boolean} going
    */
   wait(time, going) {
-    const still = calm.matches || !going();
+    const still = isCalm() || !going();
     return new Promise((done) => (still ? done(undefined) : setTimeout(done, time)));
   }
 }

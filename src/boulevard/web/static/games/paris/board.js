@@ -25,6 +25,7 @@ class Paris extends Choices {
     this.taken = null;
     /** @type {Timer | undefined} */
     this.wondering = undefined;
+    this.unseen = false;
     this.reset();
   }
 
@@ -70,8 +71,12 @@ class Paris extends Choices {
     return true;
   }
 
-  /** @param {string} word */
-  choose(word) {
+  /**
+   * @param {string} word
+   * @param {boolean} unseen whether it could lie otherwise, and is seen there only now
+   */
+  choose(word, unseen = false) {
+    this.unseen = unseen;
     this.trail.push([...this.chosen, ...word.split(" ")]);
     this.ask();
   }
@@ -131,7 +136,7 @@ class Paris extends Choices {
   alone(verb) {
     this.bare = true;
     this.tidy();
-    this.table.draft.look(verb);
+    this.table.draft.complete(verb);
   }
 
   /** Lead whoever plays by keyboard to where the choice is made: the board, or the panel. */
@@ -241,9 +246,10 @@ class Paris extends Choices {
     if (draft.move && this.over?.space === space) return void (draft.ripe && draft.confirm());
     if (!this.lift() && (rested || !this.pickUp(space))) return;
     this.over = { ...at, space };
-    if (how === "touch" || how === "pen") this.way = this.fittingWay(0, 1) ?? this.way;
+    const byHand = how === "touch" || how === "pen";
+    if (byHand) this.way = this.fittingWay(0, 1) ?? this.way;
     const spaces = this.settle(this.ways[this.way], this.over);
-    if (this.fits(spaces)) this.choose(this.written(spaces));
+    if (this.fits(spaces)) this.choose(this.written(spaces), byHand && this.turnable);
     else this.ask();
   }
 
@@ -274,7 +280,7 @@ class Paris extends Choices {
     const way = this.fittingWay(1, step) ?? this.way, spaces = this.settle(this.ways[way], this.over);
     if (way !== this.way) {
       this.way = way;
-      return this.choose(this.written(spaces));
+      return this.choose(this.written(spaces), true);
     }
     this.trail = trail;
     if (this.turnable) this.table.draft.complain(this.say("one-way"), spaces);
@@ -282,7 +288,7 @@ class Paris extends Choices {
 
   async look() {
     const placing = this.trail.find((words) => this.stepAfter(words) === "place");
-    await this.table.draft.look(this.chosen.join(" "), placing ? this.spaces(this.chosen[placing.length]) : []);
+    await this.table.draft.complete(this.chosen.join(" "), placing ? this.spaces(this.chosen[placing.length]) : [], this.unseen);
   }
 
   /**

@@ -6,6 +6,7 @@ import { Shelf } from "../../editors/shelf.js";
 import { all, byId, dataIn, elements, made, one } from "../../common/elements.js";
 import { say } from "../../common/words.js";
 import { sizeOf, Workshop } from "./workshop.js";
+import { listens } from "../../common/shortcuts.js";
 
 const KINDS = ["o", "r", "m", "L"];
 const FAR = 7;
@@ -29,6 +30,7 @@ const work = new Work("boulevard.edition", fits, given.standard);
 const check = new Check("/edition/check", answered);
 /** @type {Shelf<Paris.EditionForm>} */
 const shelf = new Shelf("boulevard.editions", { open: (thing) => fits(thing) && change(thing) });
+listens("games/paris/edition.js");
 const tiles = all(document, ".tile").map((element, number) => new Grid(element, {
   press: (row, column) => pave(number, row, column),
   key: ({ key }, row, column) => paves(number, row, column, key),

@@ -9,6 +9,7 @@ import { copy } from "../../../boards/dress.js";
 import { freshSeed } from "../../../shuffles/verifiable.js";
 import { recall, retain } from "../../../common/storage.js";
 import { say } from "../../../common/words.js";
+import { listens } from "../../../common/shortcuts.js";
 
 const STORED = "boulevard-caller";
 const ROOM = 40;
@@ -129,6 +130,7 @@ function askForNew(seed = "") {
 }
 
 function listen() {
+  listens("games/avenue/caller/caller.js");
   addEventListener("keydown", typed);
   addEventListener("keyup", ({ key }) => key.toLowerCase() === "p" && cover());
   addEventListener("blur", cover);

@@ -2,6 +2,7 @@
 
 import { all, button, byId, closest, made, part } from "../../../common/elements.js";
 import { say } from "../../../common/words.js";
+import { listens } from "../../../common/shortcuts.js";
 
 /**
  * @typedef {{ title: string, cards: { card: string, label: string }[] }} Group cards that belong together, as those of a round
@@ -36,6 +37,7 @@ export class CardRow {
     this.tools = part("div", "row tools", "", earlier, later, button("quiet small danger", () => this.take(), say("web-avenue-position-js-remove")));
     element.replaceChildren(this.groups, this.tools);
     this.groups.addEventListener("click", (event) => this.pick(closest(event, "[data-at]")));
+    listens("games/avenue/position/rows.js");
     this.groups.addEventListener("keydown", (event) => this.press(event));
     this.mark();
   }

@@ -13,6 +13,7 @@ import { offer } from "./panel.js";
 import { Position } from "./position.js";
 import { attend as attendStrokes } from "./strokes.js";
 import { showTray, turnTabs } from "./tray.js";
+import { listens } from "../../../common/shortcuts.js";
 
 const STEPS_BACK = 60;
 
@@ -66,6 +67,7 @@ export class Pad {
       const field = closest(event, "[data-option]", HTMLInputElement), option = field?.dataset.option;
       if (field && option) this.change(() => this.position.choose(option, this.box.options[option][Number(field.checked)]));
     });
+    listens("games/paris/pad/pad.js");
     document.addEventListener("keydown", (event) => this.press(event));
     addEventListener("resize", () => this.board.measure());
     by("sure").addEventListener("submit", ({ submitter }) => submitter?.getAttribute("value") === "yes" && this.meant());

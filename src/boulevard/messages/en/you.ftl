@@ -1,0 +1,86 @@
+# You: one person on every device
+
+you-title = You
+you-known = You play as { $name }.
+you-unnamed = You haven’t given a name here yet.
+you-nobody = We don’t know you in this browser yet, or it was signed out.
+you-back = Back
+you-cancel = Cancel
+you-devices = Your devices
+you-devices-about = Play on with your phone, another computer or another browser: show a code here and scan or type it there. Then you have the same games and analyses on both. You don’t need an account.
+you-devices-count = { $count ->
+    [one] You’re signed in on { $count } device.
+   *[other] You’re signed in on { $count } devices.
+}
+you-code-make = Show a code
+you-code-enter = Enter a code
+you-code-title = Link another device
+you-code-scan = Scan this with the camera of the other device, or type the code there:
+you-code-local = For now, this server can be reached only from this computer. In another browser here, type:
+you-code-type = You can type it on this page:
+you-code-lasts = { $count ->
+    [one] The code works once, for { $count } minute.
+   *[other] The code works once, for { $count } minutes.
+}
+you-code-careful = Whoever uses this code becomes you, with all your games. Don’t send it to anybody.
+you-link-about = Open this page on the device you’ve played with, and choose “Show a code” there.
+you-link-code = Code
+you-link-go = Continue
+you-confirm-title = Use this device too?
+you-confirm-who = This device will be signed in as { $name }.
+you-confirm-nameless = This device will be signed in as the person who showed the code.
+you-confirm-careful = Continue only if you made this code yourself, on a device of your own.
+you-confirm-brings = Bring along the games and analyses from this device
+you-confirm-brings-about = They’ll belong to the same person, which can’t be undone. Without this, this device loses its list of them.
+you-confirm-go = Sign in
+you-confirm-own = This device already belongs to the person who made this code.
+code-unknown = This code doesn’t work. It may have been used already, or it’s older than five minutes.
+too-many-guesses = That’s a lot of tries in a short time. Try again in { $after ->
+    [one] { $after } second.
+   *[other] { $after } seconds.
+}
+setting-guesses = How many codes and passwords one visitor may try per minute; 0 means no limit.
+
+# Signing out, one’s data
+
+you-data = Your data
+you-data-about = Everything we keep about you is yours to take away or to delete.
+you-data-download = Download my data
+you-leave = Sign out
+you-leave-about = Where do you want to sign out?
+you-leave-here = On this device
+you-leave-elsewhere = On all other devices
+you-leave-everywhere = Everywhere
+you-leave-last = No other device is signed in. If you sign out here, you lose your list of games for good. To keep it, link another device first.
+you-leave-links = The personal links of your games still work: whoever has one plays there.
+you-delete = Delete me
+you-delete-about = This can’t be undone.
+you-delete-gone = Your analyses, your list of games and the links to your devices are deleted.
+you-delete-games = Games you played stay for the others, without your name.
+you-delete-copies = We can’t reach what others have already saved: records and analyses of a game, and backups of the server.
+you-delete-sure = Yes, delete everything that’s mine alone
+you-delete-go = Delete me
+
+# What is kept
+
+you-privacy-title = Privacy
+you-privacy-lead = What this server keeps, why, and for how long.
+you-privacy-kept = What is kept
+you-privacy-cookie = Cookies
+you-privacy-cookie-about = One cookie holds a secret number and the name you play under, so that we know your games again; one holds your language. Both last a year.
+you-privacy-games = Games
+you-privacy-games-about = Every game is kept with the names at the table, the moves and their times, so that you can go on, watch it again and check the shuffle. It stays until the server’s operator deletes it. Anyone with a game’s link can watch it.
+you-privacy-analyses = Analyses
+you-privacy-analyses-about = An analysis stays until you delete it. One you never change is dropped after two weeks. Anyone with its link can read it.
+you-privacy-records = Records you open
+you-privacy-records-about = They’re kept for a day at most, so that you can watch and review them.
+you-privacy-codes = Codes for other devices
+you-privacy-codes-about = We keep a fingerprint of a code, never the code itself, until it’s used or another one is made after it has run out.
+you-privacy-devices = Linked devices
+you-privacy-devices-about = For each device you linked or signed out, we keep its number and when that was. After you delete yourself, only the numbers stay, so that your name stays hidden.
+you-privacy-address = Your network address
+you-privacy-address-about = It’s used to limit how much one visitor may ask for. It’s kept in memory, and beside a question to a bot until that’s answered, but not in logs.
+you-privacy-never = What we don’t do
+you-privacy-never-about = Nothing is sent to anyone else. There’s no advertising, no tracking and no files from other sites.
+you-privacy-yours = What you can do
+you-privacy-yours-about = You can download everything we keep about you, sign out your devices, or delete yourself. Backups that the operator makes may hold older data for a while.

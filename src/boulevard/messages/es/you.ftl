@@ -1,0 +1,86 @@
+# Tú: la misma persona en todos tus dispositivos
+
+you-title = Tú
+you-known = Juegas como { $name }.
+you-unnamed = Aún no has dado ningún nombre aquí.
+you-nobody = Aún no te conocemos en este navegador, o se ha cerrado su sesión.
+you-back = Volver
+you-cancel = Cancelar
+you-devices = Tus dispositivos
+you-devices-about = Sigue jugando con el móvil, otro ordenador u otro navegador: muestra aquí un código y escanéalo o escríbelo allí. Tendrás las mismas partidas y los mismos análisis en los dos. No necesitas una cuenta.
+you-devices-count = { $count ->
+    [one] Tienes la sesión abierta en { $count } dispositivo.
+   *[other] Tienes la sesión abierta en { $count } dispositivos.
+}
+you-code-make = Mostrar un código
+you-code-enter = Introducir un código
+you-code-title = Vincular otro dispositivo
+you-code-scan = Escanéalo con la cámara del otro dispositivo o escribe allí el código:
+you-code-local = Por ahora, solo se llega a este servidor desde este ordenador. En otro navegador de aquí, escribe:
+you-code-type = Puedes escribirlo en esta página:
+you-code-lasts = { $count ->
+    [one] El código sirve una sola vez, durante { $count } minuto.
+   *[other] El código sirve una sola vez, durante { $count } minutos.
+}
+you-code-careful = Quien use este código pasa a ser tú, con todas tus partidas. No se lo envíes a nadie.
+you-link-about = Abre esta página en el dispositivo con el que has jugado y elige allí «Mostrar un código».
+you-link-code = Código
+you-link-go = Continuar
+you-confirm-title = ¿Usar también este dispositivo?
+you-confirm-who = Este dispositivo iniciará sesión como { $name }.
+you-confirm-nameless = Este dispositivo iniciará sesión como la persona que mostró el código.
+you-confirm-careful = Continúa solo si creaste este código tú, en un dispositivo tuyo.
+you-confirm-brings = Traer las partidas y los análisis de este dispositivo
+you-confirm-brings-about = Serán de la misma persona, y eso no se puede deshacer. Si no, este dispositivo pierde la lista.
+you-confirm-go = Iniciar sesión
+you-confirm-own = Este dispositivo ya es de la persona que creó este código.
+code-unknown = Este código no funciona. Puede que ya se haya usado, o que tenga más de cinco minutos.
+too-many-guesses = Son muchos intentos en poco tiempo. Inténtalo de nuevo en { $after ->
+    [one] { $after } segundo.
+   *[other] { $after } segundos.
+}
+setting-guesses = Cuántos códigos y contraseñas puede probar un visitante por minuto; 0 significa sin límite.
+
+# Cerrar sesión, tus datos
+
+you-data = Tus datos
+you-data-about = Todo lo que guardamos sobre ti puedes llevártelo o borrarlo.
+you-data-download = Descargar mis datos
+you-leave = Cerrar sesión
+you-leave-about = ¿Dónde quieres cerrar la sesión?
+you-leave-here = En este dispositivo
+you-leave-elsewhere = En todos los demás dispositivos
+you-leave-everywhere = En todas partes
+you-leave-last = No hay ningún otro dispositivo con la sesión abierta. Si la cierras aquí, pierdes para siempre la lista de tus partidas. Para conservarla, vincula antes otro dispositivo.
+you-leave-links = Los enlaces personales de tus partidas siguen funcionando: quien tenga uno juega allí.
+you-delete = Borrarme
+you-delete-about = Esto no se puede deshacer.
+you-delete-gone = Se borran tus análisis, la lista de tus partidas y los vínculos con tus dispositivos.
+you-delete-games = Las partidas que jugaste se quedan para los demás, sin tu nombre.
+you-delete-copies = No podemos llegar a lo que otros ya guardaron: archivos y análisis de una partida, y copias de seguridad del servidor.
+you-delete-sure = Sí, borrar todo lo que es solo mío
+you-delete-go = Borrarme
+
+# Qué se guarda
+
+you-privacy-title = Privacidad
+you-privacy-lead = Qué guarda este servidor, por qué y durante cuánto tiempo.
+you-privacy-kept = Qué se guarda
+you-privacy-cookie = Cookies
+you-privacy-cookie-about = Una cookie contiene un número secreto y el nombre con el que juegas, para reconocer tus partidas; otra, tu idioma. Las dos duran un año.
+you-privacy-games = Partidas
+you-privacy-games-about = Cada partida se guarda con los nombres de la mesa, las jugadas y sus horas, para que puedas seguirla, volver a verla y comprobar la mezcla. Se queda hasta que la borra quien gestiona el servidor. Quien tenga el enlace de una partida puede verla.
+you-privacy-analyses = Análisis
+you-privacy-analyses-about = Un análisis se queda hasta que lo borras. El que nunca cambias se descarta al cabo de dos semanas. Quien tenga su enlace puede leerlo.
+you-privacy-records = Registros que abres
+you-privacy-records-about = Se guardan un día como mucho, para que puedas verlos y repasarlos.
+you-privacy-codes = Códigos para otros dispositivos
+you-privacy-codes-about = Guardamos una huella del código, nunca el código, hasta que se usa o hasta que se crea otro cuando ha caducado.
+you-privacy-devices = Dispositivos vinculados
+you-privacy-devices-about = De cada dispositivo que vinculaste o cuya sesión cerraste guardamos su número y cuándo fue. Cuando te borras, solo quedan los números, para que tu nombre siga oculto.
+you-privacy-address = Tu dirección de red
+you-privacy-address-about = Sirve para limitar cuánto puede pedir un visitante. Se guarda en la memoria, y junto a una pregunta a un bot hasta que este responde, pero no en los registros del servidor.
+you-privacy-never = Qué no hacemos
+you-privacy-never-about = No se envía nada a nadie más. No hay publicidad, ni rastreo, ni archivos de otros sitios.
+you-privacy-yours = Qué puedes hacer
+you-privacy-yours-about = Puedes descargar todo lo que guardamos sobre ti, cerrar la sesión de tus dispositivos o borrarte. Las copias de seguridad del servidor pueden contener datos anteriores durante un tiempo.

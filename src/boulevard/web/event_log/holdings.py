@@ -1,0 +1,71 @@
+"""Everything that is a person's, in one place: which columns hold people's numbers, and what goes when they go.
+
+Whoever adds a table with people's numbers adds it here. The log of events is not here: its hashes are chained, so it
+keeps the numbers that people had then, and `People` (people/people.py) knows whose they are now.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import Column, Connection, Delete, delete, exists, select, update
+
+from boulevard.web.event_log import schema
+
+ERASED: Final = "erased"
+"""The state of the numbers of a person who was deleted."""
+
+
+class Holding(NamedTuple):
+    """A column with people's numbers."""
+
+    column: Column[str]
+    is_private: bool
+    """Whether its rows are nobody else's business: they go when the person does."""
+
+
+HOLDINGS = (
+    Holding(schema.players.c.player, is_private=True),
+    Holding(schema.analyses.c.owner, is_private=True),
+    Holding(schema.one_time_keys.c.person, is_private=True),
+    Holding(schema.preferences.c.person, is_private=True),
+    Holding(schema.messages.c.person, is_private=True),
+    Holding(schema.unheard.c.person, is_private=True),
+    Holding(schema.unheard.c.other, is_private=True),
+    Holding(schema.reports.c.reporter, is_private=False),
+    Holding(schema.reports.c.reported, is_private=False),
+    Holding(schema.results.c.person, is_private=False),
+    Holding(schema.ratings.c.person, is_private=False),
+)
+
+
+def hand_over(connection: Connection, old: str, new: str) -> None:
+    """Let everything of a person be another's; what both have stays as the other has it."""
+    for it in HOLDINGS:
+        if it.column.primary_key:
+            connection.execute(_doubles(it.column, old, new))
+        connection.execute(update(it.column.table).where(it.column == old).values({it.column.name: new}))
+
+
+def _doubles(column: Column[str], old: str, new: str) -> Delete:
+    """Drop the rows of a person that another one has too."""
+    table, other = column.table, column.table.alias()
+    rest = [it == other.c[it.name] for it in table.primary_key if it is not column]
+    return delete(table).where(column == old, exists().where(other.c[column.name] == new, *rest))
+
+
+def drop(connection: Connection, person: str) -> None:
+    """Delete everything of a person that nobody else needs."""
+    for it in HOLDINGS:
+        if it.is_private:
+            connection.execute(delete(it.column.table).where(it.column == person))
+
+
+def settle(connection: Connection) -> None:
+    """Have everything belong to whom it belongs by now, where rows were made anew from the log."""
+    known = schema.identities
+    for identity, person, state in connection.execute(select(known.c.id, known.c.person, known.c.state)).all():
+        if state == ERASED:
+            drop(connection, identity)
+        elif identity != person:
+            hand_over(connection, identity, person)

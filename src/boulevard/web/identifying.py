@@ -1,0 +1,174 @@
+"""Everything that people do about who they are, once for pages and API: one person on every device."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, NamedTuple
+
+from boulevard.web.errors import NobodyYet, UnknownCode
+from boulevard.web.event_log.holdings import ERASED
+from boulevard.web.http.context import RequestContext
+from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, new_code
+from boulevard.web.people.register import OPEN, Change, Identity
+from boulevard.web.services.results import reopen
+from boulevard.web.tables.tokens import Person
+
+LINK_LASTS = 300.0
+"""Seconds in which a code for another device works."""
+HERE, ELSEWHERE, EVERYWHERE = "here", "elsewhere", "everywhere"
+"""Where somebody signs out."""
+
+
+class Meant(NamedTuple):
+    """What a code for another device would do."""
+
+    name: str
+    """Who its maker is called, if they have a name."""
+    is_own: bool
+    """Whether this device is that person already."""
+    has_games: bool
+    """Whether this device has games that can come along."""
+
+
+def links(ctx: RequestContext) -> OneTimeKeys:
+    """The codes for other devices."""
+    return OneTimeKeys(ctx.tokens.fingerprint, "link", LINK_LASTS)
+
+
+async def asked_by(ctx: RequestContext) -> Person:
+    """Who asks, by what all processes know together: for whatever must not be done by somebody who was signed out.
+
+    `NobodyYet` if nobody is known.
+    """
+    await ctx.tables.people.refresh()
+    person = ctx.tables.people.let_in(ctx.came_as) if ctx.person else None
+    if person is None or ctx.person is None:
+        raise NobodyYet("you-nobody")
+    ctx.person = ctx.person._replace(id=person)
+    return ctx.person
+
+
+async def new_link(ctx: RequestContext) -> str:
+    """A code by which another device becomes whoever asks; their earlier ones work no more."""
+    ctx.services.creations.spend(ctx.visitor)
+    if ctx.person:
+        await asked_by(ctx)
+    person = ctx.introduced(None)
+    code, keys = new_code(), links(ctx)
+
+    def work(change: Change) -> None:
+        keys.drop_all_of(change.connection, person.id)
+        keys.keep(change.connection, code, person.id, ctx.own_name)
+
+    await ctx.tables.people.change(work)
+    return code
+
+
+async def meant_by(ctx: RequestContext, code: str) -> Meant:
+    """What a code would do; it still works afterwards (`UnknownCode`, `TooMany`)."""
+    ctx.services.guesses.spend(ctx.visitor)
+    keys = links(ctx)
+    found = await ctx.tables.store.read(lambda connection: keys.find(connection, code))
+    if found is None:
+        raise UnknownCode("code-unknown")
+    await ctx.tables.people.refresh()
+    is_own = ctx.is_own(found.person)
+    return Meant(found.note, is_own, not is_own and bool(await ctx.own_tables(1) or await _analyses(ctx)))
+
+
+async def link(ctx: RequestContext, code: str, brings: bool) -> Person:
+    """Let whoever asks be the person who made a code, once; what they had comes along, if they like.
+
+    `UnknownCode`, `TooMany`; then nothing happened.
+    """
+    ctx.services.guesses.spend(ctx.visitor)
+    keys = links(ctx)
+
+    def work(change: Change) -> tuple[str, Person]:
+        return become(ctx, change, keys.use(change.connection, code), brings)
+
+    number, person = await ctx.tables.people.change(work)
+    ctx.becomes(number, person)
+    ctx.tables.settle_anew()
+    return person
+
+
+def become(ctx: RequestContext, change: Change, found: Kept | None, brings: bool) -> tuple[str, Person]:
+    """Let whoever asks be somebody else: return who that is, and the number to come with (`UnknownCode`)."""
+    there = change.find(found.person) if found else None
+    if found is None or there is None or there.state == ERASED:
+        raise UnknownCode("code-unknown")
+    person = Person(there.person, found.note or (ctx.person.name if ctx.person else ""))
+    here = change.find(ctx.came_as) if ctx.person else None
+    if here and here.state == OPEN and (brings or here.person == person.id):
+        change.merge(here.person, person.id)
+        reopen(change.connection, person.id)
+        return here.id, person
+    number = new_number()
+    change.lead(number, person.id)
+    return number, person
+
+
+async def sign_out(ctx: RequestContext, where: str) -> bool:
+    """Let cookies in no longer: that of this device, or all others, or all; return whether this one still is.
+
+    Whoever stays gets a new one, so that a copy of the old one is of no use either.
+    """
+    person = await asked_by(ctx)
+
+    def work(change: Change) -> str | None:
+        _require_open(ctx, change)
+        change.end([ctx.came_as] if where == HERE else change.numbers(person.id))
+        if where != ELSEWHERE:
+            return None
+        number = new_number()
+        change.lead(number, person.id)
+        return number
+
+    number = await ctx.tables.people.change(work)
+    if number is not None:
+        ctx.becomes(number, person)
+    return number is not None
+
+
+async def has_other_ways(ctx: RequestContext) -> bool:
+    """Whether whoever asks could come back if this device forgot them: another device may be the same person."""
+    person, people = await asked_by(ctx), ctx.tables.people
+    return any(people.let_in(it) for it in people.numbers(person.id) if it != ctx.came_as)
+
+
+async def delete(ctx: RequestContext) -> None:
+    """Delete whoever asks: what is theirs alone is gone, and games of others show their name no more."""
+    await asked_by(ctx)
+
+    def work(change: Change) -> None:
+        person = _require_open(ctx, change).person
+        reopen(change.connection, person)
+        change.erase(person)
+
+    await ctx.tables.people.change(work)
+    ctx.tables.settle_anew()
+
+
+async def account_data(ctx: RequestContext) -> dict[str, Any]:
+    """What is kept of whoever asks besides what they made."""
+    person, people = await asked_by(ctx), ctx.tables.people
+    devices = [{"since": it.since} for it in people.devices(person.id)]
+    return {"name": person.name, "devices": devices}
+
+
+def _require_open(ctx: RequestContext, change: Change) -> Identity:
+    """Who asks, if nobody has signed them out or deleted them meanwhile (`NobodyYet`)."""
+    here = change.find(ctx.came_as)
+    if here.state != OPEN:
+        raise NobodyYet("you-nobody")
+    return here
+
+
+def new_number() -> str:
+    """A number for a browser or a program that nobody can guess."""
+    return secrets.token_urlsafe(16)
+
+
+async def _analyses(ctx: RequestContext) -> bool:
+    return ctx.person is not None and bool(await ctx.tables.analyses.shelf.page(ctx.person.id, 1))

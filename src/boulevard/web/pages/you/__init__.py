@@ -1,0 +1,1 @@
+"""The pages about oneself: devices, data, and what is kept."""

@@ -1,0 +1,1 @@
+"""People: one on every device, without an account or with one."""

@@ -1,0 +1,15 @@
+// The page of preferences: each choice applies at once and is kept. Another language needs another page.
+
+import { byId, closest } from "../common/elements.js";
+import { prefer } from "../common/preferences.js";
+
+const form = byId("preferences", HTMLFormElement), told = byId("kept");
+form.classList.add("at-once");
+
+form.addEventListener("change", async (event) => {
+  const field = closest(event, "input, select", HTMLInputElement);
+  if (!field) return;
+  if (field.name === "language") return form.requestSubmit();
+  const done = await prefer(field.name, field.type === "checkbox" && !field.checked ? "off" : field.value);
+  told.textContent = told.dataset[done ? "kept" : "lost"] ?? "";
+});

@@ -1,0 +1,292 @@
+// What people at a table say to each other. The server numbers it; who hears that there is more asks for what is new.
+// Whatever somebody wrote is put into the page as text, never as markup.
+
+import { all, button, byId, made, one, part } from "../common/elements.js";
+import { isOn, recall, retain, turn } from "../common/storage.js";
+import { say } from "../common/words.js";
+
+const OPEN = "boulevard-chat", READ = "boulevard-chat-read";
+const NEAR = 40;
+/** Pixels between the panel and what it must not lie over. */
+const GAP = 12;
+
+/** @typedef {import("./table.js").Table} Table */
+
+export class Chat {
+  /**
+   * @param {Table} table
+   * @param {HTMLElement} panel
+   */
+  constructor(table, panel) {
+    this.table = table;
+    this.panel = panel;
+    this.log = byId("chat-log");
+    this.log.dataset.nothing = say("web-chat-js-nothing");
+    this.note = byId("chat-note");
+    this.opener = byId("chat-open");
+    this.badge = one(this.opener, ".badge");
+    this.address = panel.dataset.address ?? "";
+    /** the number of the last message that is known, and of the last that was seen */
+    this.last = this.seen = -1;
+    /** @type {Set<number>} */
+    this.unread = new Set();
+    this.begun = this.asking = this.again = false;
+    this.listen();
+  }
+
+  get isOpen() {
+    return !this.panel.hidden;
+  }
+
+  listen() {
+    const { panel } = this;
+    this.opener.addEventListener("click", () => this.show(!this.isOpen, true));
+    byId("chat-close").addEventListener("click", () => this.show(false, true));
+    document.addEventListener("visibilitychange", () => this.look());
+    window.addEventListener("resize", () => this.fit());
+    panel.addEventListener("keydown", (event) => {
+      event.stopPropagation(); // the board does not listen to what is written here
+      if (event.key === "Escape") this.show(false, true);
+      else if (event.target instanceof HTMLElement) step(panel, event.target, event.key);
+    });
+    for (const it of all(panel, "[data-phrase]")) it.addEventListener("click", () => this.send({ phrase: it.dataset.phrase }));
+    panel.querySelector("form")?.addEventListener("submit", (event) => this.write(event));
+    for (const it of all(panel, "[data-phrase]").slice(1)) it.tabIndex = -1;
+  }
+
+  /** Somebody else sits here by now, or does no longer: then there is a chat, as it was left. */
+  renew() {
+    const { chat, table } = this.table.state;
+    this.fit();
+    if (chat.allows === "off" || this.begun) return;
+    this.begun = true;
+    const kept = /** @type {{ table?: string, number?: number } | null} */ (recall(READ));
+    if (kept?.table === table) this.seen = Number(kept.number);
+    this.opener.hidden = false;
+    this.show(isOn(OPEN));
+    this.refresh();
+  }
+
+  /**
+   * Open or close the panel; who did so goes on there, or where they came from.
+   * @param {boolean} open
+   * @param {boolean} asked
+   */
+  show(open, asked = false) {
+    this.panel.hidden = !open;
+    document.body.classList.toggle("chatting", open);
+    this.opener.setAttribute("aria-expanded", String(open));
+    this.fit();
+    if (open) this.log.scrollTop = this.log.scrollHeight;
+    this.look();
+    if (!asked) return;
+    turn(OPEN, open);
+    const field = matchMedia("(pointer: coarse)").matches ? this.log : this.panel.querySelector("#chat-text");
+    const first = field ?? this.panel.querySelector("[data-phrase]") ?? this.log;
+    if (!open) this.opener.focus();
+    else if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }
+
+  /** Take the room that there is beside what is played with: below the dock, or below the board on a narrow screen. */
+  fit() {
+    if (!this.isOpen) return;
+    const isBelow = getComputedStyle(this.panel).left === "0px";
+    const { bottom } = byId(isBelow ? "stage" : "dock").getBoundingClientRect();
+    const room = innerHeight - bottom - (isBelow ? scrollY : GAP) - GAP;
+    this.panel.style.setProperty("--room", `${Math.round(room)}px`);
+  }
+
+  /** Note that all of it is seen, if it is. */
+  look() {
+    if (this.isOpen && !document.hidden && this.begun) {
+      this.unread.clear();
+      this.seen = this.last;
+      retain(READ, { table: this.table.state.table, number: this.seen });
+    }
+    const count = this.unread.size;
+    this.badge.textContent = count > 99 ? "99+" : String(count);
+    this.badge.hidden = !count;
+    const name = count ? say("web-chat-js-unread", { count }) : "";
+    if (name) this.opener.setAttribute("aria-label", name);
+    else this.opener.removeAttribute("aria-label");
+  }
+
+  /**
+   * Something was said, or perhaps it was.
+   * @param {{ number: number | null }} hint
+   */
+  hear({ number }) {
+    if (number === null || number > this.last) this.refresh();
+  }
+
+  /** Ask for what is new. */
+  async refresh() {
+    if (!this.begun) return;
+    if (this.asking) {
+      this.again = true;
+      return;
+    }
+    this.asking = true;
+    this.again = false;
+    try {
+      const answer = await fetch(`${this.address}/messages?after=${this.last}`);
+      if (answer.ok) this.add(await answer.json());
+    } catch {
+      // the stream of news comes back when the server does, and asks again
+    }
+    this.asking = false;
+    if (this.again) this.refresh();
+  }
+
+  /** @param {Table.MessagesGiven} given */
+  add({ messages, last, unheard }) {
+    const isFirst = !this.log.childElementCount;
+    const atEnd = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < NEAR;
+    const fresh = messages.filter(({ number }) => number > this.last);
+    this.log.setAttribute("aria-live", isFirst ? "off" : "polite");
+    this.log.append(...fresh.map((it) => this.line(it)));
+    this.last = Math.max(this.last, last);
+    const others = fresh.filter(({ own, number }) => !own && number > this.seen);
+    for (const { number } of others) this.unread.add(number);
+    const { length, [length - 1]: newest } = others;
+    if (newest && !isFirst) this.tell(newest);
+    this.listUnheard(unheard);
+    this.look();
+    if (atEnd || isFirst || fresh.some(({ own }) => own)) this.log.scrollTop = this.log.scrollHeight;
+  }
+
+  /**
+   * Let something new be heard.
+   * @param {Table.MessageGiven} message
+   */
+  tell({ name, text }) {
+    this.table.sounds.play("pencil");
+    if (!this.isOpen) this.table.announce(say("web-chat-js-said", { name, text }));
+  }
+
+  /** @param {Table.MessageGiven} message */
+  line(message) {
+    const { seat, name, text, own, at, number } = message;
+    const when = new Date(at * 1000);
+    const time = made("time", { dateTime: when.toISOString(), className: "soft" }, clock(when));
+    const words = made("span", { className: "words", dir: "auto" }, text);
+    const line = part("div", `message of-${seat}`, "", part("b", "by", name), " ", words, " ", time);
+    line.dataset.number = String(number);
+    if (!own && "writes" in this.panel.dataset) line.append(this.options(message));
+    return line;
+  }
+
+  /** @param {Table.MessageGiven} message */
+  options({ seat, name, number }) {
+    const label = say("web-chat-js-more", { name });
+    const summary = made("summary", { className: "more" }, part("span", "unseen", label), made("span", { "aria-hidden": "true" }, "⋯"));
+    const options = made("details", { className: "options" }, summary);
+    options.append(part("div", "row", "",
+      button("quiet small", () => this.turn(seat, false, false), say("web-chat-js-mute", { name })),
+      button("quiet small", () => this.turn(seat, false, true), say("web-chat-js-block", { name })),
+      button("quiet small danger", () => this.report(number, options), say("web-chat-js-report")),
+    ));
+    options.addEventListener("toggle", () => options.scrollIntoView({ block: "nearest" }));
+    return options;
+  }
+
+  /** @param {Table.UnheardGiven[]} unheard */
+  listUnheard(unheard) {
+    byId("chat-unheard").replaceChildren(...unheard.map(({ seat, everywhere }) => {
+      const name = this.table.state.chairs.find((it) => it.seat === seat)?.name ?? "";
+      const said = everywhere ? say("web-chat-js-blocked", { name }) : say("web-chat-js-muted", { name });
+      return part("li", "row", "", part("span", "", said), button("quiet small", () => this.turn(seat, true, false), say("web-chat-js-unmute")));
+    }));
+  }
+
+  /**
+   * Hear somebody no longer, or again: what is heard from now on is shown instead.
+   * @param {string | number} seat
+   * @param {boolean} heard
+   * @param {boolean} everywhere
+   */
+  async turn(seat, heard, everywhere) {
+    const given = await this.post("unheard", { seat, heard, everywhere });
+    if (!given) return;
+    this.log.replaceChildren();
+    this.last = -1;
+    this.seen = given.last;
+    this.add(given);
+    this.log.focus({ preventScroll: true });
+  }
+
+  /**
+   * @param {number} number
+   * @param {HTMLElement} options
+   */
+  async report(number, options) {
+    if (!await this.post(`messages/${number}/report`, {})) return;
+    options.remove();
+    this.note.textContent = say("web-chat-js-reported");
+    this.log.focus({ preventScroll: true });
+  }
+
+  /** @param {SubmitEvent} event */
+  async write(event) {
+    event.preventDefault();
+    const field = byId("chat-text", HTMLInputElement);
+    const text = field.value.trim();
+    if (!text) return;
+    field.value = "";
+    if (!await this.send({ text }) && !field.value) field.value = text;
+  }
+
+  /**
+   * Say something, with a key that lets it be said once.
+   * @param {Record<string, unknown>} what
+   */
+  async send(what) {
+    const said = await this.post("messages", { ...what, key: crypto.getRandomValues(new Uint32Array(4)).join("-") });
+    if (said) this.refresh();
+    return Boolean(said);
+  }
+
+  /**
+   * Send something; what came of it, or nothing and a word about why.
+   * @param {string} what
+   * @param {Record<string, unknown>} body
+   */
+  async post(what, body) {
+    this.note.textContent = "";
+    const sent = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+    for (const _ of [1, 2]) { // the same key lets it be sent again after a lost answer
+      try {
+        const answer = await fetch(`${this.address}/${what}`, sent), given = await answer.json();
+        if (answer.ok) return given;
+        this.note.textContent = given.message;
+        return null;
+      } catch {
+        this.note.textContent = say("web-chat-js-failed");
+      }
+    }
+    return null;
+  }
+}
+
+/**
+ * The time of day, as the page's language writes it.
+ * @param {Date} when
+ */
+function clock(when) {
+  return when.toLocaleTimeString(document.documentElement.lang, { hour: "numeric", minute: "2-digit" });
+}
+
+/**
+ * Go from phrase to phrase by arrows: the group is one stop of Tab.
+ * @param {HTMLElement} panel
+ * @param {HTMLElement} from
+ * @param {string} key
+ */
+function step(panel, from, key) {
+  const phrases = all(panel, "[data-phrase]"), at = phrases.indexOf(from);
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  if (at < 0 || !by) return;
+  const to = phrases[(at + by + phrases.length) % phrases.length];
+  for (const it of phrases) it.tabIndex = it === to ? 0 : -1;
+  to.focus();
+}

@@ -1,0 +1,39 @@
+"""What the people of a table agree on besides the game: a clock, and what they may say to each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from boulevard.web.tables.clocks import Clock
+
+OFF, PHRASES, TEXT = "off", "phrases", "text"
+"""What people may say to each other at a table."""
+
+
+class Talk(NamedTuple):
+    """What people may say to each other, and whether those who watch can read it."""
+
+    allows: str = TEXT
+    is_watched: bool = False
+
+
+class Terms(NamedTuple):
+    """All of it."""
+
+    clock: Clock | None = None
+    talk: Talk = Talk()
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Terms:
+        """The terms that the first event of a log tells of."""
+        return cls(Clock.of(data.get("clock")), Talk(*data.get("chat", ())))
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """What that event tells of them: only what is not as usual."""
+        clock = {"clock": self.clock._asdict()} if self.clock else {}
+        return clock if self.talk == Talk() else {**clock, "chat": list(self.talk)}
+
+
+USUAL = Terms()
