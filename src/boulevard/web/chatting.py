@@ -44,6 +44,11 @@ async def turn(ctx: RequestContext, who: Seated, sent: models.UnheardSent) -> mo
     return await read(ctx, who.table, who, -1)
 
 
+async def turn_away(ctx: RequestContext, who: Seated, sent: models.AwaySent) -> None:
+    """Note whether somebody looks at their page."""
+    ctx.tables.company.turn(who.table.id, sent.tab, who.places, sent.away)
+
+
 async def report(ctx: RequestContext, who: Seated, number: int) -> models.ReportGiven:
     """Tell whoever runs the server of a message (`NotNow`, `TooMany`)."""
     ctx.services.messages.spend(ctx.visitor)

@@ -53,6 +53,14 @@ class UnknownCode(BoulevardError):
     """A code was used, is too old, or never was one; which of these, nobody is told."""
 
 
+class NotSignedIn(BoulevardError):
+    """Name and password, code or key don't belong together, or it is too long ago that somebody signed in."""
+
+
+class BadAccount(BoulevardError, ValueError):
+    """There can't be an account with such a name or password."""
+
+
 class NobodyYet(BoulevardError):
     """Somebody asks for what is theirs whom the server does not know."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import Any, NamedTuple
 
-from boulevard.web.errors import NobodyYet, UnknownCode
+from boulevard.web.errors import NobodyYet, NotNow, UnknownCode
 from boulevard.web.event_log.holdings import ERASED
 from boulevard.web.http.context import RequestContext
-from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, new_code
+from boulevard.web.people import accounts
+from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, new_code, plain
 from boulevard.web.people.register import OPEN, Change, Identity
-from boulevard.web.services.results import reopen
+from boulevard.web.services.results import forget_name, rate_anew
 from boulevard.web.tables.tokens import Person
 
 LINK_LASTS = 300.0
@@ -58,7 +59,7 @@ async def new_link(ctx: RequestContext) -> str:
 
     def work(change: Change) -> None:
         keys.drop_all_of(change.connection, person.id)
-        keys.keep(change.connection, code, person.id, ctx.own_name)
+        keys.keep(change.connection, plain(code), person.id, ctx.own_name)
 
     await ctx.tables.people.change(work)
     return code
@@ -68,7 +69,7 @@ async def meant_by(ctx: RequestContext, code: str) -> Meant:
     """What a code would do; it still works afterwards (`UnknownCode`, `TooMany`)."""
     ctx.services.guesses.spend(ctx.visitor)
     keys = links(ctx)
-    found = await ctx.tables.store.read(lambda connection: keys.find(connection, code))
+    found = await ctx.tables.store.read(lambda connection: keys.find(connection, plain(code)))
     if found is None:
         raise UnknownCode("code-unknown")
     await ctx.tables.people.refresh()
@@ -85,11 +86,10 @@ async def link(ctx: RequestContext, code: str, brings: bool) -> Person:
     keys = links(ctx)
 
     def work(change: Change) -> tuple[str, Person]:
-        return become(ctx, change, keys.use(change.connection, code), brings)
+        return become(ctx, change, keys.use(change.connection, plain(code)), brings)
 
     number, person = await ctx.tables.people.change(work)
     ctx.becomes(number, person)
-    ctx.tables.settle_anew()
     return person
 
 
@@ -101,12 +101,31 @@ def become(ctx: RequestContext, change: Change, found: Kept | None, brings: bool
     person = Person(there.person, found.note or (ctx.person.name if ctx.person else ""))
     here = change.find(ctx.came_as) if ctx.person else None
     if here and here.state == OPEN and (brings or here.person == person.id):
-        change.merge(here.person, person.id)
-        reopen(change.connection, person.id)
-        return here.id, person
+        return _merged(change, here, person), person
     number = new_number()
     change.lead(number, person.id)
     return number, person
+
+
+def _merged(change: Change, here: Identity, into: Person) -> str:
+    """Let who was here be somebody else with all that is theirs; return the number to come with (`NotNow`).
+
+    Into an account, only this device comes along: others may have known its number before, or be somebody else's.
+    """
+    if here.person == into.id:
+        return here.id
+    there = accounts.of(change.connection, into.id)
+    if there and accounts.of(change.connection, here.person):
+        raise NotNow("you-two-accounts")
+    if there:
+        change.end(change.numbers(here.person))
+    change.merge(here.person, into.id)
+    rate_anew(change.connection, into.id)
+    if not there:
+        return here.id
+    number = new_number()
+    change.lead(number, into.id)
+    return number
 
 
 async def sign_out(ctx: RequestContext, where: str) -> bool:
@@ -117,7 +136,7 @@ async def sign_out(ctx: RequestContext, where: str) -> bool:
     person = await asked_by(ctx)
 
     def work(change: Change) -> str | None:
-        _require_open(ctx, change)
+        require_open(ctx, change)
         change.end([ctx.came_as] if where == HERE else change.numbers(person.id))
         if where != ELSEWHERE:
             return None
@@ -132,9 +151,10 @@ async def sign_out(ctx: RequestContext, where: str) -> bool:
 
 
 async def has_other_ways(ctx: RequestContext) -> bool:
-    """Whether whoever asks could come back if this device forgot them: another device may be the same person."""
+    """Whether whoever asks could come back if this device forgot them: by an account, or another device."""
     person, people = await asked_by(ctx), ctx.tables.people
-    return any(people.let_in(it) for it in people.numbers(person.id) if it != ctx.came_as)
+    others = [it for it in people.numbers(person.id) if it != ctx.came_as]
+    return await account_of(ctx) is not None or any(map(people.let_in, others))
 
 
 async def delete(ctx: RequestContext) -> None:
@@ -142,22 +162,29 @@ async def delete(ctx: RequestContext) -> None:
     await asked_by(ctx)
 
     def work(change: Change) -> None:
-        person = _require_open(ctx, change).person
-        reopen(change.connection, person)
+        person = require_open(ctx, change).person
+        forget_name(change.connection, person)
         change.erase(person)
 
     await ctx.tables.people.change(work)
-    ctx.tables.settle_anew()
+
+
+async def account_of(ctx: RequestContext) -> accounts.Account | None:
+    """The account of whoever asks, if they have one (`NobodyYet`)."""
+    person = await asked_by(ctx)
+    return await ctx.tables.store.read(lambda connection: accounts.of(connection, person.id))
 
 
 async def account_data(ctx: RequestContext) -> dict[str, Any]:
     """What is kept of whoever asks besides what they made."""
     person, people = await asked_by(ctx), ctx.tables.people
     devices = [{"since": it.since} for it in people.devices(person.id)]
-    return {"name": person.name, "devices": devices}
+    account = await account_of(ctx)
+    ways = {"name": account.name, "password": account.has_password, "passkeys": account.passkeys} if account else None
+    return {"name": person.name, "devices": devices, "account": ways}
 
 
-def _require_open(ctx: RequestContext, change: Change) -> Identity:
+def require_open(ctx: RequestContext, change: Change) -> Identity:
     """Who asks, if nobody has signed them out or deleted them meanwhile (`NobodyYet`)."""
     here = change.find(ctx.came_as)
     if here.state != OPEN:

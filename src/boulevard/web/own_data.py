@@ -6,13 +6,22 @@ import json
 from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
+from sqlalchemy import Connection, select
+
 from boulevard.errors import BoulevardError
 from boulevard.web import identifying
+from boulevard.web.event_log import schema
 from boulevard.web.http.context import RequestContext
 from boulevard.web.tables import snapshot
 from boulevard.web.tables.table import Table
 
 FORMAT = "boulevard-person-1"
+BESIDES = {
+    "preferences": (schema.preferences.c.person, ("data",)),
+    "messages": (schema.messages.c.person, ("table_id", "at", "phrase", "text")),
+    "ratings": (schema.ratings.c.person, ("table_id", "game", "ended", "mean", "deviation")),
+}
+"""What else is kept: whose it is, and what tells something about them alone."""
 AT_ONCE = 50
 """Games and analyses that are looked up at a time."""
 
@@ -31,7 +40,7 @@ async def _pieces(ctx: RequestContext, person: Mapping[str, Any]) -> AsyncIterat
     yield '], "analyses": ['
     async for piece in _listed(_analyses(ctx)):
         yield piece
-    yield "]}"
+    yield f'], "besides": {_json(await _besides(ctx))}}}'
 
 
 async def _listed(found: AsyncIterator[Mapping[str, Any]]) -> AsyncIterator[str]:
@@ -54,6 +63,20 @@ async def _games(ctx: RequestContext) -> AsyncIterator[Mapping[str, Any]]:
                 yield {"table": identity, "unreadable": str(error)}
             else:
                 yield _game(ctx, table)
+
+
+async def _besides(ctx: RequestContext) -> Mapping[str, list[dict[str, Any]]]:
+    assert ctx.person is not None
+    numbers = ctx.tables.people.numbers(ctx.person.id)
+
+    def look(connection: Connection) -> dict[str, list[dict[str, Any]]]:
+        found = {}
+        for name, (owner, columns) in BESIDES.items():
+            query = select(*(owner.table.c[it] for it in columns)).where(owner.in_(numbers))
+            found[name] = [dict(row) for row in connection.execute(query).mappings()]
+        return found
+
+    return await ctx.tables.store.read(look)
 
 
 def _game(ctx: RequestContext, table: Table) -> Mapping[str, Any]:

@@ -82,8 +82,8 @@ def rows(url: str) -> Mapping[str, list[Any]]:
     """All rows of a database but the times of servers, which are its own."""
     found, engine = {}, connected(url)
     with engine.connect() as connection:
-        kept = (schema.events, schema.tables, schema.players, schema.reviews, schema.analyses, schema.helped)
-        for table in (*kept, *OF_PEOPLE):
+        some = (schema.events, schema.tables, schema.players, schema.reviews, schema.analyses, schema.helped)
+        for table in (*some, *OF_PEOPLE):
             columns = [column for column in table.c if column.name not in ("ran", "unchanged")]
             found[table.name] = sorted(map(repr, connection.execute(select(*columns))))
     engine.dispose()

@@ -193,7 +193,7 @@ def test_signing_out(database: str, tmp_path: Path, where: str) -> None:
         assert alive == ({"laptop"} if where == "here" else set())
         for cookie in {*copies.values()} - {copies[name] for name in alive}:
             ended = server.device(cookie)
-            assert (await ended.get("/you/data")).status_code == 404
+            assert (await ended.get("/you/data.json")).status_code == 404
             await ended.post("/you/code")
             assert await server.device(ended.cookie).tables() == set()  # its code is that of somebody new
         assert (await phone.post("/you/leave", where="nowhere")).headers["location"] == "/you/leave"
@@ -229,7 +229,7 @@ def test_what_matters_does_not_rely_on_the_news(tmp_path: Path) -> None:
         stolen = phone.at(other)
         await laptop.post("/you/leave", where="elsewhere")
         assert await stolen.tables() == {table}  # it has heard nothing
-        for path in ("/you/leave", "/you/delete", "/you/data"):
+        for path in ("/you/leave", "/you/delete", "/you/data.json"):
             assert (await stolen.get(path)).status_code == 404
         late = other.device(phone.cookie)
         assert (await late.post("/you/delete", sure="yes")).status_code == 404

@@ -150,7 +150,7 @@ def test_two_processes_that_delete_at_once(tmp_path: Path) -> None:
     with_servers(new_database(POSTGRESQL, tmp_path), tmp_path, use, count=2)
 
 
-@pytest.mark.parametrize("path", ["/you/data", "/api/people/data"])
+@pytest.mark.parametrize("path", ["/you/data.json", "/api/people/data"])
 def test_all_that_is_ones_own_in_one_document(tmp_path: Path, path: str) -> None:
     async def use(server: Server) -> None:
         ann, bob, table = await two_at_a_table(server)
@@ -173,6 +173,7 @@ def test_all_that_is_ones_own_in_one_document(tmp_path: Path, path: str) -> None
         assert games[table]["state"]["seed"] is None
         assert [it["analysis"] for it in data["analyses"]] == [identity]
         assert strange not in answer.text
-        assert (await server.device().get("/you/data")).status_code == 404
+        assert set(data["besides"]) == {"preferences", "messages", "ratings"}
+        assert (await server.device().get("/you/data.json")).status_code == 404
 
     with_servers(new_database(SQLITE, tmp_path), tmp_path, use)

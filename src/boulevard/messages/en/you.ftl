@@ -67,7 +67,7 @@ you-privacy-title = Privacy
 you-privacy-lead = What this server keeps, why, and for how long.
 you-privacy-kept = What is kept
 you-privacy-cookie = Cookies
-you-privacy-cookie-about = One cookie holds a secret number and the name you play under, so that we know your games again; one holds your language. Both last a year.
+you-privacy-cookie-about = One cookie holds a secret number and the name you play under, so that we know your games again; others hold your language and preferences. They last a year.
 you-privacy-games = Games
 you-privacy-games-about = Every game is kept with the names at the table, the moves and their times, so that you can go on, watch it again and check the shuffle. It stays until the server’s operator deletes it. Anyone with a game’s link can watch it.
 you-privacy-analyses = Analyses
@@ -84,3 +84,73 @@ you-privacy-never = What we don’t do
 you-privacy-never-about = Nothing is sent to anyone else. There’s no advertising, no tracking and no files from other sites.
 you-privacy-yours = What you can do
 you-privacy-yours-about = You can download everything we keep about you, sign out your devices, or delete yourself. Backups that the operator makes may hold older data for a while.
+
+# Accounts
+
+account-title = Your account
+account-about = You don’t need one. With an account you can come back with a name on any device, even if all your devices are lost. Your games come along.
+account-create = Create an account
+account-create-about = Your games and analyses stay yours. We don’t ask for an email address.
+account-create-go = Create account
+account-name = Name
+account-password = Password
+account-password-new = New password
+account-password-about = At least { $least } characters. A few words in a row are easy to remember.
+account-password-change = Change password
+account-password-set = Set a password
+account-password-save = Save password
+account-password-drop = Remove password
+account-sign-in = Sign in
+account-named = You sign in as { $name }.
+account-recover = Sign in with a recovery code
+account-recover-about = Each of your recovery codes works once.
+account-recovery-code = Recovery code
+account-codes = Recovery codes
+account-codes-about = Write these down and keep them safe. Each one lets you sign in once if you’ve lost everything else.
+account-codes-once = They’re shown only now. Earlier codes don’t work anymore.
+account-codes-kept = I’ve written them down
+account-codes-make = Make recovery codes
+account-codes-none = You have no recovery codes. Without one, there’s no way back if you forget your password or lose your devices.
+account-codes-left = { $count ->
+    [one] You have { $count } recovery code left.
+   *[other] You have { $count } recovery codes left.
+}
+account-close = Close account
+account-close-about = Your name, password, passkeys and recovery codes are deleted. Your games stay yours on the devices that are signed in.
+account-close-sure = Yes, close my account
+account-name-short = A name needs at least { $least } letters or digits.
+account-name-mixed = Use letters from one alphabet only.
+account-name-taken = Someone already has this name, or one that looks like it.
+account-there = You already have an account.
+account-none = You don’t have an account.
+account-password-length = A password has { $least } to { $most } characters.
+account-password-plain = This password is too easy to guess. Don’t use your name or the same character again and again.
+account-last-way = This is your last way to sign in. Add another one first, or close the account.
+passkeys-too-many = An account can have { $most } passkeys at most. Remove one first.
+passkey-known = This passkey already belongs to an account.
+sign-in-wrong = That name and password don’t go together.
+sign-in-wrong-code = That name and code don’t go together, or the code has been used.
+sign-in-again = Sign in again first: it’s been a while, and this changes how you get in.
+you-two-accounts = This device is signed in to another account. Sign out there first; two accounts can’t become one.
+you-privacy-account = Your account, if you make one
+you-privacy-account-about = The name you chose, a hash of your password, the public half of your passkeys, hashes of your recovery codes, and when each was made. All of it goes when you close the account.
+passkey-instead = Without a password
+passkey-about = A passkey is a key your device keeps for you: you sign in with your fingerprint, face or PIN, and there’s nothing to remember.
+passkey-create = Create account with a passkey
+passkey-sign-in = Sign in with a passkey
+passkey-add = Add a passkey
+passkey-drop = Remove
+passkey-made = Passkey from { $date }
+passkey-unreachable = Passkeys need https, or a server on this computer opened as localhost. Here you can use a password.
+passkey-failed = That didn’t work. Your device may have no passkey for this site, or you cancelled it.
+passkey-wrong = This passkey’s answer doesn’t fit. Try again.
+passkey-unknown = This passkey doesn’t belong to any account here.
+you-privacy-results = Results and ratings
+you-privacy-results-about = They follow from the games and stay as long as these do. When you delete yourself, they lose your name.
+you-privacy-chat = What you say in chats
+you-privacy-chat-about = { $days ->
+    [one] Messages are kept for { $days } day after a game ends. If someone reports one, whoever runs the server keeps it with those around it.
+   *[other] Messages are kept for { $days } days after a game ends. If someone reports one, whoever runs the server keeps it with those around it.
+}
+you-privacy-preferences = Your preferences
+you-privacy-preferences-about = What you chose for language, looks, sound and moves is kept until you delete yourself.

@@ -67,7 +67,7 @@ you-privacy-title = Privacidad
 you-privacy-lead = Qué guarda este servidor, por qué y durante cuánto tiempo.
 you-privacy-kept = Qué se guarda
 you-privacy-cookie = Cookies
-you-privacy-cookie-about = Una cookie contiene un número secreto y el nombre con el que juegas, para reconocer tus partidas; otra, tu idioma. Las dos duran un año.
+you-privacy-cookie-about = Una cookie contiene un número secreto y el nombre con el que juegas, para reconocer tus partidas; otras, tu idioma y tus preferencias. Duran un año.
 you-privacy-games = Partidas
 you-privacy-games-about = Cada partida se guarda con los nombres de la mesa, las jugadas y sus horas, para que puedas seguirla, volver a verla y comprobar la mezcla. Se queda hasta que la borra quien gestiona el servidor. Quien tenga el enlace de una partida puede verla.
 you-privacy-analyses = Análisis
@@ -84,3 +84,73 @@ you-privacy-never = Qué no hacemos
 you-privacy-never-about = No se envía nada a nadie más. No hay publicidad, ni rastreo, ni archivos de otros sitios.
 you-privacy-yours = Qué puedes hacer
 you-privacy-yours-about = Puedes descargar todo lo que guardamos sobre ti, cerrar la sesión de tus dispositivos o borrarte. Las copias de seguridad del servidor pueden contener datos anteriores durante un tiempo.
+
+# Cuentas
+
+account-title = Tu cuenta
+account-about = No la necesitas. Con una cuenta puedes volver con un nombre en cualquier dispositivo, aunque los pierdas todos. Tus partidas van contigo.
+account-create = Crear una cuenta
+account-create-about = Tus partidas y análisis siguen siendo tuyos. No pedimos ningún correo electrónico.
+account-create-go = Crear cuenta
+account-name = Nombre
+account-password = Contraseña
+account-password-new = Contraseña nueva
+account-password-about = Al menos { $least } caracteres. Unas cuantas palabras seguidas se recuerdan bien.
+account-password-change = Cambiar la contraseña
+account-password-set = Poner una contraseña
+account-password-save = Guardar la contraseña
+account-password-drop = Quitar la contraseña
+account-sign-in = Iniciar sesión
+account-named = Inicias sesión como { $name }.
+account-recover = Iniciar sesión con un código de recuperación
+account-recover-about = Cada uno de tus códigos de recuperación sirve una vez.
+account-recovery-code = Código de recuperación
+account-codes = Códigos de recuperación
+account-codes-about = Apúntalos y guárdalos bien. Con cada uno puedes iniciar sesión una vez si has perdido todo lo demás.
+account-codes-once = Solo se muestran ahora. Los códigos anteriores ya no sirven.
+account-codes-kept = Los he apuntado
+account-codes-make = Crear códigos de recuperación
+account-codes-none = No tienes códigos de recuperación. Sin ellos no podrás volver si olvidas la contraseña o pierdes tus dispositivos.
+account-codes-left = { $count ->
+    [one] Te queda { $count } código de recuperación.
+   *[other] Te quedan { $count } códigos de recuperación.
+}
+account-close = Cerrar la cuenta
+account-close-about = Se borran tu nombre, tu contraseña, tus llaves de acceso y tus códigos de recuperación. Tus partidas siguen siendo tuyas en los dispositivos con la sesión abierta.
+account-close-sure = Sí, cerrar mi cuenta
+account-name-short = Un nombre tiene al menos { $least } letras o cifras.
+account-name-mixed = Usa letras de un solo alfabeto.
+account-name-taken = Alguien tiene ya ese nombre, o uno que se le parece.
+account-there = Ya tienes una cuenta.
+account-none = No tienes ninguna cuenta.
+account-password-length = Una contraseña tiene entre { $least } y { $most } caracteres.
+account-password-plain = Esta contraseña se adivina con demasiada facilidad. No uses tu nombre ni el mismo carácter una y otra vez.
+account-last-way = Es tu última forma de iniciar sesión. Añade antes otra, o cierra la cuenta.
+passkeys-too-many = Una cuenta tiene { $most } llaves de acceso como mucho. Quita una antes.
+passkey-known = Esta llave de acceso ya es de una cuenta.
+sign-in-wrong = Ese nombre y esa contraseña no van juntos.
+sign-in-wrong-code = Ese nombre y ese código no van juntos, o el código ya se ha usado.
+sign-in-again = Inicia sesión otra vez antes: hace ya un rato, y esto cambia cómo entras.
+you-two-accounts = Este dispositivo tiene abierta la sesión de otra cuenta. Ciérrala antes; dos cuentas no pueden convertirse en una.
+you-privacy-account = Tu cuenta, si creas una
+you-privacy-account-about = El nombre que elegiste, un resumen cifrado de tu contraseña, la parte pública de tus llaves de acceso, los de tus códigos de recuperación y cuándo se creó cada cosa. Todo desaparece cuando cierras la cuenta.
+passkey-instead = Sin contraseña
+passkey-about = Una llave de acceso la guarda tu dispositivo: inicias sesión con la huella, la cara o el PIN, y no hay nada que recordar.
+passkey-create = Crear cuenta con una llave de acceso
+passkey-sign-in = Iniciar sesión con una llave de acceso
+passkey-add = Añadir una llave de acceso
+passkey-drop = Quitar
+passkey-made = Llave de acceso del { $date }
+passkey-unreachable = Las llaves de acceso necesitan https, o un servidor en este ordenador abierto como localhost. Aquí puedes usar una contraseña.
+passkey-failed = No ha funcionado. Puede que tu dispositivo no tenga una llave de acceso para este sitio, o que lo hayas cancelado.
+passkey-wrong = La respuesta de esta llave de acceso no encaja. Inténtalo de nuevo.
+passkey-unknown = Esta llave de acceso no es de ninguna cuenta de aquí.
+you-privacy-results = Resultados y puntuaciones
+you-privacy-results-about = Se deducen de las partidas y se quedan tanto como ellas. Cuando te borras, pierden tu nombre.
+you-privacy-chat = Lo que dices en los chats
+you-privacy-chat-about = { $days ->
+    [one] Los mensajes se guardan { $days } día después del final de una partida. Si alguien denuncia uno, quien gestiona el servidor lo conserva con los de alrededor.
+   *[other] Los mensajes se guardan { $days } días después del final de una partida. Si alguien denuncia uno, quien gestiona el servidor lo conserva con los de alrededor.
+}
+you-privacy-preferences = Tus preferencias
+you-privacy-preferences-about = Lo que elegiste para el idioma, el aspecto, el sonido y las jugadas se guarda hasta que te borras.

@@ -67,7 +67,7 @@ you-privacy-title = Confidentialité
 you-privacy-lead = Ce que ce serveur garde, pourquoi et pendant combien de temps.
 you-privacy-kept = Ce qui est gardé
 you-privacy-cookie = Cookies
-you-privacy-cookie-about = Un cookie contient un numéro secret et le nom sous lequel vous jouez, pour retrouver vos parties ; un autre, votre langue. Les deux durent un an.
+you-privacy-cookie-about = Un cookie contient un numéro secret et le nom sous lequel vous jouez, pour retrouver vos parties ; d’autres, votre langue et vos préférences. Ils durent un an.
 you-privacy-games = Parties
 you-privacy-games-about = Chaque partie est gardée avec les noms des joueurs, les coups et leurs heures, pour que vous puissiez la continuer, la revoir et vérifier le mélange. Elle reste jusqu’à ce que l’exploitant du serveur la supprime. Qui a le lien d’une partie peut la regarder.
 you-privacy-analyses = Analyses
@@ -84,3 +84,73 @@ you-privacy-never = Ce que nous ne faisons pas
 you-privacy-never-about = Rien n’est envoyé à qui que ce soit. Pas de publicité, pas de pistage, pas de fichiers d’autres sites.
 you-privacy-yours = Ce que vous pouvez faire
 you-privacy-yours-about = Vous pouvez télécharger tout ce que nous gardons sur vous, déconnecter vos appareils ou vous supprimer. Les sauvegardes de l’exploitant peuvent contenir un temps des données plus anciennes.
+
+# Comptes
+
+account-title = Votre compte
+account-about = Vous pouvez vous en passer. Avec un compte, vous revenez sous un nom sur n’importe quel appareil, même si vous les avez tous perdus. Vos parties vous suivent.
+account-create = Créer un compte
+account-create-about = Vos parties et vos analyses restent à vous. Nous ne demandons pas d’adresse électronique.
+account-create-go = Créer le compte
+account-name = Nom
+account-password = Mot de passe
+account-password-new = Nouveau mot de passe
+account-password-about = Au moins { $least } caractères. Quelques mots à la suite se retiennent facilement.
+account-password-change = Changer de mot de passe
+account-password-set = Choisir un mot de passe
+account-password-save = Enregistrer le mot de passe
+account-password-drop = Supprimer le mot de passe
+account-sign-in = Se connecter
+account-named = Vous vous connectez sous le nom de { $name }.
+account-recover = Se connecter avec un code de secours
+account-recover-about = Chacun de vos codes de secours sert une fois.
+account-recovery-code = Code de secours
+account-codes = Codes de secours
+account-codes-about = Notez-les et gardez-les en lieu sûr. Chacun permet de vous connecter une fois si vous avez perdu tout le reste.
+account-codes-once = Ils ne sont affichés que maintenant. Les codes précédents ne fonctionnent plus.
+account-codes-kept = Je les ai notés
+account-codes-make = Créer des codes de secours
+account-codes-none = Vous n’avez pas de code de secours. Sans lui, pas de retour possible si vous oubliez votre mot de passe ou perdez vos appareils.
+account-codes-left = { $count ->
+    [one] Il vous reste { $count } code de secours.
+   *[other] Il vous reste { $count } codes de secours.
+}
+account-close = Fermer le compte
+account-close-about = Votre nom, votre mot de passe, vos clés d’accès et vos codes de secours sont supprimés. Vos parties restent à vous sur les appareils connectés.
+account-close-sure = Oui, fermer mon compte
+account-name-short = Un nom compte au moins { $least } lettres ou chiffres.
+account-name-mixed = N’utilisez que les lettres d’un seul alphabet.
+account-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble.
+account-there = Vous avez déjà un compte.
+account-none = Vous n’avez pas de compte.
+account-password-length = Un mot de passe compte de { $least } à { $most } caractères.
+account-password-plain = Ce mot de passe est trop facile à deviner. N’utilisez ni votre nom ni toujours le même caractère.
+account-last-way = C’est votre dernier moyen de vous connecter. Ajoutez-en d’abord un autre, ou fermez le compte.
+passkeys-too-many = Un compte a { $most } clés d’accès au plus. Supprimez-en d’abord une.
+passkey-known = Cette clé d’accès appartient déjà à un compte.
+sign-in-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
+sign-in-wrong-code = Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi.
+sign-in-again = Connectez-vous d’abord à nouveau : cela fait un moment, et il s’agit de vos moyens de connexion.
+you-two-accounts = Cet appareil est connecté à un autre compte. Déconnectez-le d’abord ; deux comptes ne peuvent pas n’en faire qu’un.
+you-privacy-account = Votre compte, si vous en créez un
+you-privacy-account-about = Le nom que vous avez choisi, une empreinte de votre mot de passe, la partie publique de vos clés d’accès, les empreintes de vos codes de secours, et leurs dates. Tout disparaît quand vous fermez le compte.
+passkey-instead = Sans mot de passe
+passkey-about = Une clé d’accès est gardée par votre appareil : vous vous connectez par empreinte, visage ou code PIN, sans rien à retenir.
+passkey-create = Créer un compte avec une clé d’accès
+passkey-sign-in = Se connecter avec une clé d’accès
+passkey-add = Ajouter une clé d’accès
+passkey-drop = Supprimer
+passkey-made = Clé d’accès du { $date }
+passkey-unreachable = Les clés d’accès demandent https, ou un serveur sur cet ordinateur ouvert comme localhost. Ici, utilisez un mot de passe.
+passkey-failed = Cela n’a pas marché. Votre appareil n’a peut-être pas de clé d’accès pour ce site, ou vous avez annulé.
+passkey-wrong = La réponse de cette clé d’accès ne convient pas. Réessayez.
+passkey-unknown = Cette clé d’accès n’appartient à aucun compte ici.
+you-privacy-results = Résultats et classements
+you-privacy-results-about = Ils découlent des parties et restent aussi longtemps qu’elles. Quand vous vous supprimez, ils perdent votre nom.
+you-privacy-chat = Ce que vous dites dans les discussions
+you-privacy-chat-about = { $days ->
+    [one] Les messages sont gardés { $days } jour après la fin d’une partie. Si quelqu’un en signale un, l’exploitant du serveur le garde avec ceux qui l’entourent.
+   *[other] Les messages sont gardés { $days } jours après la fin d’une partie. Si quelqu’un en signale un, l’exploitant du serveur le garde avec ceux qui l’entourent.
+}
+you-privacy-preferences = Vos préférences
+you-privacy-preferences-about = Ce que vous avez choisi pour la langue, l’aspect, le son et les coups est gardé jusqu’à ce que vous vous supprimiez.

@@ -67,7 +67,7 @@ you-privacy-title = Privacidade
 you-privacy-lead = O que este servidor guarda, por quê e por quanto tempo.
 you-privacy-kept = O que é guardado
 you-privacy-cookie = Cookies
-you-privacy-cookie-about = Um cookie contém um número secreto e o nome com que você joga, para reconhecermos suas partidas; outro, o seu idioma. Os dois duram um ano.
+you-privacy-cookie-about = Um cookie contém um número secreto e o nome com que você joga, para reconhecermos suas partidas; outros, o seu idioma e suas preferências. Eles duram um ano.
 you-privacy-games = Partidas
 you-privacy-games-about = Cada partida é guardada com os nomes da mesa, os lances e seus horários, para que você possa continuar, rever e conferir o embaralhamento. Ela fica até que o responsável pelo servidor a apague. Quem tiver o link de uma partida pode assistir.
 you-privacy-analyses = Análises
@@ -84,3 +84,73 @@ you-privacy-never = O que não fazemos
 you-privacy-never-about = Nada é enviado a mais ninguém. Não há anúncios, nem rastreamento, nem arquivos de outros sites.
 you-privacy-yours = O que você pode fazer
 you-privacy-yours-about = Você pode baixar tudo o que guardamos sobre você, desconectar seus aparelhos ou se apagar daqui. Cópias de segurança do servidor podem conter dados mais antigos por um tempo.
+
+# Contas
+
+account-title = Sua conta
+account-about = Você não precisa de uma. Com uma conta, você volta com um nome em qualquer aparelho, mesmo que perca todos. Suas partidas vão junto.
+account-create = Criar uma conta
+account-create-about = Suas partidas e análises continuam suas. Não pedimos e-mail.
+account-create-go = Criar conta
+account-name = Nome
+account-password = Senha
+account-password-new = Nova senha
+account-password-about = Pelo menos { $least } caracteres. Algumas palavras seguidas são fáceis de lembrar.
+account-password-change = Mudar a senha
+account-password-set = Definir uma senha
+account-password-save = Salvar a senha
+account-password-drop = Remover a senha
+account-sign-in = Entrar
+account-named = Você entra como { $name }.
+account-recover = Entrar com um código de recuperação
+account-recover-about = Cada um dos seus códigos de recuperação vale uma vez.
+account-recovery-code = Código de recuperação
+account-codes = Códigos de recuperação
+account-codes-about = Anote-os e guarde-os bem. Com cada um você pode entrar uma vez se tiver perdido todo o resto.
+account-codes-once = Eles só são mostrados agora. Os códigos anteriores já não valem.
+account-codes-kept = Já anotei
+account-codes-make = Criar códigos de recuperação
+account-codes-none = Você não tem códigos de recuperação. Sem eles não há volta se você esquecer a senha ou perder os aparelhos.
+account-codes-left = { $count ->
+    [one] Resta { $count } código de recuperação.
+   *[other] Restam { $count } códigos de recuperação.
+}
+account-close = Encerrar a conta
+account-close-about = Seu nome, sua senha, suas chaves de acesso e seus códigos de recuperação são apagados. Suas partidas continuam suas nos aparelhos conectados.
+account-close-sure = Sim, encerrar minha conta
+account-name-short = Um nome tem pelo menos { $least } letras ou algarismos.
+account-name-mixed = Use letras de um só alfabeto.
+account-name-taken = Alguém já tem este nome, ou um parecido.
+account-there = Você já tem uma conta.
+account-none = Você não tem conta.
+account-password-length = Uma senha tem de { $least } a { $most } caracteres.
+account-password-plain = Esta senha é fácil demais de adivinhar. Não use o seu nome nem o mesmo caractere repetido.
+account-last-way = É a sua última forma de entrar. Adicione outra antes, ou encerre a conta.
+passkeys-too-many = Uma conta tem no máximo { $most } chaves de acesso. Remova uma antes.
+passkey-known = Esta chave de acesso já é de uma conta.
+sign-in-wrong = Esse nome e essa senha não combinam.
+sign-in-wrong-code = Esse nome e esse código não combinam, ou o código já foi usado.
+sign-in-again = Entre de novo antes: já faz um tempo, e isto muda como você entra.
+you-two-accounts = Este aparelho está conectado a outra conta. Saia dela antes; duas contas não podem virar uma.
+you-privacy-account = Sua conta, se você criar uma
+you-privacy-account-about = O nome que você escolheu, um resumo cifrado da sua senha, a parte pública das suas chaves de acesso, os dos seus códigos de recuperação e quando cada um foi criado. Tudo some quando você encerra a conta.
+passkey-instead = Sem senha
+passkey-about = Uma chave de acesso fica guardada no seu aparelho: você entra com a digital, o rosto ou o PIN, sem nada para lembrar.
+passkey-create = Criar conta com uma chave de acesso
+passkey-sign-in = Entrar com uma chave de acesso
+passkey-add = Adicionar uma chave de acesso
+passkey-drop = Remover
+passkey-made = Chave de acesso de { $date }
+passkey-unreachable = Chaves de acesso precisam de https, ou de um servidor neste computador aberto como localhost. Aqui você pode usar uma senha.
+passkey-failed = Não deu certo. Talvez o seu aparelho não tenha chave de acesso para este site, ou você cancelou.
+passkey-wrong = A resposta desta chave de acesso não confere. Tente de novo.
+passkey-unknown = Esta chave de acesso não é de nenhuma conta daqui.
+you-privacy-results = Resultados e classificações
+you-privacy-results-about = Eles decorrem das partidas e ficam tanto quanto elas. Quando você se apaga, perdem o seu nome.
+you-privacy-chat = O que você diz nos chats
+you-privacy-chat-about = { $days ->
+    [one] As mensagens ficam guardadas por { $days } dia depois do fim de uma partida. Se alguém denunciar uma, o responsável pelo servidor a guarda com as que estão em volta.
+   *[other] As mensagens ficam guardadas por { $days } dias depois do fim de uma partida. Se alguém denunciar uma, o responsável pelo servidor a guarda com as que estão em volta.
+}
+you-privacy-preferences = Suas preferências
+you-privacy-preferences-about = O que você escolheu para idioma, aparência, som e lances fica guardado até você se apagar.

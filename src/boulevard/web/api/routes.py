@@ -10,7 +10,7 @@ from starlette.responses import StreamingResponse
 
 from boulevard.web import chatting, identifying, own_data, use_cases
 from boulevard.web.http.context import LISTED, Ctx, RequestContext
-from boulevard.web.http.event_stream import stream
+from boulevard.web.http.event_stream import Follows, stream
 from boulevard.web.tables import models, positions, snapshot
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
@@ -41,6 +41,10 @@ Known = Annotated[
 ByPage = Annotated[
     bool,
     Query(description="Whether people look on by this: then bots move at a pace they can follow."),
+]
+TabAsked = Annotated[
+    str,
+    Query(pattern="^([A-Za-z0-9_-]{8,32})?$", description="A name that you make up, to say that nobody looks at it."),
 ]
 MoveAsked = Annotated[
     int | None,
@@ -82,9 +86,11 @@ async def follow(
     last_event_id: Annotated[str | None, Header(max_length=20)] = None,
     known: Known = None,
     page: ByPage = False,
+    tab: TabAsked = "",
 ) -> StreamingResponse:
     """Follow what happens at your table: server-sent events."""
-    return await stream(ctx, ctx.tokens.holder(token).table_id, last_event_id, known, page)
+    holder = ctx.tokens.holder(token)
+    return await stream(ctx, holder.table_id, last_event_id, known, Follows(holder.places, page, tab))
 
 
 @router.post("/people", status_code=201, tags=["people"])
@@ -214,6 +220,12 @@ async def report_message(
 ) -> models.ReportGiven:
     """Report a message of somebody else to whoever runs the server, together with those around it."""
     return await chatting.report(ctx, await ctx.acting(token), number)
+
+
+@router.post("/seats/{token}/away", status_code=204, tags=["events"])
+async def look_away(token: Token, sent: models.AwaySent, ctx: Ctx) -> None:
+    """Say whether somebody looks at what follows your table under a name: the others are shown that you are away."""
+    await chatting.turn_away(ctx, await ctx.acting(token), sent)
 
 
 @router.post("/seats/{token}/unheard", tags=["messages"])

@@ -38,6 +38,8 @@ WRITTEN_ANEW = (
 OF_PEOPLE = (
     schema.identities,
     schema.one_time_keys,
+    schema.accounts,
+    schema.passkeys,
     schema.preferences,
     schema.messages,
     schema.unheard,

@@ -42,8 +42,8 @@ tables = Table(
 )
 """Tables with their last event: when it was, also by the time that servers ran, its number and its hash.
 
-`over` also says that a game was set aside. `due` is when it must be looked whether somebody's time ran out: not later than
-that happens, if a clock runs. All of it follows from the log."""
+`over` also says that a game was set aside. `due` is when it must be looked whether somebody's time ran out: not later
+than that happens, if a clock runs. All of it follows from the log."""
 
 
 players = Table(
@@ -238,6 +238,30 @@ preferences = Table(
     Column("data", JSON, nullable=False),
 )
 """What people prefer (preferences.py), by their id: the choices that they made, by name."""
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("folded", String(200), nullable=False, unique=True),
+    Column("password", Text),
+    Column("made", Float, nullable=False),
+)
+"""People who like to sign in (people/accounts.py): their name, how nobody else may write theirs, a password's hash."""
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("credential", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("counter", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Index("passkeys_by_person", "person"),
+)
+"""Keys of devices that people sign in with (people/passkeys.py), found by a hash of what a device calls them."""
 
 jobs = Table(
     "jobs",

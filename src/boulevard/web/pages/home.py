@@ -12,7 +12,16 @@ from boulevard.games import registry
 from boulevard.web import faces
 from boulevard.web.api import reference
 from boulevard.web.http.context import Ctx
-from boulevard.web.pages import installed_app, opened_records, own_games, preferences, render, shortcuts, small_pictures
+from boulevard.web.pages import (
+    installed_app,
+    link_cards,
+    opened_records,
+    own_games,
+    preferences,
+    render,
+    shortcuts,
+    small_pictures,
+)
 from boulevard.web.pages.analyses import routes as analyses
 from boulevard.web.pages.learning import guided, lessons, rules
 from boulevard.web.pages.people import games, profile
@@ -21,6 +30,7 @@ from boulevard.web.pages.reviews import pictures, tries
 from boulevard.web.pages.reviews import routes as reviews
 from boulevard.web.pages.starting import routes as starting
 from boulevard.web.pages.table import sharing
+from boulevard.web.pages.you import account, passkeys
 from boulevard.web.pages.you import routes as you
 
 SOME = 4
@@ -51,6 +61,9 @@ def routers() -> tuple[APIRouter, ...]:
         games.router,
         profile.router,
         you.router,
+        link_cards.router,
+        account.router,
+        passkeys.router,
     )
 
 

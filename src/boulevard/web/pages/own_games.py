@@ -9,6 +9,7 @@ from typing import Any
 
 from boulevard.messages import say
 from boulevard.web.http.context import RequestContext
+from boulevard.web.pages import clocks
 from boulevard.web.pages.table import endings
 from boulevard.web.services.reviews import decisions_of_people
 from boulevard.web.tables import agreements, snapshot
@@ -36,6 +37,7 @@ def ticket(ctx: RequestContext, table: Table, own: Sequence[int]) -> Ticket:
         "account": endings.account(table) if over else "",
         "picture": f"/watch/{table.id}/end.svg" if over and table.rules.drawing else "",
         "review": f"/review/{table.id}" if over and any(decisions_of_people(table)) else "",
+        "left": _left(table, own),
         "ago": ago(time.time() - table.touched),
         "date": datetime.fromtimestamp(table.touched).date().isoformat(),
     }
@@ -55,6 +57,13 @@ def _now(table: Table, own: Sequence[int]) -> tuple[str, str]:
     if set(own) & set(table.turn):
         return "yours", say("web-own-yours")
     return "", say("web-own-theirs", name=snapshot.named(table, table.turn[0]))
+
+
+def _left(table: Table, own: Sequence[int]) -> str:
+    """How much time somebody has left for their own move; if it is not their turn, how much the others have."""
+    deadlines = table.deadlines
+    mine = [deadline for place, deadline in deadlines.items() if place in own]
+    return clocks.left(min(mine or deadlines.values()) - time.time()) if deadlines else ""
 
 
 def _company(table: Table, own: Sequence[int]) -> str:

@@ -29,6 +29,7 @@ from boulevard.messages.seats import seat_name
 from boulevard.web import faces
 from boulevard.web.http import network, preferred
 from boulevard.web.http.context import COOKIE, RequestContext, is_secure
+from boulevard.web.pages.clocks import CHOICES, time_of, until
 from boulevard.web.pages.kept_parts import kept
 from boulevard.web.pages.people import words
 from boulevard.web.pages.templating import ItemsFirst
@@ -153,6 +154,9 @@ def parts_of(path: str) -> TemplateModule:
 
 templates.env.globals |= {
     "kept": kept,
+    "until": until,
+    "time_of": time_of,
+    "clock_choices": CHOICES,
     "parts_of": parts_of,
     "picture": picture,
     "seat_name": seat_name,

@@ -86,4 +86,4 @@ class OneTimeKeys:
             connection.execute(delete(one_time_keys).where(row.purpose == self._purpose, row.made < old))
 
     def _hash(self, key: str) -> str:
-        return self._hashed(self._purpose, plain(key))
+        return self._hashed(self._purpose, key)

@@ -13,6 +13,8 @@ from boulevard.web.services.followers import Followers
 from boulevard.web.tables import phrases
 from boulevard.web.tables.table import Table
 
+KIND = "said"
+"""The kind of whisper that tells that there is more."""
 MOST = 500
 """Messages that are kept of a table."""
 READ = 100
@@ -86,7 +88,7 @@ class Chat:
 
     def _tell(self, identity: str, number: int | None) -> None:
         """Let those who follow a table know that something was said there; without a number, perhaps."""
-        self._followers.whisper(identity, "said", {"number": number})
+        self._followers.whisper(identity, KIND, {"number": number})
 
     def _heard(self, told: str) -> None:
         identity, _, number = told.partition(" ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -49,6 +49,8 @@ class Followers:
         """The tables at which people sit by a page, and how many pages that are."""
         self._shown: OrderedDict[str, float] = OrderedDict()
         """When pages of tables were shown here last that may be followed in another process."""
+        self.greet: Callable[[str, Follower], None] | None = None
+        """Is told of whoever begins to follow a table."""
         self.closing = asyncio.Event()
 
     def has(self, identity: str) -> bool:
@@ -109,6 +111,8 @@ class Followers:
         news = follower.news
         self._news[identity].add(follower)
         METRICS.followers.inc()
+        if self.greet:
+            self.greet(identity, follower)
         try:
             number = after
             while not self.closing.is_set():

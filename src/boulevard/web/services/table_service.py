@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -21,11 +22,13 @@ from boulevard.web.event_log.store import LOGS, Conflict, Store
 from boulevard.web.jobs.asker import Jobs
 from boulevard.web.metrics import METRICS
 from boulevard.web.people.people import People
+from boulevard.web.services import company
 from boulevard.web.services.analyses import Analyses
 from boulevard.web.services.bests import Bests
 from boulevard.web.services.bot_moves import BotMoves
 from boulevard.web.services.chat import Chat
 from boulevard.web.services.clocks import Clocks
+from boulevard.web.services.company import Company
 from boulevard.web.services.followers import Followers
 from boulevard.web.services.hints import Advice
 from boulevard.web.services.histories import Histories
@@ -86,6 +89,8 @@ class TableService:
         self.preferences = PeoplesPreferences(store, self.news)
         self.followers = Followers(self)
         self.chat = Chat(store, self.news, self.followers)
+        self.company = Company(self.followers, partial(store.tell, company.CHANNEL) if store.is_shared else None)
+        self.news.on(company.CHANNEL, self.company.heard, self.company.missed)
         self.bot_moves = BotMoves(self, pace)
         self.housekeeping = Housekeeping(self, abandoned_after, messages_kept)
         self.clocks = Clocks(self)
@@ -107,6 +112,7 @@ class TableService:
         if self._jobs:
             self._begin(self.news.listen())
             self._begin(self._jobs.run())
+            self._begin(self.company.run())
             self._begin(self.people.run())
 
     async def close(self) -> None:
@@ -117,6 +123,7 @@ class TableService:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.clocks.close()
+        await self.company.leave()
         await self.advice.close()
         await self.reviews.close()
         await self.records.reviews.close()
@@ -272,10 +279,6 @@ class TableService:
         """Note that a game is over, and what came of it."""
         await self.store.finish(table.id)
         await self.results.settle(table)
-
-    def settle_anew(self) -> None:
-        """Write the results again that are missing, because people are somebody else now, say."""
-        self._begin(self.results.fill_in(self.games.require))
 
     def _recognise(self) -> None:
         """See who everybody is by now, and show nothing more of people who were deleted."""

@@ -128,6 +128,21 @@ class UnheardSent(Sent):
     everywhere: bool = False
 
 
+class AwaySent(Sent):
+    """Whether nobody looks at a page just now, by the name under which it follows the table."""
+
+    tab: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,32}$")]
+    away: bool
+
+
+class CompanyGiven(TypedDict):
+    """Who is at a table; other people who sit there are gone."""
+
+    here: list[Seat]
+    away: Annotated[list[Seat], Field(description="Who has the page open, and doesn't look at it.")]
+    watching: Annotated[int, Field(description="How many watch.")]
+
+
 class JoinSent(Sent):
     """The name to sit down with."""
 

@@ -63,6 +63,15 @@ declare namespace Table {
     phrases: Record<string, string>;
   }
 
+  /** Who is at a table; other people who sit there are gone. */
+  interface CompanyGiven {
+    here: (string | number)[];
+    /** Who has the page open, and doesn't look at it. */
+    away: (string | number)[];
+    /** How many watch. */
+    watching: number;
+  }
+
   /** What a browser checks the shuffle of a game by that is over. */
   interface Shuffle {
     table: string;

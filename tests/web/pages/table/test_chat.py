@@ -77,6 +77,7 @@ def test_a_closed_chat_counts_what_is_new_until_it_is_opened(served: Served, bro
 def test_by_keys_it_is_opened_written_and_closed_and_the_board_hears_nothing(served: Served, browser: Browser) -> None:
     one, other = friends(served, "paris")
     ann = at_page(browser, one)
+    expect(ann.page.locator("#chat-open")).to_be_visible()
     ann.page.locator("#chat-open").press("Enter")
     ann.page.keyboard.type("r you there?")
     ann.page.keyboard.press("Enter")

@@ -14,12 +14,13 @@ from boulevard.games.contract import Seat, View
 from boulevard.games.facts import facts
 from boulevard.games.game import Game
 from boulevard.games.rulebook import has_rulebook
-from boulevard.messages import say
+from boulevard.messages import language, say
 from boulevard.messages.seats import seat_name
 from boulevard.web.boards import board, drawing
 from boulevard.web.errors import NotNow
 from boulevard.web.faces import face
 from boulevard.web.http.context import RequestContext
+from boulevard.web.pages import clocks
 from boulevard.web.pages.boards import move_words
 from boulevard.web.pages.boards.score_sheets import score
 from boulevard.web.pages.learning import lessons
@@ -60,6 +61,8 @@ def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
         "account": account(table) if table.over else "",
         "best": own_best.of_table(ctx.tables.bests, table, held),
         "shuffled": json.dumps(shuffled(state, bool(held))) if table.over else "",
+        "terms": clocks.terms(table.clock, len(table.seats)),
+        "late": ", ".join(name_of(table, place) for place in sorted(table.late)),
         "begun": table.position is not None,
         "is_foretold": table.is_foretold,
         "undo": undo(table, held) if state["status"] == snapshot.PLAYING and sitter.next is None else None,
@@ -178,5 +181,6 @@ def invitations(ctx: RequestContext, table: Table, base: str) -> list[Context]:
         path = f"/join/{ctx.tokens.invitation(Holder(table.id, (place,)))}"
         link = base + path
         code = segno.make(link, error="m").svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None)
-        found.append({"seat": seat_name(table.seats[place]), "link": link, "path": path, "code": Markup(code)})
+        sent = f"{link}?in={language()}"
+        found.append({"seat": seat_name(table.seats[place]), "link": sent, "path": path, "code": Markup(code)})
     return found

@@ -14,6 +14,7 @@ from boulevard.web.errors import NobodyYet, UnknownCode
 from boulevard.web.http import network
 from boulevard.web.http.context import COOKIE, Ctx, RequestContext
 from boulevard.web.pages import render
+from boulevard.web.pages.you import account
 
 router = APIRouter(include_in_schema=False)
 
@@ -31,7 +32,8 @@ async def you(request: Request, ctx: Ctx) -> Response:
         return render.page(request, "you/you.html", {"known": False, "devices": 0}, ctx)
     numbers = ctx.tables.people.numbers(person.id)
     devices = len([it for it in numbers if ctx.tables.people.let_in(it)])
-    return render.page(request, "you/you.html", {"known": True, "devices": devices}, ctx)
+    given = {"known": True, "devices": devices, **await account.of_person(request, ctx, person.id)}
+    return render.page(request, "you/you.html", given, ctx)
 
 
 @router.post("/you/code")
@@ -90,7 +92,7 @@ async def sign_out(request: Request, ctx: Ctx, where: Choice) -> Response:
     return _forgotten(render.onward(request, "/"))
 
 
-@router.get("/you/data")
+@router.get("/you/data.json")
 async def data(ctx: Ctx) -> StreamingResponse:
     """All that is kept of whoever asks, as a file."""
     pieces = await own_data.of_whoever_asks(ctx)
@@ -117,7 +119,8 @@ async def delete(request: Request, ctx: Ctx, sure: Choice = "") -> Response:
 @router.get("/privacy")
 async def privacy(request: Request, ctx: Ctx) -> Response:
     """Say what is kept, why and for how long."""
-    return render.page(request, "you/privacy.html", {}, ctx)
+    days = round(ctx.services.settings.messages_kept)
+    return render.page(request, "you/privacy.html", {"days": days}, ctx)
 
 
 def _forgotten(response: Response) -> Response:

@@ -9,11 +9,12 @@ const RECONNECT_MS = 2500;
  * @param {(news: { number: number }) => unknown} tell hears of each event
  * @param {(is: boolean) => unknown} lost hears of the connection
  * @param {Record<string, (data: any) => unknown>} whispers hear what is told beside the events, by its kind
+ * @param {string} tab the name of this page
  */
-export function follow(address, known, tell, lost, whispers = {}) {
+export function follow(address, known, tell, lost, whispers = {}, tab = "") {
   /** @type {Timer | undefined} */
   let waiting;
-  const source = new EventSource(`${address}?page=true&after=${known()}`);
+  const source = new EventSource(`${address}?page=true&after=${known()}${tab && `&tab=${tab}`}`);
   source.addEventListener("open", () => {
     clearTimeout(waiting);
     waiting = undefined;
@@ -25,6 +26,6 @@ export function follow(address, known, tell, lost, whispers = {}) {
   }
   source.addEventListener("error", () => {
     waiting ??= setTimeout(() => lost(true), RECONNECT_MS);
-    if (source.readyState === EventSource.CLOSED) setTimeout(() => follow(address, known, tell, lost, whispers), RECONNECT_MS);
+    if (source.readyState === EventSource.CLOSED) setTimeout(() => follow(address, known, tell, lost, whispers, tab), RECONNECT_MS);
   });
 }

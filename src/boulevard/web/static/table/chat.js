@@ -2,7 +2,7 @@
 // Whatever somebody wrote is put into the page as text, never as markup.
 
 import { all, button, byId, made, one, part } from "../common/elements.js";
-import { isOn, recall, retain, turn } from "../common/storage.js";
+import { recall, retain } from "../common/storage.js";
 import { say } from "../common/words.js";
 
 const OPEN = "boulevard-chat", READ = "boulevard-chat-read";
@@ -63,7 +63,7 @@ export class Chat {
     const kept = /** @type {{ table?: string, number?: number } | null} */ (recall(READ));
     if (kept?.table === table) this.seen = Number(kept.number);
     this.opener.hidden = false;
-    this.show(isOn(OPEN));
+    this.show(recall(OPEN) === true);
     this.refresh();
   }
 
@@ -80,7 +80,7 @@ export class Chat {
     if (open) this.log.scrollTop = this.log.scrollHeight;
     this.look();
     if (!asked) return;
-    turn(OPEN, open);
+    retain(OPEN, open);
     const field = matchMedia("(pointer: coarse)").matches ? this.log : this.panel.querySelector("#chat-text");
     const first = field ?? this.panel.querySelector("[data-phrase]") ?? this.log;
     if (!open) this.opener.focus();

@@ -6,7 +6,9 @@ import { follow } from "../common/live.js";
 import { morph } from "../common/morph.js";
 import { Advice } from "./advice.js";
 import { Chat } from "./chat.js";
+import { Clocks } from "./clocks.js";
 import { Sounds } from "../common/sounds.js";
+import { Presence } from "./presence.js";
 import { Guide } from "./guide.js";
 import { Forced } from "./forced.js";
 import { begin, Playable } from "../boards/playable.js";
@@ -36,6 +38,8 @@ export class Table extends Playable {
     this.forced = new Forced(root);
     const chat = document.getElementById("chat");
     this.chat = chat && new Chat(this, chat);
+    this.clocks = new Clocks(this, root);
+    this.presence = new Presence(this);
   }
 
   /** Fetch the table as it is now; if it can't be reached, again after a while. */
@@ -119,6 +123,8 @@ export class Table extends Playable {
     this.guide.refresh();
     this.forced.refresh();
     this.chat?.renew();
+    this.clocks.refresh();
+    this.presence.show();
     if (before.seat !== this.state.seat) this.board.arrive();
     this.scroll();
     if (before !== this.state && !before.rematch?.table && this.state.rematch?.table) this.goOn();
@@ -146,8 +152,10 @@ async function open() {
   follow(root.dataset.events ?? "", () => table.state.events, ({ number }) => table.hear(number), (lost) => {
     if (!lost && table.missing.has("news")) table.refresh();
     table.lost("news", lost);
-    if (!lost) table.chat?.refresh();
-  }, { said: (hint) => table.chat?.hear(hint) });
+    if (lost) return;
+    table.chat?.refresh();
+    table.presence.arrive();
+  }, { said: (hint) => table.chat?.hear(hint), company: (found) => table.presence.hear(found) }, table.presence.tab);
 }
 
 open();

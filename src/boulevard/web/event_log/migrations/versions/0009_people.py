@@ -33,9 +33,29 @@ def upgrade() -> None:
     )
     op.create_index("one_time_keys_by_person", "one_time_keys", ["person", "purpose"])
     op.create_index("one_time_keys_by_age", "one_time_keys", ["purpose", "made"])
+    op.create_table(
+        "accounts",
+        sa.Column("person", sa.String(32), primary_key=True),
+        sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("folded", sa.String(200), nullable=False, unique=True),
+        sa.Column("password", sa.Text),
+        sa.Column("made", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "passkeys",
+        sa.Column("hash", sa.String(64), primary_key=True),
+        sa.Column("person", sa.String(32), nullable=False),
+        sa.Column("credential", sa.Text, nullable=False),
+        sa.Column("public_key", sa.Text, nullable=False),
+        sa.Column("counter", sa.Integer, nullable=False),
+        sa.Column("made", sa.Float, nullable=False),
+    )
+    op.create_index("passkeys_by_person", "passkeys", ["person"])
 
 
 def downgrade() -> None:
     """Go back."""
+    op.drop_table("passkeys")
+    op.drop_table("accounts")
     op.drop_table("one_time_keys")
     op.drop_table("identities")
