@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 import boulevard
-from boulevard.envs.plain_svg import plain
 from boulevard.envs.rewards import Rewards, margins, wins
 from boulevard.errors import BadOption
+from boulevard.games.plain_svg import plain
 from boulevard.games.registry import rules
 
 WITHOUT = """

@@ -31,7 +31,7 @@ def list_bots(game: GameName = DEFAULT) -> None:
     for column in ("spec", "level", "about", "rating"):
         table.add_column(say(f"cli-bots-{column}"), justify="right" if column == "rating" else "left")
     for level in levels(game):
-        table.add_row(f"level:{level.number}", level.title, say(level.about), f"{level.rating:.0f}")
+        table.add_row(f"level:{level.number}", level.title, say(level.about), f"{level.strength:.0f}")
     console.print(table)
     others = Table(title=say("cli-bots-others"), title_justify="left", box=None, show_header=False)
     for name in bots(game):

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.envs.plain_svg import plain
 from boulevard.errors import BadOption, from_extra
 from boulevard.games.contract import Rules, Seat, States
+from boulevard.games.plain_svg import plain
 from boulevard.games.positions import is_one_of
 from boulevard.messages.fluent import as_data
 

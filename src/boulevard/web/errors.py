@@ -9,6 +9,10 @@ class UnknownTable(BoulevardError):
     """There is no such table, or the link to a seat of it is not one of ours."""
 
 
+class UnknownProfile(BoulevardError):
+    """There is no such person, or nobody whom whoever asks has played with."""
+
+
 class UnknownAnalysis(BoulevardError):
     """There is no such analysis."""
 

@@ -10,7 +10,7 @@ from boulevard.web.event_log.holdings import ERASED
 from boulevard.web.http.context import RequestContext
 from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, new_code
 from boulevard.web.people.register import OPEN, Change, Identity
-from boulevard.web.services.results import reopen
+from boulevard.web.services.results import forget_name, rate_anew
 from boulevard.web.tables.tokens import Person
 
 LINK_LASTS = 300.0
@@ -89,7 +89,6 @@ async def link(ctx: RequestContext, code: str, brings: bool) -> Person:
 
     number, person = await ctx.tables.people.change(work)
     ctx.becomes(number, person)
-    ctx.tables.settle_anew()
     return person
 
 
@@ -102,7 +101,7 @@ def become(ctx: RequestContext, change: Change, found: Kept | None, brings: bool
     here = change.find(ctx.came_as) if ctx.person else None
     if here and here.state == OPEN and (brings or here.person == person.id):
         change.merge(here.person, person.id)
-        reopen(change.connection, person.id)
+        rate_anew(change.connection, person.id)
         return here.id, person
     number = new_number()
     change.lead(number, person.id)
@@ -143,11 +142,10 @@ async def delete(ctx: RequestContext) -> None:
 
     def work(change: Change) -> None:
         person = _require_open(ctx, change).person
-        reopen(change.connection, person)
+        forget_name(change.connection, person)
         change.erase(person)
 
     await ctx.tables.people.change(work)
-    ctx.tables.settle_anew()
 
 
 async def account_data(ctx: RequestContext) -> dict[str, Any]:

@@ -47,6 +47,7 @@ def full(settings: Settings) -> Settings:
     """Fill a database with games, a review and analyses."""
     filled(settings.url)
     with_store(settings, lambda store: store.keep_review(OVER, {"form": 1, "of": "the end"}))
+    with_store(settings, lambda store: store.change(schema.helped.insert().values(table_id=OVER)))
     with_store(settings, lambda store: Shelf(store).add("changed", "ann", {"title": "Œuvre"}, is_changed=True))
     with_store(settings, lambda store: Shelf(store).add("begun", "bob", {"title": "…"}))
     with_store(settings, with_people)
@@ -81,7 +82,8 @@ def rows(url: str) -> Mapping[str, list[Any]]:
     """All rows of a database but the times of servers, which are its own."""
     found, engine = {}, connected(url)
     with engine.connect() as connection:
-        for table in (schema.events, schema.tables, schema.players, schema.reviews, schema.analyses, *OF_PEOPLE):
+        some = (schema.events, schema.tables, schema.players, schema.reviews, schema.analyses, schema.helped)
+        for table in (*some, *OF_PEOPLE):
             columns = [column for column in table.c if column.name not in ("ran", "unchanged")]
             found[table.name] = sorted(map(repr, connection.execute(select(*columns))))
     engine.dispose()

@@ -124,7 +124,7 @@ def test_every_column_with_people_is_listed() -> None:
         (table.name, column.name)
         for table in schema.metadata.tables.values()
         for column in table.c
-        if column.name in ("person", "player", "owner", "author", "rival", "blocked", "reporter")
+        if column.name in ("person", "player", "owner", "author", "other", "reporter", "reported")
     }
     assert columns - known == {(it.column.table.name, it.column.name) for it in HOLDINGS}
 

@@ -130,7 +130,7 @@ def test_a_look_that_came_too_early_is_put_off(database: str, now: Now) -> None:
 
 def test_a_table_with_a_clock_that_runs_is_not_set_aside(database: str, now: Now) -> None:
     async def use(service: TableService) -> None:
-        with_clock, without = await begun(service, Clock(int(7 * DAY))), await begun(service, None)
+        with_clock, without = await begun(service, Clock(7 * 24 * HOUR)), await begun(service, None)
         assert dict(await service.store.lonely_tables(-1)) == {without: 2}
         assert with_clock in await service.store.open_tables()
 

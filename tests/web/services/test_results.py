@@ -10,11 +10,13 @@ from functools import partial
 from typing import Any
 
 import pytest
+from alembic import command
 from sqlalchemy import delete, insert, select
 
 from boulevard.games.paris.play.state import POSTCARDS
 from boulevard.web.errors import NotNow
 from boulevard.web.event_log import schema
+from boulevard.web.event_log.database import connected, migrating, writing
 from boulevard.web.event_log.store import Store
 from boulevard.web.services import results as service_of_results
 from boulevard.web.services.bot_moves import BotMoves
@@ -138,12 +140,11 @@ def test_a_game_that_was_won(database: str) -> None:
         ann, bob = await lines(service.store, table.id)
         scores = [int(it) for it in table.rules.scores(table.game.state)[0]]
         assert [ann["points"], bob["points"]] == scores
-        assert [ann["best_rival"], bob["best_rival"]] == scores[::-1]
         best, other = (ann, bob) if scores[0] > scores[1] else (bob, ann)
         assert scores[0] != scores[1]
         assert (best["outcome"], best["rank"], other["outcome"], other["rank"]) == ("win", 1, "loss", 2)
         assert (ann["person"], ann["variant"], ann["against"], ann["unrated"]) == ("ann", "B", "people", "")
-        assert ann["rivals"] == [["Bob", None, 1]]
+        assert ann["rivals"] == [["Bob", None, 1, scores[1]]]
         assert ann["moves"] == len([seat for seat, _ in table.moves if seat == 0])
         assert ann["ended"] == table.ended_at
 
@@ -259,6 +260,27 @@ def test_filling_in_resumes_and_a_damaged_game_keeps_nobody_from_it(database: st
         assert {row[0] for row in (await rows(service.store))["results"]} == set(tables[1:])
 
     with_service(database, use)
+
+
+def test_games_of_a_database_of_before_there_were_results_are_filled_in(database: str) -> None:
+    async def before(service: TableService) -> None:
+        for loser in (0, 1, 1):
+            await quick(service, ANN, ROBOT, loser=loser)
+        await quick(service, ANN, BOB)
+        kept.append(await rows(service.store))
+
+    async def after(service: TableService) -> None:
+        assert (await rows(service.store))["settled"] == []
+        await service.results.fill_in(service.games.require)
+        assert await rows(service.store) == kept[0]
+
+    kept: list[dict[str, Rows]] = []
+    with_service(database, before)
+    engine = connected(database)
+    with writing(engine) as connection:
+        command.downgrade(migrating(connection), "0008")
+    engine.dispose()
+    with_service(database, after)
 
 
 def test_results_of_an_older_form_are_worked_out_again(database: str) -> None:

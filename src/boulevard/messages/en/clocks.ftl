@@ -43,6 +43,9 @@ web-own-left-days = { $count ->
 web-js-clock-minutes = { $minutes }:{ $seconds }
 web-js-clock-hours = { $hours } h { $minutes } min
 web-js-clock-days = { $days } d { $hours } h
-web-js-clock-soon = You have { $seconds } seconds left.
+web-js-clock-soon = { $seconds ->
+    [one] You have { $seconds } second left.
+   *[other] You have { $seconds } seconds left.
+}
 table-clock = A clock gives at least { $least } seconds and at most { $most } days for each move; when time runs out, it’s “loss” or “bot”.
 table-clock-alone = A clock is for playing with somebody else: leave a seat for a friend, or play without a clock.

@@ -43,6 +43,9 @@ web-own-left-days = { $count ->
 web-js-clock-minutes = { $minutes }:{ $seconds }
 web-js-clock-hours = { $hours } h { $minutes } min
 web-js-clock-days = { $days } d { $hours } h
-web-js-clock-soon = Te quedan { $seconds } segundos.
+web-js-clock-soon = { $seconds ->
+    [one] Te queda { $seconds } segundo.
+   *[other] Te quedan { $seconds } segundos.
+}
 table-clock = Un reloj da al menos { $least } segundos y como mucho { $most } días por jugada; cuando el tiempo se acaba, «loss» o «bot».
 table-clock-alone = El reloj es para jugar con otras personas: deja un asiento para un amigo o juega sin reloj.

@@ -2,6 +2,4 @@
 
 web-clock-first = Todos têm pelo menos cinco minutos para a primeira jogada. Os bots não têm relógio.
 web-clock-terms-loss = Com relógio: { $time }. Se o seu tempo acabar, perde.
-web-clock-terms-bot = Com relógio: { $time }. Se o seu tempo acabar, um bot joga no seu lugar.
 web-clock-terms-group = Com relógio: { $time }. Se o seu tempo acabar, fica de fora, e um bot joga no seu lugar enquanto houver pelo menos dois outros jogadores.
-table-clock-alone = O relógio é para jogar com outra pessoa: deixe um lugar para um amigo ou jogue sem relógio.

@@ -43,6 +43,9 @@ web-own-left-days = { $count ->
 web-js-clock-minutes = { $minutes }:{ $seconds }
 web-js-clock-hours = { $hours } h { $minutes } min
 web-js-clock-days = { $days } d { $hours } h
-web-js-clock-soon = Faltam { $seconds } segundos.
+web-js-clock-soon = { $seconds ->
+    [one] Falta { $seconds } segundo.
+   *[other] Faltam { $seconds } segundos.
+}
 table-clock = Um relógio dá pelo menos { $least } segundos e no máximo { $most } dias por jogada; quando o tempo acaba, “loss” ou “bot”.
 table-clock-alone = O relógio é para jogar com outra pessoa: deixe um lugar para um amigo ou jogue sem relógio.

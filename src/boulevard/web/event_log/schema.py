@@ -42,8 +42,8 @@ tables = Table(
 )
 """Tables with their last event: when it was, also by the time that servers ran, its number and its hash.
 
-`over` also says that a game was set aside. `due` is when it must be looked whether somebody's time ran out: not later than
-that happens, if a clock runs. All of it follows from the log."""
+`over` also says that a game was set aside. `due` is when it must be looked whether somebody's time ran out: not later
+than that happens, if a clock runs. All of it follows from the log."""
 
 
 players = Table(
@@ -71,7 +71,6 @@ results = Table(
     Column("rivals", JSON, nullable=False),
     Column("names", Text, nullable=False),
     Column("points", Integer),
-    Column("best_rival", Integer),
     Column("rank", Integer, nullable=False),
     Column("outcome", String(8), nullable=False),
     Column("unrated", String(16), nullable=False),

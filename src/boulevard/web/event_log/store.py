@@ -122,7 +122,7 @@ class Store:
         return await self.read(lambda connection: [(found, length) for found, length in connection.execute(query)])
 
     async def clocked_tables(self, limit: int | None = None) -> list[tuple[str, float]]:
-        """Return the open tables where somebody's time may run out, and when that must be looked; the first one first."""
+        """Return the open tables where somebody's time may run out, and when to look; the first one first."""
         tables = schema.tables.c
         query = select(tables.id, tables.due).where(tables.due.is_not(None), tables.over.is_(False))
         query = query.order_by(tables.due).limit(limit)

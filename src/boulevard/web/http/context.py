@@ -160,6 +160,7 @@ class RequestContext:
         holder = self.tokens.holder(token)
         table = await self.tables.table(holder.table_id)
         self.came(table, holder.places)
+        await self.tables.bests.look(table)
         self.who = Seated(table, token, holder.places)
         return self.who
 

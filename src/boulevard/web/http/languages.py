@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
+from typing import Annotated
 
+from fastapi import Query
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -17,6 +19,10 @@ COOKIE = "boulevard-language"
 LONGEST = 500
 """The part of a header that is read."""
 KEPT = 1000
+
+
+Spoken = Annotated[str | None, Query(alias="in", max_length=20)]
+"""For routes: the language of whoever sent the link, for what is said of it where it is shown."""
 
 
 class Languages:

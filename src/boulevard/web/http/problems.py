@@ -28,6 +28,7 @@ from boulevard.web.errors import (
     TooManyAnalyses,
     UnknownAnalysis,
     UnknownCode,
+    UnknownProfile,
     UnknownTable,
 )
 from boulevard.web.http.context import RequestContext
@@ -41,6 +42,7 @@ STATUSES: Mapping[type[BoulevardError], int] = {
     UnknownTable: 404,
     UnknownGame: 404,
     UnknownAnalysis: 404,
+    UnknownProfile: 404,
     UnknownNode: 404,
     UnknownCode: 404,
     NobodyYet: 404,

@@ -11,17 +11,26 @@ from boulevard.bots.registry import middle
 from boulevard.games import registry
 from boulevard.web import faces
 from boulevard.web.api import reference
-from boulevard.web.http.context import LISTED, Ctx
-from boulevard.web.pages import installed_app, opened_records, own_games, preferences, render, shortcuts, small_pictures
+from boulevard.web.http.context import Ctx
+from boulevard.web.pages import (
+    installed_app,
+    link_cards,
+    opened_records,
+    own_games,
+    preferences,
+    render,
+    shortcuts,
+    small_pictures,
+)
 from boulevard.web.pages.analyses import routes as analyses
 from boulevard.web.pages.learning import guided, lessons, rules
+from boulevard.web.pages.people import games, profile
 from boulevard.web.pages.positions import routes as positions
 from boulevard.web.pages.reviews import pictures, tries
 from boulevard.web.pages.reviews import routes as reviews
 from boulevard.web.pages.starting import routes as starting
 from boulevard.web.pages.table import sharing
 from boulevard.web.pages.you import routes as you
-from boulevard.web.tables.models import PageNumber
 
 SOME = 4
 """How many games that go on are offered at home."""
@@ -48,7 +57,10 @@ def routers() -> tuple[APIRouter, ...]:
         analyses.router,
         starting.router,
         small_pictures.router,
+        games.router,
+        profile.router,
         you.router,
+        link_cards.router,
     )
 
 
@@ -75,16 +87,6 @@ async def home(request: Request, ctx: Ctx) -> Response:
         "comes_again": not loaded and bool(ctx.tables.games.compiling or ctx.person),
     }
     return render.page(request, "pages/home.html", context, ctx)
-
-
-@router.get("/games")
-async def listed(request: Request, ctx: Ctx, page: PageNumber = 1) -> Response:
-    """List one's own games, a page at a time."""
-    for game in registry.names():
-        await ctx.tables.games.require(game)
-    listed = await own_games.tickets(ctx, LISTED, skipped=(page - 1) * LISTED)
-    older = page + 1 if len(listed) == LISTED else None
-    return render.page(request, "pages/own.html", {"own": listed, "older": older}, ctx)
 
 
 @router.get("/art/{game}.css")

@@ -9,6 +9,7 @@ from typing import Any
 
 from boulevard.messages import say
 from boulevard.web.http.context import RequestContext
+from boulevard.web.pages import clocks
 from boulevard.web.pages.table import endings
 from boulevard.web.services.reviews import decisions_of_people
 from boulevard.web.tables import agreements, snapshot
@@ -20,10 +21,11 @@ Ticket = dict[str, Any]
 
 async def tickets(ctx: RequestContext, limit: int, **which: Any) -> list[Ticket]:
     """Some of the tables at which whoever asks sits, the last touched first."""
-    return [_ticket(ctx, table, places) for table, places in await ctx.own_tables(limit, **which)]
+    return [ticket(ctx, table, places) for table, places in await ctx.own_tables(limit, **which)]
 
 
-def _ticket(ctx: RequestContext, table: Table, own: Sequence[int]) -> Ticket:
+def ticket(ctx: RequestContext, table: Table, own: Sequence[int]) -> Ticket:
+    """A game of whoever asks, who has these places there."""
     mood, now = _now(table, own)
     over = table.over
     return {
@@ -35,6 +37,7 @@ def _ticket(ctx: RequestContext, table: Table, own: Sequence[int]) -> Ticket:
         "account": endings.account(table) if over else "",
         "picture": f"/watch/{table.id}/end.svg" if over and table.rules.drawing else "",
         "review": f"/review/{table.id}" if over and any(decisions_of_people(table)) else "",
+        "left": _left(table, own),
         "ago": ago(time.time() - table.touched),
         "date": datetime.fromtimestamp(table.touched).date().isoformat(),
     }
@@ -56,16 +59,24 @@ def _now(table: Table, own: Sequence[int]) -> tuple[str, str]:
     return "", say("web-own-theirs", name=snapshot.named(table, table.turn[0]))
 
 
+def _left(table: Table, own: Sequence[int]) -> str:
+    """How much time somebody has left for their own move; if it is not their turn, how much the others have."""
+    deadlines = table.deadlines
+    mine = [deadline for place, deadline in deadlines.items() if place in own]
+    return clocks.left(min(mine or deadlines.values()) - time.time()) if deadlines else ""
+
+
 def _company(table: Table, own: Sequence[int]) -> str:
     """With whom somebody sits at a table: by their names, as far as they have one; bots with their level."""
     others = [place for place in range(len(table.chairs)) if place not in own]
-    names = ", ".join(_called(table, place) or say("web-somebody") for place in others or own)
+    names = ", ".join(called(table, place) or say("web-somebody") for place in others or own)
     if others:
         return say("web-own-with", names=names)
     return say("web-own-shared", names=names) if len(own) > 1 else say("web-own-alone")
 
 
-def _called(table: Table, place: int) -> str:
+def called(table: Table, place: int) -> str:
+    """What somebody at a table is called, a bot with its level; nothing for a free chair."""
     level = table.chairs[place].level
     name = snapshot.named(table, place)
     return say("web-own-level", name=name, level=level) if level else name

@@ -29,7 +29,9 @@ from boulevard.messages.seats import seat_name
 from boulevard.web import faces
 from boulevard.web.http import network, preferred
 from boulevard.web.http.context import COOKIE, RequestContext, is_secure
+from boulevard.web.pages.clocks import CHOICES, time_of, until
 from boulevard.web.pages.kept_parts import kept
+from boulevard.web.pages.people import words
 from boulevard.web.pages.templating import ItemsFirst
 from boulevard.web.tables.table import MOST_CHAIRS
 from boulevard.web.tables.tokens import Offer, Tokens
@@ -152,9 +154,13 @@ def parts_of(path: str) -> TemplateModule:
 
 templates.env.globals |= {
     "kept": kept,
+    "until": until,
+    "time_of": time_of,
+    "clock_choices": CHOICES,
     "parts_of": parts_of,
     "picture": picture,
     "seat_name": seat_name,
+    "level_rating": words.of_level,
     "position_editor": lambda game: faces.face(game).position_editor,
     "offer_of": _offer,
     "fonts": fonts,

@@ -24,7 +24,7 @@ DAY = 24 * 3600.0
 A_DAY = 5
 """How many games a day two people may play with each other that count."""
 UNCOUNTED = ("shared", "unplaced", "often", "bot")
-"""Why a game may not count after all: `web-unrated-<reason>` says it."""
+"""Why a game may not count after all: people who are one, not placed yet, or too often together; a bot that is gone."""
 AT_ONCE = 500
 """Rows that are written with one statement."""
 
@@ -150,5 +150,6 @@ def _pairs(people: Sequence[str], ended: float) -> list[Pair]:
 
 
 def _from(it: Table, since: Moment) -> ColumnElement[bool]:
-    """What ended at a moment or after it."""
-    return or_(it.c.ended > since.ended, and_(it.c.ended == since.ended, it.c.table_id >= since.table_id))
+    """What ended at a moment or after it; the first condition is for the index."""
+    later = or_(it.c.ended > since.ended, it.c.table_id >= since.table_id)
+    return and_(it.c.ended >= since.ended, later)

@@ -11,9 +11,10 @@ import random
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from itertools import groupby
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select
+from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from boulevard.games import registry
@@ -84,6 +85,12 @@ class Results:
             await self._store.change(insert(schema.helped).values(table_id=table_id))
         _note(self._helped, table_id)
 
+    async def was_helped(self, table_id: str) -> bool:
+        """Whether somebody got a hint at a table."""
+        it = schema.helped.c.table_id
+        found = await self._store.read(lambda connection: connection.scalar(select(it).where(it == table_id)))
+        return found is not None
+
     async def fill_in(self, require: Callable[[str], Awaitable[None]]) -> None:
         """Write the results that are missing, the oldest games first; `require` waits for the rules of a game."""
         while missing := [it for it in await self._store.read(self._missing) if it not in self._hopeless]:
@@ -141,14 +148,42 @@ def alone(connection: Connection) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(RATING)))
 
 
-def reopen(connection: Connection, person: str) -> None:
-    """Let all results of somebody be worked out again, who has become somebody else or was deleted."""
-    mine = select(schema.results.c.table_id).where(schema.results.c.person == person)
-    connection.execute(delete(schema.settled).where(schema.settled.c.table_id.in_(mine)))
+def forget_name(connection: Connection, person: str) -> None:
+    """Take the name of somebody who is deleted out of all results; what came of the games stays."""
+    it = schema.results
+    tables = select(it.c.table_id).where(it.c.person == person)
+    query = select(it).where(it.c.table_id.in_(tables)).order_by(it.c.table_id, it.c.seat)
+    for _, seats in groupby(connection.execute(query).all(), lambda row: row.table_id):
+        for row in (rows := list(seats)):
+            same = and_(it.c.table_id == row.table_id, it.c.seat == row.seat)
+            connection.execute(update(it).where(same).values(_without(person, row, rows)))
+
+
+def _without(person: str, row: Row[Any], rows: Sequence[Row[Any]]) -> dict[str, Any]:
+    """What a seat's result says of names, without that of a person: rivals are in the order of their seats."""
+    others = [other for other in rows if other.seat != row.seat]
+    elsewhere = [other for other in others if not (row.person and other.person == row.person)] or others
+    rivals = [
+        ["" if other.person == person else name, *rest]
+        for other, (name, *rest) in zip(elsewhere, row.rivals, strict=True)
+    ]
+    gone = {other.name.casefold() for other in rows if other.person == person}
+    names = "\n".join("" if name in gone else name for name in row.names.split("\n"))
+    return {"name": "" if row.person == person else row.name, "rivals": rivals, "names": names}
+
+
+def rate_anew(connection: Connection, person: str) -> None:
+    """Rate games anew from somebody's first one on: of two people who turned out to be one, say."""
+    alone(connection)
+    it = schema.results.c
+    query = select(it.game, func.min(it.ended)).where(it.person == person, it.unrated == "").group_by(it.game)
+    for game, ended in connection.execute(query).all():
+        if game in registry.names():
+            rate(connection, game, Moment(ended, ""))
 
 
 def rate_all(connection: Connection) -> None:
-    """Rate all games anew, of people who have become one, say."""
+    """Rate all games anew."""
     alone(connection)
     for game in connection.scalars(select(schema.results.c.game).distinct()).all():
         if game in registry.names():

@@ -24,12 +24,14 @@ from boulevard.web.metrics import METRICS
 from boulevard.web.people.people import People
 from boulevard.web.services import company
 from boulevard.web.services.analyses import Analyses
+from boulevard.web.services.bests import Bests
 from boulevard.web.services.bot_moves import BotMoves
 from boulevard.web.services.chat import Chat
 from boulevard.web.services.clocks import Clocks
 from boulevard.web.services.company import Company
 from boulevard.web.services.followers import Followers
 from boulevard.web.services.hints import Advice
+from boulevard.web.services.histories import Histories
 from boulevard.web.services.housekeeping import Housekeeping
 from boulevard.web.services.preferences import PeoplesPreferences
 from boulevard.web.services.records import Records
@@ -78,6 +80,8 @@ class TableService:
         self.advice = Advice(bots)
         self.reviews = Reviews(bots, store, review_effort)
         self.results = Results(store, self.people.person_of)
+        self.histories = Histories(store)
+        self.bests = Bests(store, self.results)
         self.games = LoadedGames(thinkers)
         self.records = Records(Reviews(bots, None, review_effort), store, self.games.require_named)
         self.analyses = Analyses(Shelf(store), self.games.require, self.people.person_of)
@@ -275,10 +279,6 @@ class TableService:
         """Note that a game is over, and what came of it."""
         await self.store.finish(table.id)
         await self.results.settle(table)
-
-    def settle_anew(self) -> None:
-        """Write the results again that are missing, because people are somebody else now, say."""
-        self._begin(self.results.fill_in(self.games.require))
 
     def _recognise(self) -> None:
         """See who everybody is by now, and show nothing more of people who were deleted."""

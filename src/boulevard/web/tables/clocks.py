@@ -1,7 +1,7 @@
 """Clocks of tables: how long somebody may take for a decision, and what becomes of those who take longer.
 
-Each decision has its own time. In a game where all choose at once, each has it from the moment on at which all were asked.
-Who had how much time follows from the log: from when its events happened.
+Each decision has its own time. In a game where all choose at once, each has it from the moment at which all were
+asked. Who had how much time follows from the log: from when its events happened.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ Late = Literal["loss", "bot"]
 LOSS: Final = "loss"
 BOT_PLAYS: Final = "bot"
 """What becomes of somebody whose time runs out: they lose, or a bot plays on for them."""
-SHORTEST, LONGEST = 5, 7 * 24 * 3600
-"""Seconds that a clock can have for a decision."""
+DAY = 24 * 3600
+SHORTEST, LONGEST = 5, 7 * DAY
+"""Seconds that a clock can give for a decision."""
 FIRST = 300.0
 """Seconds that everybody has at least for the first decision: whoever sent an invitation may not be looking."""
 QUESTION = 60.0
-"""Seconds that the others get at most, once somebody asks them to take a decision back: there is more to think about."""
+"""Seconds that the others get at most, once somebody asks them to take a decision back."""
 GRACE = 1.0
 """Seconds after which it is noticed that time ran out: a move that was sent in time may still be on its way."""
 

@@ -18,7 +18,7 @@ from boulevard.web.errors import BadTable, NotNow, SeatTaken, StaleMove
 from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.names import visible
 from boulevard.web.tables.beginnings import begun, played
-from boulevard.web.tables.clocks import BOT_PLAYS, LONGEST, LOSS, SHORTEST, Clock
+from boulevard.web.tables.clocks import BOT_PLAYS, DAY, LONGEST, LOSS, SHORTEST, Clock
 from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table
 from boulevard.web.tables.terms import USUAL, Terms
 
@@ -111,7 +111,7 @@ def _require_chair(game: str, chair: Chair) -> None:
 def _require_clock(clock: Clock, chairs: Sequence[Chair]) -> None:
     """Let a clock be one that can be agreed on: with somebody else, for as long as people wait for each other."""
     if not SHORTEST <= clock.seconds <= LONGEST or clock.late not in (LOSS, BOT_PLAYS):
-        raise BadTable("table-clock", least=SHORTEST, most=LONGEST)
+        raise BadTable("table-clock", least=SHORTEST, most=LONGEST // DAY)
     if not any(chair.kind == FRIEND for chair in chairs):
         raise BadTable("table-clock-alone")
 

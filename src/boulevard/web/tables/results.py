@@ -25,7 +25,7 @@ ALONE, PEOPLE, BOTS, SHARED = "solo", "people", "bots", "shared"
 OWN: Final = "own"
 """The variant of a game with a sheet, a box or other things of one's own."""
 UNRATED = ("nameless", "guided", "position", "own", "abandoned", "shared", "hint", "undo", "short", "solo")
-"""Why games don't count for ratings; of several reasons the first. `web-unrated-<reason>` says it."""
+"""Why games don't count for ratings; of several reasons the first."""
 OWN_WORK = ("", "undo", "solo", "short")
 """Of these, those with points that somebody made on their own: the best of them is their best."""
 LONGEST_NAME, LONGEST_VARIANT, LONGEST_NAMES = 64, 32, 400
@@ -49,13 +49,11 @@ class Result:
     rival_level: int | None
     """The strongest bot's among the others, if all others are bots."""
     rivals: list[list[Any]]
-    """Of each of the others the name they gave, the level (none, for people) and the seat."""
+    """Of each of the others the name they gave, the level (none, for people), the seat and the points."""
     names: str
     """The names of all at the table in small letters, to search in."""
     points: int | None
     """Those of the score sheet; none if the game was left."""
-    best_rival: int | None
-    """Most points of any other."""
     rank: int
     """The place that was reached, from 1; equals share one."""
     outcome: str
@@ -85,13 +83,12 @@ def results(table: Table, helped: bool) -> list[Result]:
             name=chair.name[:LONGEST_NAME],
             level=chair.level,
             game=table.rules.info.name,
-            variant=_variant(table),
+            variant=variant(table),
             against=_against(table, place),
             rival_level=_rival_level(table, place),
-            rivals=[[table.chairs[it].name, table.chairs[it].level, table.seats[it]] for it in _others(table, place)],
+            rivals=[_rival(table, it, points) for it in _others(table, place)],
             names=_names(table),
             points=points[place],
-            best_rival=max((it for other in _others(table, place) if (it := points[other]) is not None), default=None),
             rank=ranks[place],
             outcome=_outcome(table, place, ranks),
             unrated=unrated,
@@ -126,6 +123,11 @@ def _rival_level(table: Table, place: int) -> int | None:
     return max((table.chairs[it].level or 0 for it in _others(table, place)), default=0) or None
 
 
+def _rival(table: Table, place: int, points: Sequence[int | None]) -> list[Any]:
+    chair = table.chairs[place]
+    return [chair.name[:LONGEST_NAME], chair.level, table.seats[place], points[place]]
+
+
 def _names(table: Table) -> str:
     """The names of all, those of bots as well: what lists are searched for."""
     called = [
@@ -134,7 +136,7 @@ def _names(table: Table) -> str:
     return "\n".join(called).casefold()[:LONGEST_NAMES]
 
 
-def _variant(table: Table) -> str:
+def variant(table: Table) -> str:
     """What is played within the game, where points are kept apart by that."""
     info = table.rules.info
     if _is_own(table):

@@ -73,6 +73,10 @@ class Tokens:
         """The cookie of a person."""
         return self._people.dumps(list(person))
 
+    def public(self, identity: str) -> str:
+        """What a person is called in addresses that others see: nothing follows from it, and it stays the same."""
+        return hmac.new(self._secret, f"boulevard-public/{identity}".encode(), hashlib.sha256).hexdigest()[:24]
+
     def identity(self, person: Person, key: str) -> str:
         """The identity of the table that a person sets up with a key: the same for the same key."""
         return self._tables.get_signature(f"{person.id}/{key}").decode()[:12]

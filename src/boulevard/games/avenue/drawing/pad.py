@@ -62,7 +62,7 @@ def _font(pdf: FPDF, text: str) -> str:
     """The font for a text: one that every reader of PDF has, unless it has letters that this one lacks."""
     if not any("\u0400" <= letter <= "\u04ff" for letter in text):
         return TIMES
-    with as_file(files(__package__).joinpath("forum.ttf")) as path:
+    with as_file(files("boulevard.games").joinpath("forum.ttf")) as path:
         pdf.add_font(FORUM, fname=path)
     return FORUM
 

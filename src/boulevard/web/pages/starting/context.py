@@ -15,6 +15,7 @@ from boulevard.games.facts import facts
 from boulevard.messages.seats import seat_name
 from boulevard.web.boards import drawing
 from boulevard.web.faces import face
+from boulevard.web.pages import clocks
 from boulevard.web.tables import snapshot
 from boulevard.web.tables.shuffle import commitment
 from boulevard.web.tables.table import MOST_CHAIRS, Table
@@ -51,6 +52,7 @@ def of_invitation(table: Table, place: int, invitation: str) -> Context:
         "seat": seat_name(table.seats[place]),
         "invitation": invitation,
         "table": table.id,
+        "terms": clocks.terms(table.clock, len(table.seats)),
         "commitment": commitment(table.seed),
         "begun": table.position is not None,
         "is_foretold": table.is_foretold,

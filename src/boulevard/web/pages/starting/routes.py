@@ -14,7 +14,8 @@ from boulevard.games import registry
 from boulevard.web import use_cases
 from boulevard.web.errors import BadTable
 from boulevard.web.http.context import Ctx, RequestContext
-from boulevard.web.pages import render
+from boulevard.web.http.languages import Spoken
+from boulevard.web.pages import link_cards, render
 from boulevard.web.pages.positions import routes as positions
 from boulevard.web.pages.starting import context, setup_form
 from boulevard.web.tables import models
@@ -80,7 +81,7 @@ async def _play_on(request: Request, ctx: RequestContext, text: str, form: FormD
 
 
 @router.get("/join/{invitation}")
-async def invited(request: Request, invitation: str, ctx: Ctx) -> Response:
+async def invited(request: Request, invitation: str, ctx: Ctx, spoken: Spoken = None) -> Response:
     """Ask whoever opens an invitation for a name; show the table if the chair is taken.
 
     They are known from then on: who sends the form twice is the same person, and no other one is.
@@ -93,7 +94,9 @@ async def invited(request: Request, invitation: str, ctx: Ctx) -> Response:
         to = f"/play/{ctx.tokens.seat(holder)}" if is_own else f"/watch/{table.id}"
         return render.onward(request, to, ctx)
     ctx.meet()
-    return render.page(request, "table/join.html", context.of_invitation(table, place, invitation), ctx)
+    shown = context.of_invitation(table, place, invitation)
+    card = link_cards.of_invitation(table, spoken)
+    return render.page(request, "table/join.html", {**shown, "card": card}, ctx)
 
 
 @router.post("/join/{invitation}")

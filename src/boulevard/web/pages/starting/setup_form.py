@@ -17,7 +17,10 @@ from starlette.datastructures import FormData
 from boulevard.bots.registry import middle
 from boulevard.games.contract import GameInfo, Option
 from boulevard.web.errors import BadTable
-from boulevard.web.tables.models import ChairSent, TableSent
+from boulevard.web.pages.clocks import CHOICES
+from boulevard.web.tables.clocks import DAY, SHORTEST
+from boulevard.web.tables.clocks import LONGEST as LONGEST_CLOCK
+from boulevard.web.tables.models import ChairSent, ClockSent, TableSent
 from boulevard.web.tables.shuffle import CONTRIBUTION
 from boulevard.web.tables.table import MOST_CHAIRS
 from boulevard.web.tables.terms import OFF, PHRASES, TEXT
@@ -35,7 +38,8 @@ def asked_for(info: GameInfo, form: FormData) -> TableSent:
     name = text_in(form, "name").strip()[:LONGEST] or None
     usual = str(middle(info.name).number)
     sitting = chairs(form, name, usual)
-    asked = TableSent(game=info.name, chairs=sitting, options=options(info, form), name=name)
+    given = options(info, form)
+    asked = TableSent(game=info.name, chairs=sitting, options=given, name=name, clock=clock(form, sitting))
     return with_part(with_chat(asked, form), form)
 
 
@@ -53,7 +57,7 @@ def from_position(game: str, seats: int, position: Mapping[str, Any], form: Form
             own.name = own.name or name
     if not any(chair.kind == "person" for chair in sitting):
         raise BadTable("table-nobody")
-    asked = TableSent(game=game, chairs=sitting, position=dict(position), name=name)
+    asked = TableSent(game=game, chairs=sitting, position=dict(position), name=name, clock=clock(form, sitting))
     return with_part(with_chat(asked, form), form)
 
 
@@ -70,6 +74,16 @@ def with_chat(asked: TableSent, form: FormData) -> TableSent:
     if chosen and chosen not in (OFF, PHRASES, TEXT):
         raise BadTable("table-chat", chosen=chosen, possible=", ".join((OFF, PHRASES, TEXT)))
     return asked.model_copy(update={"chat": chosen or None, "chat_watched": text_in(form, "chat-watched") == "yes"})
+
+
+def clock(form: FormData, sitting: Sequence[ChairSent]) -> ClockSent | None:
+    """The clock that was chosen, where somebody is invited to play by it (`BadTable`)."""
+    chosen = text_in(form, "clock")
+    if not chosen or all(chair.kind != "friend" for chair in sitting):
+        return None
+    if chosen not in map(str, CHOICES):
+        raise BadTable("table-clock", least=SHORTEST, most=LONGEST_CLOCK // DAY)
+    return ClockSent(seconds=int(chosen), late="bot" if text_in(form, "late") == "bot" else "loss")
 
 
 def chairs(form: FormData, name: str | None, usual: str) -> list[ChairSent]:

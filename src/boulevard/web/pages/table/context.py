@@ -14,17 +14,18 @@ from boulevard.games.contract import Seat, View
 from boulevard.games.facts import facts
 from boulevard.games.game import Game
 from boulevard.games.rulebook import has_rulebook
-from boulevard.messages import say
+from boulevard.messages import language, say
 from boulevard.messages.seats import seat_name
 from boulevard.web.boards import board, drawing
 from boulevard.web.errors import NotNow
 from boulevard.web.faces import face
 from boulevard.web.http.context import RequestContext
+from boulevard.web.pages import clocks
 from boulevard.web.pages.boards import move_words
 from boulevard.web.pages.boards.score_sheets import score
 from boulevard.web.pages.learning import lessons
 from boulevard.web.pages.script_data import as_json
-from boulevard.web.pages.table import moments
+from boulevard.web.pages.table import moments, own_best
 from boulevard.web.pages.table.endings import account, shuffled, verdict
 from boulevard.web.pages.table.sitter import Sitter
 from boulevard.web.services import hints
@@ -58,7 +59,10 @@ def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
         "notice": agreements.notice(table, held),
         "verdict": verdict(table, held) if table.over else "",
         "account": account(table) if table.over else "",
+        "best": own_best.of_table(ctx.tables.bests, table, held),
         "shuffled": json.dumps(shuffled(state, bool(held))) if table.over else "",
+        "terms": clocks.terms(table.clock, len(table.seats)),
+        "late": ", ".join(name_of(table, place) for place in sorted(table.late)),
         "begun": table.position is not None,
         "is_foretold": table.is_foretold,
         "undo": undo(table, held) if state["status"] == snapshot.PLAYING and sitter.next is None else None,
@@ -177,5 +181,6 @@ def invitations(ctx: RequestContext, table: Table, base: str) -> list[Context]:
         path = f"/join/{ctx.tokens.invitation(Holder(table.id, (place,)))}"
         link = base + path
         code = segno.make(link, error="m").svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None)
-        found.append({"seat": seat_name(table.seats[place]), "link": link, "path": path, "code": Markup(code)})
+        sent = f"{link}?in={language()}"
+        found.append({"seat": seat_name(table.seats[place]), "link": sent, "path": path, "code": Markup(code)})
     return found

@@ -42,7 +42,7 @@ def verdict(table: Table, held: Sequence[int]) -> str:
     winners = [table.place(seat) for seat in outcome["winners"]]
     names = ", ".join(name_of(table, place) for place in winners)
     if outcome["how"] != "played" and not winners:
-        return say("web-over-abandoned")
+        return say("web-clock-nobody") if table.late and outcome["how"] == "resigned" else say("web-over-abandoned")
     if len(table.seats) == 1:
         return say("web-over-alone")
     if not winners:
@@ -52,12 +52,18 @@ def verdict(table: Table, held: Sequence[int]) -> str:
     return say("web-over-winners" if len(winners) > 1 else "web-over-winner", names=names)
 
 
+def _names(table: Table, places: Sequence[int]) -> str:
+    return ", ".join(name_of(table, place) for place in places)
+
+
 def account(table: Table) -> str:
     """How a game came to its end, in a sentence."""
     how = snapshot.outcome(table)["how"]
     if how != "played":
-        gone = [name_of(table, place) for place, chair in enumerate(table.chairs) if chair.left]
-        return say(f"web-over-how-{how}", names=", ".join(gone))
+        gone = [place for place, chair in enumerate(table.chairs) if chair.left and place not in table.late]
+        late = say("web-clock-over", names=_names(table, sorted(table.late))) if table.late else ""
+        left = say(f"web-over-how-{how}", names=_names(table, gone)) if gone or not table.late else ""
+        return f"{left} {late}".strip()
     sheets = score(table.rules.explain(table.game.view(None)), table.seats)
     best_first = sorted(table.seats, key=lambda seat: -int(sheets[seat]["total"]))
     scores = " · ".join(

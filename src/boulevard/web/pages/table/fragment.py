@@ -16,7 +16,7 @@ from boulevard.messages import language
 from boulevard.web.http import network
 from boulevard.web.http.context import RequestContext
 from boulevard.web.pages import render
-from boulevard.web.pages.table import context, moments
+from boulevard.web.pages.table import context, moments, own_best
 from boulevard.web.pages.table.sitter import Sitter
 
 
@@ -42,6 +42,8 @@ class Shown(NamedTuple):
     bots_ready: bool
     review: str
     """The moments that mattered, as JSON: they are found only after the last event."""
+    best: str
+    """One's own best, in words, or nothing: it is looked up once."""
 
 
 def answer(request: Request, ctx: RequestContext, sitter: Sitter) -> Response:
@@ -49,6 +51,7 @@ def answer(request: Request, ctx: RequestContext, sitter: Sitter) -> Response:
     table, base = sitter.table, render.base(request)
     reach = network.of(request).reach(request, base)
     found = moments.of_table(ctx.tables.reviews, table, sitter.held) if table.over else None
+    best = own_best.of_table(ctx.tables.bests, table, sitter.held)
     shown = Shown(
         table.id,
         len(table.log),
@@ -61,6 +64,7 @@ def answer(request: Request, ctx: RequestContext, sitter: Sitter) -> Response:
         json.dumps(reach),
         ctx.tables.games.bots_ready[table.rules.info.name],
         json.dumps(found),
+        best["words"] if best else "",
     )
 
     def draw() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Annotated, TypeVar
@@ -14,7 +15,8 @@ from boulevard.web import use_cases
 from boulevard.web.errors import NotNow
 from boulevard.web.http import network
 from boulevard.web.http.context import Ctx, RequestContext, Seated
-from boulevard.web.pages import render, script_data
+from boulevard.web.http.languages import Spoken
+from boulevard.web.pages import link_cards, render, script_data
 from boulevard.web.pages.boards import previews
 from boulevard.web.pages.render import FROM_SCRIPT
 from boulevard.web.pages.table import chat, fragment, moments
@@ -40,18 +42,20 @@ async def play(request: Request, token: str, ctx: Ctx, seat: str | None = None, 
 
 
 @router.get("/watch/{table}")
-async def watch(request: Request, table: str, ctx: Ctx) -> Response:
+async def watch(request: Request, table: str, ctx: Ctx, spoken: Spoken = None) -> Response:
     """The table for somebody who watches."""
-    return _table(request, ctx, Sitter(await ctx.tables.table(table)))
+    found = await ctx.tables.table(table)
+    card = None if FROM_SCRIPT in request.headers else link_cards.of_table(found, spoken)
+    return _table(request, ctx, Sitter(found), {"card": card} if card else None)
 
 
 @router.get("/replay/{table}")
-async def replay(request: Request, table: str, ctx: Ctx, move: int | None = None) -> Response:
+async def replay(request: Request, table: str, ctx: Ctx, move: int | None = None, spoken: Spoken = None) -> Response:
     """A game that is over, to watch again; one that goes on is watched as it is."""
     found = await ctx.tables.table(table)
     if not found.over:
         return render.onward(request, f"/watch/{found.id}", ctx)
-    return replayed(request, ctx, found, move)
+    return replayed(request, ctx, found, move, {"card": link_cards.of_table(found, spoken)})
 
 
 def replayed(
@@ -199,4 +203,5 @@ def _table(request: Request, ctx: RequestContext, sitter: Sitter, more: Mapping[
         return render.page(request, "table/body.html", context, ctx)
     found = chat.of_table(sitter)
     words = script_data.as_json(script_data.words(context["game"], "presence", *(["chat"] if found else [])))
-    return render.page(request, "table/table.html", {**context, "words": words, "chat": found}, ctx)
+    more = {"words": words, "chat": found, "server_time": time.time()}
+    return render.page(request, "table/table.html", {**context, **more}, ctx)

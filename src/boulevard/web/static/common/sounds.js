@@ -1,4 +1,4 @@
-// The switch of the four small sounds (sounds_made.js): off until somebody asks for them.
+// The switch of the five small sounds (sounds_made.js): off until somebody asks for them.
 
 import { prefer, prefers } from "./preferences.js";
 

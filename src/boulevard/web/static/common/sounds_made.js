@@ -1,4 +1,4 @@
-// How the four small sounds are made, from tones and noise: loaded once somebody wants to hear them (sounds.js).
+// How the five small sounds are made, from tones and noise: loaded once somebody wants to hear them (sounds.js).
 
 const LOUD = 0.16;
 
@@ -50,7 +50,7 @@ function fading(at, long, loud) {
   return gain;
 }
 
-/** @typedef {"stone" | "lamp" | "pencil" | "chime"} Sound */
+/** @typedef {"stone" | "lamp" | "pencil" | "chime" | "tick"} Sound */
 
 /** @type {Record<Sound, (now: number) => void>} */
 const SOUNDS = {
@@ -68,6 +68,10 @@ const SOUNDS = {
   /** A pencil draws a road. */
   pencil(now) {
     for (const [at, pitch] of [[0, 2600], [0.1, 3100], [0.19, 2400]]) breath(pitch, now + at, 0.12, 0.9, 2.5);
+  },
+  /** A clock ticks: there is not much time left. */
+  tick(now) {
+    for (const at of [0, 0.5, 1]) breath(2000, now + at, 0.05, 1.4, 6);
   },
   /** A game is over. */
   chime(now) {

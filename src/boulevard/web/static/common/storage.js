@@ -34,6 +34,15 @@ export function isOn(key) {
 }
 
 /**
+ * Keep how a switch was left.
+ * @param {string} key
+ * @param {boolean} on
+ */
+export function turn(key, on) {
+  return write(key, on ? "on" : "off");
+}
+
+/**
  * Keep something no longer.
  * @param {string} key
  */

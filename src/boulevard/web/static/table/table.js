@@ -6,6 +6,7 @@ import { follow } from "../common/live.js";
 import { morph } from "../common/morph.js";
 import { Advice } from "./advice.js";
 import { Chat } from "./chat.js";
+import { Clocks } from "./clocks.js";
 import { Sounds } from "../common/sounds.js";
 import { Presence } from "./presence.js";
 import { Guide } from "./guide.js";
@@ -38,6 +39,7 @@ export class Table extends Playable {
     const chat = document.getElementById("chat");
     this.chat = chat && new Chat(this, chat);
     this.presence = new Presence(this);
+    this.clocks = new Clocks(this, root);
   }
 
   /** Fetch the table as it is now; if it can't be reached, again after a while. */
@@ -122,6 +124,7 @@ export class Table extends Playable {
     this.forced.refresh();
     this.chat?.renew();
     this.presence.show();
+    this.clocks.refresh();
     if (before.seat !== this.state.seat) this.board.arrive();
     this.scroll();
     if (before !== this.state && !before.rematch?.table && this.state.rematch?.table) this.goOn();

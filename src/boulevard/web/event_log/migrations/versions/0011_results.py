@@ -27,7 +27,6 @@ def upgrade() -> None:
         sa.Column("rivals", sa.JSON, nullable=False),
         sa.Column("names", sa.Text, nullable=False),
         sa.Column("points", sa.Integer),
-        sa.Column("best_rival", sa.Integer),
         sa.Column("rank", sa.Integer, nullable=False),
         sa.Column("outcome", sa.String(8), nullable=False),
         sa.Column("unrated", sa.String(16), nullable=False),

@@ -1,0 +1,1 @@
+"""Pages about people: what they have played, and how strong they are."""

@@ -1,0 +1,116 @@
+"""My games: what goes on, what is over, and what one looks for."""
+
+from __future__ import annotations
+
+import html
+import re
+
+import pytest
+
+from boulevard.bots.registry import levels
+from boulevard.messages import say
+from boulevard.web.http.context import COOKIE
+from tests.waiting import until
+from tests.web.serving import FRIEND, PERSON, Guest, Served, bot
+
+
+def known(served: Served, name: str) -> Guest:
+    """Somebody with a cookie."""
+    guest = Guest(served.address)
+    guest.http.cookies.set(COOKIE, guest.post("/api/people", {"name": name}).json()["token"])
+    return guest
+
+
+def page(guest: Guest, query: str = "") -> str:
+    return html.unescape(guest.get(f"/games{query}").text)
+
+
+def shown(text: str) -> int:
+    return len(re.findall(r'class="card ticket', text))
+
+
+def left(guest: Guest) -> None:
+    assert guest.ask("resign").status_code == 200
+
+
+@pytest.fixture(scope="module")
+def player(served: Served) -> Guest:
+    """Somebody with a game that goes on, and several that are over."""
+    guest = known(served, "Zoë")
+    for chairs in ([PERSON, bot(3)], [PERSON, bot(5)]):
+        guest.create("paris", *chairs)
+        left(guest)
+    guest.create("avenue", PERSON)
+    left(guest)
+    guest.create("paris", {**PERSON, "name": "Zoë"}, {**PERSON, "name": "Yann"})
+    left(guest)
+    guest.create("paris", PERSON, bot(2))
+    until(lambda: "Promeneur" in page(guest, "?state=over") and shown(page(guest, "?state=running")) == 1)
+    return guest
+
+
+def test_games_that_go_on_come_first(player: Guest) -> None:
+    text = page(player)
+    assert shown(text) == 5
+    assert text.index(levels("paris")[1].name) < text.index(levels("paris")[2].name, text.index("</form>"))
+    first = text[text.index('class="card ticket') :]
+    assert first.index("/play/") < first.index("end.svg"), "its picture would show what is not over"
+
+
+@pytest.mark.parametrize(
+    ("query", "count"),
+    [
+        ("?game=avenue", 1),
+        ("?game=paris", 4),
+        ("?rivals=bots", 3),
+        ("?rivals=bots-3", 1),
+        ("?rivals=bots-99", 0),
+        ("?rivals=solo", 1),
+        ("?rivals=shared", 1),
+        ("?rivals=people", 0),
+        ("?rivals=nonsense", 5),
+        ("?state=running", 1),
+        ("?state=over", 4),
+        ("?q=yann", 1),
+        ("?q=PROMENEUR", 1),
+        ("?q=%25", 0),
+        ("?q=flâneur&state=running", 1),
+        ("?game=paris&rivals=bots&state=over&q=paveur", 1),
+    ],
+)
+def test_what_one_looks_for_is_found(player: Guest, query: str, count: int) -> None:
+    assert shown(page(player, query)) == count
+    assert (say("web-wanted-none") in page(player, query)) == (count == 0)
+
+
+def test_a_game_that_there_is_not_is_refused(player: Guest) -> None:
+    assert player.get("/games?game=chess").status_code == 404
+    assert player.get(f"/games?q={'x' * 61}").status_code == 422
+
+
+def test_lists_say_how_games_ended(player: Guest) -> None:
+    text = page(player, "?rivals=bots-3")
+    assert say("web-over-winner", names=levels("paris")[2].name) in text
+    assert say("web-over-how-resigned", names="Zoë") in text
+    assert say("web-over-abandoned") in page(player, "?game=avenue")
+    assert f'value="{"yann"}"' in page(player, "?q=yann"), "the form keeps what was asked for"
+
+
+def test_pages_keep_what_was_asked_for(served: Served) -> None:
+    guest = known(served, "Ugo")
+    for _ in range(21):
+        guest.create("avenue", PERSON)
+    text = page(guest, "?game=avenue&state=running")
+    assert (shown(text), '"/games?game=avenue&state=running&page=2"' in text) == (20, True)
+    second = page(guest, "?game=avenue&state=running&page=2")
+    assert (shown(second), '"/games?game=avenue&state=running&page=1"' in second) == (1, True)
+
+
+def test_a_rival_who_asks_to_play_again_is_listed_so(served: Served) -> None:
+    one, other = known(served, "Eda"), known(served, "Ann")
+    (invitation,) = one.create("paris", PERSON, FRIEND)["invitations"].values()
+    other.token = other.post(f"/api/invitations/{invitation}", {"name": "Ann"}).json()["token"]
+    left(other)
+    until(lambda: say("web-over-you") in page(one))
+    assert other.ask("rematch").status_code == 200
+    assert say("web-again-asks", names="Ann") in page(one)
