@@ -49,6 +49,10 @@ class BadTable(BoulevardError, ValueError):
     """A table can't be set up like this."""
 
 
+class UnknownPerson(BoulevardError):
+    """Nobody is known by the cookie or the token of a request, or there is none."""
+
+
 class BadPreference(BoulevardError, ValueError):
     """There is no such preference, or no such choice."""
 

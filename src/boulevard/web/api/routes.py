@@ -11,6 +11,7 @@ from starlette.responses import StreamingResponse
 from boulevard.web import use_cases
 from boulevard.web.http.context import LISTED, Ctx, RequestContext
 from boulevard.web.http.event_stream import stream
+from boulevard.web.http.own_stream import own_stream
 from boulevard.web.tables import models, positions, snapshot
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
@@ -159,6 +160,12 @@ async def watch_events(
 ) -> StreamingResponse:
     """Follow what happens at a table: server-sent events."""
     return await stream(ctx, table, last_event_id, known)
+
+
+@router.get("/people/me/events", tags=["events"], response_class=StreamingResponse)
+async def follow_own(ctx: Ctx) -> StreamingResponse:
+    """Follow what concerns you at all of your tables: server-sent events, for the person of your token or cookie."""
+    return await own_stream(ctx)
 
 
 @router.get("/invitations/{token}", tags=["seats"])

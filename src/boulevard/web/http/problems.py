@@ -25,6 +25,7 @@ from boulevard.web.errors import (
     TooMany,
     TooManyAnalyses,
     UnknownAnalysis,
+    UnknownPerson,
     UnknownTable,
 )
 from boulevard.web.http.context import RequestContext
@@ -39,6 +40,7 @@ STATUSES: Mapping[type[BoulevardError], int] = {
     UnknownGame: 404,
     UnknownAnalysis: 404,
     UnknownNode: 404,
+    UnknownPerson: 404,
     NotOwner: 403,
     TooManyAnalyses: 409,
     NoRules: 404,

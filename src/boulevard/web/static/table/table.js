@@ -4,6 +4,7 @@
 import { byId } from "../common/elements.js";
 import { follow } from "../common/live.js";
 import { morph } from "../common/morph.js";
+import { entitle } from "../common/title.js";
 import { Advice } from "./advice.js";
 import { Sounds } from "../common/sounds.js";
 import { Guide } from "./guide.js";
@@ -122,7 +123,7 @@ export class Table extends Playable {
     if (news && (before !== this.state) && news !== this.announced) this.announce(news);
     this.announced = news;
     const { title } = document.getElementById("status")?.dataset ?? {};
-    if (title && !document.body.classList.contains("counting")) document.title = title;
+    if (title && !document.body.classList.contains("counting")) entitle(title);
     this.root.dataset.shown = String(this.state.events);
     return before;
   }
