@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import delete, insert
 
 from boulevard.review.keeping import FORM
 from boulevard.web.event_log import schema
@@ -103,6 +103,9 @@ def test_tables_without_results_go_on(database: str) -> None:
         assert await it.unfinished("ann", "", 1) == ["ended-just-now"]
         assert await it.unfinished("ann", "avenue", 9) == []
         assert await it.unfinished("bob", "", 9) == []
+        assert len(await it.unfinished("bob", "", 9, also=["ann"])) == 3, "somebody may have had other numbers"
+        await store.change(delete(schema.settled).where(schema.settled.c.table_id == over))
+        assert over not in await it.unfinished("ann", "", 9), "its result is there, to be worked out again"
 
     with_store(database, use)
 
