@@ -42,6 +42,12 @@ class Preferences(BaseModel):
     """Whether a review tells the better move at once."""
     watching: Switch = "off"
     """Whether a bot watches analyses."""
+    turns: Switch = "on"
+    """Whether a browser that may tells that it is one's turn; and so on for what else happens at one's tables."""
+    guests: Switch = "on"
+    undos: Switch = "on"
+    rematches: Switch = "on"
+    ends: Switch = "on"
 
     @property
     def chosen(self) -> dict[str, str]:

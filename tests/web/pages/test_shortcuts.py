@@ -119,7 +119,7 @@ def test_a_question_mark_shows_the_shortcuts_of_the_page(browser: Browser, serve
         ("/sheet", ["everywhere", "editor", "grid", "sheet"]),
     ):
         ann.go(scenery.address(name))
-        page.wait_for_load_state("networkidle") if name.startswith("/") else ann.wait_for("over")
+        page.wait_for_load_state() if name.startswith("/") else ann.wait_for("over")
         page.keyboard.press("?")
         expect(dialog).to_be_visible()
         titles = dialog.locator("section h2").all_text_contents()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert
 
+from boulevard.review.keeping import FORM
 from boulevard.web.event_log import schema
 from boulevard.web.event_log.store import Store
 from boulevard.web.services import results
@@ -112,5 +113,34 @@ def test_nobodys_best_is_what_was_made_with_help(reason: str, tmp_path: Path) ->
         await write(store, 1, "ann", game="avenue", variant="B", unrated=reason)
         assert await Histories(store).best("ann", "avenue", "B") is None
         assert await Histories(store).scores("ann", "avenue") == []
+
+    with_store(f"sqlite:///{tmp_path / 'it'}", use)
+
+
+def assessed(number: int, seat: object, best: float, played: float) -> dict[str, object]:
+    """A decision as reviews keep it: its best move, and the one that was made."""
+    said = ["review-nothing", {}]
+    options = [
+        {"move": "x", "phrase": said, "spaces": [], "value": value, "line": [], "reasons": [], "sure": None}
+        for value in (best, played)
+    ]
+    known = {"stage": None, "odds": None, "proven": False, "certain": False, "exact": False}
+    return {"decision": [number, seat, 0, number], "options": options, "played": 1, **known}
+
+
+def test_what_was_given_away_comes_from_reviews(tmp_path: Path) -> None:
+    """Only one's own decisions count, and only reviews of the present form."""
+
+    async def use(store: Store) -> None:
+        rival = [["Bob", None, "blue", 40]]
+        tables = [await write(store, number, "ann", 4, rivals=rival) for number in (1, 2, 3)]
+        own = [assessed(0, "orange", 9.0, 7.5), assessed(2, "orange", 5.0, 5.0)]
+        found = {"form": FORM, "effort": 1.0, "assessments": [*own, assessed(1, "blue", 9.0, 0.0)], "hindsight": None}
+        await store.keep_review(tables[0], found)
+        await store.keep_review(tables[1], {**found, "form": FORM - 1})
+        assert [(it.game, it.ended, it.points) for it in await Histories(store).given_away("ann")] == [
+            ("paris", 1.0, 1.5)
+        ]
+        assert await Histories(store).given_away("bob") == []
 
     with_store(f"sqlite:///{tmp_path / 'it'}", use)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import random
 from collections.abc import Iterator
@@ -9,6 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from boulevard.bots.registry import levels
+from boulevard.messages import say
+from boulevard.web.http.context import COOKIE
+from tests.waiting import until
 from tests.web.databases import postgresql
 from tests.web.serving import PERSON, Guest, Served, bot, friends
 from tests.web.storms import two_servers
@@ -60,3 +65,24 @@ def test_a_game_goes_on_at_the_other_server_when_one_is_killed(two: list[Served]
     assert again.move(after["legal"][0], after["number"]).status_code == 200
     two[0].start()
     assert Guest(two[0].address, guest.token).state()["moves"] > after["moves"]
+
+
+def test_what_came_of_a_game_is_told_by_every_server(two: list[Served]) -> None:
+    """The hint was given at one, the game ended at the other."""
+    here, there = (Guest(server.address) for server in two)
+    cookie = here.post("/api/people", {"name": "Eve"}).json()["token"]
+    for guest in (here, there):
+        guest.http.cookies.set(COOKIE, cookie)
+    here.create("paris", PERSON, bot(3))
+    there.token = here.token
+    until(lambda: here.get(f"/api/seats/{here.token}/hint").status_code == 200)
+    assert there.ask("resign").status_code == 200
+    for guest in (here, there):
+        listed = until(lambda guest=guest: found if (found := over(guest)).count("end.svg") else "")  # type: ignore[misc]
+        until(lambda guest=guest: say("web-unrated-hint") in over(guest))  # type: ignore[misc]
+        assert say("web-own-level", name=levels("paris")[2].name, level=3) in listed
+
+
+def over(guest: Guest) -> str:
+    """The list of games that are over."""
+    return html.unescape(guest.get("/games?state=over").text)

@@ -43,3 +43,28 @@ web-prefer-watching = Let a bot watch
 web-prefer-watching-note = On the analysis board, it says what it thinks of each position.
 bad-preference = There’s no preference called { $name }. There are: { $names }.
 bad-preference-value = { $name } can’t be { $value }. It can be: { $values }.
+
+# News of one’s tables
+
+web-prefer-part-news = Notifications
+web-prefer-news-note = While a page of Boulevard is open somewhere in this browser, and you’re not looking at the table. Never for games at one screen.
+web-prefer-allow = Allow notifications in this browser
+web-prefer-allowed = Notifications are allowed in this browser.
+web-prefer-blocked = Notifications are blocked in this browser. You can change that in its settings.
+web-prefer-unsupported = This browser can’t show notifications here.
+web-prefer-turns = Your turn
+web-prefer-turns-note = When it’s your turn
+web-prefer-guests = A new player
+web-prefer-guests-note = When somebody joins your table
+web-prefer-undos = Undo
+web-prefer-undos-note = When somebody asks you to let them undo a move
+web-prefer-rematches = Another game
+web-prefer-rematches-note = When somebody would like to play again
+web-prefer-ends = The end
+web-prefer-ends-note = When a game is over
+web-news-turns = It’s your turn
+web-news-guests = Somebody joined your table
+web-news-undos = Somebody asks to undo a move
+web-news-rematches = Somebody would like to play again
+web-news-ends = The game is over
+web-news-with = { $title }, with { $names }

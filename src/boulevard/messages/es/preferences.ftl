@@ -43,3 +43,28 @@ web-prefer-watching = Un bot que mira
 web-prefer-watching-note = En el tablero de análisis, dice qué piensa de cada posición.
 bad-preference = No hay ninguna preferencia { $name }. Las que hay: { $names }.
 bad-preference-value = { $name } no puede ser { $value }. Puede ser: { $values }.
+
+# Novedades de las mesas de cada uno
+
+web-prefer-part-news = Notificaciones
+web-prefer-news-note = Mientras haya una página de Boulevard abierta en este navegador y no estés mirando la mesa. Nunca en partidas en una sola pantalla.
+web-prefer-allow = Permitir notificaciones en este navegador
+web-prefer-allowed = Las notificaciones están permitidas en este navegador.
+web-prefer-blocked = Las notificaciones están bloqueadas en este navegador. Puedes cambiarlo en sus ajustes.
+web-prefer-unsupported = Este navegador no puede mostrar notificaciones aquí.
+web-prefer-turns = Tu turno
+web-prefer-turns-note = Cuando te toca
+web-prefer-guests = Un jugador nuevo
+web-prefer-guests-note = Cuando alguien se une a tu mesa
+web-prefer-undos = Deshacer
+web-prefer-undos-note = Cuando alguien te pide deshacer una jugada
+web-prefer-rematches = Otra partida
+web-prefer-rematches-note = Cuando alguien quiere volver a jugar
+web-prefer-ends = El final
+web-prefer-ends-note = Cuando termina una partida
+web-news-turns = Te toca
+web-news-guests = Alguien se ha unido a tu mesa
+web-news-undos = Te piden deshacer una jugada
+web-news-rematches = Alguien quiere volver a jugar
+web-news-ends = La partida ha terminado
+web-news-with = { $title }, con { $names }

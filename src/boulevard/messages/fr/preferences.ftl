@@ -43,3 +43,28 @@ web-prefer-watching = Un bot qui regarde
 web-prefer-watching-note = Sur le plateau d’analyse, il dit ce qu’il pense de chaque position.
 bad-preference = Il n’y a pas de préférence { $name }. Il y a : { $names }.
 bad-preference-value = { $name } ne peut pas être { $value }. Choix possibles : { $values }.
+
+# Nouvelles de ses tables
+
+web-prefer-part-news = Notifications
+web-prefer-news-note = Tant qu’une page de Boulevard est ouverte dans ce navigateur et que vous ne regardez pas la table. Jamais pour les parties sur un seul écran.
+web-prefer-allow = Autoriser les notifications dans ce navigateur
+web-prefer-allowed = Les notifications sont autorisées dans ce navigateur.
+web-prefer-blocked = Les notifications sont bloquées dans ce navigateur. Ses réglages permettent de le changer.
+web-prefer-unsupported = Ce navigateur ne peut pas afficher de notifications ici.
+web-prefer-turns = Votre tour
+web-prefer-turns-note = Quand c’est à vous de jouer
+web-prefer-guests = Un nouveau joueur
+web-prefer-guests-note = Quand quelqu’un rejoint votre table
+web-prefer-undos = Annuler
+web-prefer-undos-note = Quand quelqu’un vous demande d’annuler un coup
+web-prefer-rematches = Une autre partie
+web-prefer-rematches-note = Quand quelqu’un voudrait rejouer
+web-prefer-ends = La fin
+web-prefer-ends-note = Quand une partie est terminée
+web-news-turns = C’est à vous de jouer
+web-news-guests = Quelqu’un a rejoint votre table
+web-news-undos = On vous demande d’annuler un coup
+web-news-rematches = Quelqu’un voudrait rejouer
+web-news-ends = La partie est terminée
+web-news-with = { $title }, avec { $names }

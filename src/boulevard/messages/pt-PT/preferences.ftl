@@ -15,3 +15,7 @@ web-prefer-sound-note = Quatro sons curtos: pedras, candeeiros, ruas e o fim da 
 web-prefer-answers-note = Nas revisões. Senão, fica escondida nos seus erros até a pedir.
 web-prefer-watching = Um bot a ver
 web-prefer-watching-note = No tabuleiro de análise, diz o que acha de cada posição.
+web-prefer-news-note = Enquanto houver uma página do Boulevard aberta neste navegador e não estiver a olhar para a mesa. Nunca em partidas num só ecrã.
+web-prefer-blocked = As notificações estão bloqueadas neste navegador. Pode mudar isso nas definições dele.
+web-prefer-turns = A sua vez
+web-prefer-undos-note = Quando alguém lhe pede para desfazer uma jogada

@@ -43,3 +43,28 @@ web-prefer-watching = Um bot olhando
 web-prefer-watching-note = No tabuleiro de análise, ele diz o que acha de cada posição.
 bad-preference = Não há nenhuma preferência { $name }. Há: { $names }.
 bad-preference-value = { $name } não pode ser { $value }. Pode ser: { $values }.
+
+# Novidades das mesas de cada um
+
+web-prefer-part-news = Notificações
+web-prefer-news-note = Enquanto houver uma página do Boulevard aberta neste navegador e você não estiver olhando a mesa. Nunca em partidas numa tela só.
+web-prefer-allow = Permitir notificações neste navegador
+web-prefer-allowed = As notificações estão permitidas neste navegador.
+web-prefer-blocked = As notificações estão bloqueadas neste navegador. Dá para mudar isso nas configurações dele.
+web-prefer-unsupported = Este navegador não consegue mostrar notificações aqui.
+web-prefer-turns = Sua vez
+web-prefer-turns-note = Quando é a sua vez
+web-prefer-guests = Um novo jogador
+web-prefer-guests-note = Quando alguém entra na sua mesa
+web-prefer-undos = Desfazer
+web-prefer-undos-note = Quando alguém pede a você para desfazer uma jogada
+web-prefer-rematches = Outra partida
+web-prefer-rematches-note = Quando alguém quer jogar de novo
+web-prefer-ends = O fim
+web-prefer-ends-note = Quando uma partida acaba
+web-news-turns = É a sua vez
+web-news-guests = Alguém entrou na sua mesa
+web-news-undos = Alguém pede para desfazer uma jogada
+web-news-rematches = Alguém quer jogar de novo
+web-news-ends = A partida acabou
+web-news-with = { $title }, com { $names }

@@ -43,3 +43,28 @@ web-prefer-watching = Бот смотрит
 web-prefer-watching-note = На доске анализа он говорит, что думает о каждой позиции.
 bad-preference = Нет настройки { $name }. Есть такие: { $names }.
 bad-preference-value = { $name } не может быть { $value }. Может быть: { $values }.
+
+# Новости своих столов
+
+web-prefer-part-news = Уведомления
+web-prefer-news-note = Пока в этом браузере открыта хоть одна страница Boulevard и вы не смотрите на стол. Никогда — для игр за одним экраном.
+web-prefer-allow = Разрешить уведомления в этом браузере
+web-prefer-allowed = Уведомления в этом браузере разрешены.
+web-prefer-blocked = Уведомления в этом браузере запрещены. Это можно изменить в его настройках.
+web-prefer-unsupported = Этот браузер не может показывать здесь уведомления.
+web-prefer-turns = Ваш ход
+web-prefer-turns-note = Когда наступает ваш ход
+web-prefer-guests = Новый игрок
+web-prefer-guests-note = Когда кто-то садится за ваш стол
+web-prefer-undos = Отмена хода
+web-prefer-undos-note = Когда кто-то просит вас отменить ход
+web-prefer-rematches = Ещё партия
+web-prefer-rematches-note = Когда кто-то хочет сыграть ещё раз
+web-prefer-ends = Конец игры
+web-prefer-ends-note = Когда игра окончена
+web-news-turns = Ваш ход
+web-news-guests = Кто-то сел за ваш стол
+web-news-undos = Кто-то просит отменить ход
+web-news-rematches = Кто-то хочет сыграть ещё раз
+web-news-ends = Игра окончена
+web-news-with = { $title }; за столом: { $names }

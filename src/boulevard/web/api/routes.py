@@ -11,6 +11,7 @@ from starlette.responses import StreamingResponse
 from boulevard.web import chatting, identifying, own_data, use_cases
 from boulevard.web.http.context import LISTED, Ctx, RequestContext
 from boulevard.web.http.event_stream import Follows, stream
+from boulevard.web.http.own_stream import own_stream
 from boulevard.web.tables import models, positions, snapshot
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
@@ -232,6 +233,12 @@ async def look_away(token: Token, sent: models.AwaySent, ctx: Ctx) -> None:
 async def turn(token: Token, sent: models.UnheardSent, ctx: Ctx) -> models.MessagesGiven:
     """Hear no more of what somebody says, at this table or anywhere; or hear it again."""
     return await chatting.turn(ctx, await ctx.acting(token), sent)
+
+
+@router.get("/people/me/events", tags=["events"], response_class=StreamingResponse)
+async def follow_own(ctx: Ctx) -> StreamingResponse:
+    """Follow what concerns you at all of your tables: server-sent events, for the person of your token or cookie."""
+    return await own_stream(ctx)
 
 
 @router.get("/invitations/{token}", tags=["seats"])

@@ -105,6 +105,19 @@ class Store:
             query = query.where(tables.over.is_(False))
         return await self.read(lambda connection: list(connection.scalars(query)))
 
+    async def lengths_of(self, player: str, limit: int) -> list[tuple[str, int, bool]]:
+        """Return the tables at which somebody sits, the last touched first: how many events, and whether it is over."""
+        tables, players = schema.tables.c, schema.players.c
+        query = (
+            select(tables.id, tables.length, tables.over)
+            .where(tables.id.in_(select(players.table_id).where(players.player == player)))
+            .order_by(tables.touched.desc(), tables.id)
+            .limit(limit)
+        )
+        return await self.read(
+            lambda connection: [(it, length, over) for it, length, over in connection.execute(query)]
+        )
+
     async def open_tables(self) -> list[str]:
         """Return the tables whose games go on."""
         query = select(schema.tables.c.id).where(schema.tables.c.over.is_(False))

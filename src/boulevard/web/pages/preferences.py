@@ -20,6 +20,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "looks": ("theme", "motion", "coordinates", "notation"),
     "play": ("confirm", "pace", "sound"),
     "thoughts": ("answers", "watching"),
+    "news": ("turns", "guests", "undos", "rematches", "ends"),
 }
 """What the page asks for besides the language, part by part."""
 

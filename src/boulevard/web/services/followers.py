@@ -78,6 +78,7 @@ class Followers:
         self.closing.set()
         for identity in self._news:
             self.tell(identity)
+        self._tables.own_news.close()
 
     def has_page(self, identity: str) -> bool:
         """Whether somebody looks at a table on a page: bots take their time there."""

@@ -88,15 +88,19 @@ class Histories:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def unfinished(self, person: str, game: str, limit: int) -> list[str]:
-        """The tables without results at which somebody sits, the last touched first; most of them go on."""
+    async def unfinished(self, person: str, game: str, limit: int, also: Sequence[str] = ()) -> list[str]:
+        """The tables without results at which somebody sits, perhaps under other numbers as well; most of them go on.
+
+        The last touched come first.
+        """
         tables, players, settled = schema.tables, schema.players.c, schema.settled.c
+        told = select(schema.results.c.table_id).where(schema.results.c.table_id == tables.c.id).exists()
         query = (
             select(tables.c.id)
             .join(schema.players, players.table_id == tables.c.id)
             .outerjoin(schema.settled, settled.table_id == tables.c.id)
-            .where(players.player == person)
-            .where(or_(settled.over.is_(None), settled.over.is_(False)))
+            .where(players.player.in_([person, *also]))
+            .where(or_(settled.over.is_(None), settled.over.is_(False)), ~told)
             .group_by(tables.c.id, tables.c.touched)
             .order_by(tables.c.touched.desc(), tables.c.id)
             .limit(limit)

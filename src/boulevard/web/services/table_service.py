@@ -33,6 +33,7 @@ from boulevard.web.services.followers import Followers
 from boulevard.web.services.hints import Advice
 from boulevard.web.services.histories import Histories
 from boulevard.web.services.housekeeping import Housekeeping
+from boulevard.web.services.own_news import OwnNews
 from boulevard.web.services.preferences import PeoplesPreferences
 from boulevard.web.services.records import Records
 from boulevard.web.services.results import Results
@@ -91,6 +92,7 @@ class TableService:
         self.chat = Chat(store, self.news, self.followers)
         self.company = Company(self.followers, partial(store.tell, company.CHANNEL) if store.is_shared else None)
         self.news.on(company.CHANNEL, self.company.heard, self.company.missed)
+        self.own_news = OwnNews(self)
         self.bot_moves = BotMoves(self, pace)
         self.housekeeping = Housekeeping(self, abandoned_after, messages_kept)
         self.clocks = Clocks(self)
@@ -185,12 +187,14 @@ class TableService:
     def _heard(self, told: str) -> None:
         """Another process tells how long a log is: catch up at once if somebody waits for that."""
         identity, _, length = told.partition(" ")
+        self.own_news.heard(identity)
         table = self._tables.get(identity)
         if table is not None and len(table.log) < int(length) and self.followers.has(identity):
             self._begin(self._catch_up(table))
 
     def _missed(self) -> None:
         """Something may have happened that nobody told."""
+        self.own_news.missed()
         for identity in self.followers.followed:
             if (table := self._tables.get(identity)) is not None:
                 self._begin(self._catch_up(table))
@@ -270,6 +274,7 @@ class TableService:
             if event.kind is Kind.joined:
                 table.recognise(self.people.person_of)
         self.followers.tell(table.id)
+        self.own_news.heard(table.id)
         self.advice.moved_on(table)
         self.bot_moves.drop(table, all_of_them=any(event.kind is Kind.undone for event in batch.events))
         if table.over:

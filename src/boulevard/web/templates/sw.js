@@ -27,6 +27,22 @@ worker.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/art/")) event.respondWith(fresh(request, pathname));
 });
 
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(opened(new URL(event.notification.data?.at ?? "/", location.origin)));
+});
+
+/**
+ * Show a page of ours: where it is open, or else in a window of its own.
+ * @param {URL} page
+ */
+async function opened(page) {
+  if (page.origin !== location.origin) return;
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === page.pathname);
+  await (there ? there.focus() : worker.clients.openWindow(page));
+}
+
 /** @param {Cache} cache */
 async function keepAll(cache) {
   /** @type {Set<string>} */

@@ -74,6 +74,21 @@ def test_a_closed_chat_counts_what_is_new_until_it_is_opened(served: Served, bro
     ann.close()
 
 
+def test_a_name_that_is_a_script_is_a_name(served: Served, browser: Browser) -> None:
+    one, other = Guest(served.address), Guest(served.address)
+    invited = one.create("avenue", PERSON, FRIEND)
+    (invitation,) = invited["invitations"].values()
+    name = "<img src=x onerror=alert(1)>"
+    other.token = other.post(f"/api/invitations/{invitation}", {"name": name}).json()["token"]
+    other.ask("messages", phrase="hello")
+    ann = at_page(browser, one)
+    ann.page.click("#chat-open")
+    expect(ann.page.locator("#chat-log .by")).to_have_text(name)
+    expect(ann.page.locator("#chat-log summary")).to_contain_text(say("web-chat-js-more", name=name))
+    assert ann.page.locator("#chat-log img").count() == 0
+    ann.close()
+
+
 def test_by_keys_it_is_opened_written_and_closed_and_the_board_hears_nothing(served: Served, browser: Browser) -> None:
     one, other = friends(served, "paris")
     ann = at_page(browser, one)

@@ -130,7 +130,8 @@ async def _tickets(ctx: RequestContext, wanted: Wanted, state: str, page: int) -
 async def _unfinished(ctx: RequestContext, wanted: Wanted) -> list[str]:
     """The tables without a result that are wanted. Where names or rivals are asked for, the newest are looked into."""
     assert ctx.person is not None
-    found = await ctx.tables.histories.unfinished(ctx.person.id, wanted.game, MOST_UNFINISHED)
+    numbers = ctx.tables.people.numbers(ctx.person.id)
+    found = await ctx.tables.histories.unfinished(ctx.person.id, wanted.game, MOST_UNFINISHED, numbers)
     if not (wanted.against or wanted.words):
         return found
     tables = [table for it in found[:MOST_SEARCHED] if (table := await _table(ctx, it))]

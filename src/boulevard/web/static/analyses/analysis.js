@@ -2,6 +2,7 @@
 
 import { byId, closest, one } from "../common/elements.js";
 import { morph } from "../common/morph.js";
+import { entitle } from "../common/title.js";
 import { say } from "../common/words.js";
 import { WatchingBot } from "./watching.js";
 import { writes } from "../boards/gestures.js";
@@ -165,7 +166,8 @@ export class AnalysisBoard extends Playable {
     const before = super.renew(), { node, open } = this.values;
     const query = new URLSearchParams(open === "true" ? { node, open } : { node });
     history.replaceState(null, "", `${this.root.dataset.address}?${query}`);
-    document.title = byId("status").dataset.title ?? document.title;
+    const { title } = byId("status").dataset;
+    if (title) entitle(title);
     const list = document.getElementById("lines"), at = list?.querySelector("[aria-current]");
     if (list && at instanceof HTMLElement) list.scrollTop = at.offsetTop - list.clientHeight / 2;
     this.bot.refresh();

@@ -13,3 +13,19 @@ form.addEventListener("change", async (event) => {
   const done = await prefer(field.name, field.type === "checkbox" && !field.checked ? "off" : field.value);
   told.textContent = told.dataset[done ? "kept" : "lost"] ?? "";
 });
+
+// Notifications: browsers ask for leave, and only after a click.
+const allow = byId("allow"), allowed = byId("allowed");
+
+function permit() {
+  const state = "Notification" in window && "locks" in navigator ? Notification.permission : "none";
+  allow.hidden = state !== "default";
+  allowed.hidden = state === "default";
+  allowed.textContent = allowed.dataset[state] ?? "";
+}
+
+allow.addEventListener("click", async () => {
+  await Notification.requestPermission();
+  permit();
+});
+permit();

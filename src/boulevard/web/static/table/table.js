@@ -4,6 +4,7 @@
 import { byId } from "../common/elements.js";
 import { follow } from "../common/live.js";
 import { morph } from "../common/morph.js";
+import { entitle } from "../common/title.js";
 import { Advice } from "./advice.js";
 import { Chat } from "./chat.js";
 import { Clocks } from "./clocks.js";
@@ -132,7 +133,7 @@ export class Table extends Playable {
     if (news && (before !== this.state) && news !== this.announced) this.announce(news);
     this.announced = news;
     const { title } = document.getElementById("status")?.dataset ?? {};
-    if (title && !document.body.classList.contains("counting")) document.title = title;
+    if (title && !document.body.classList.contains("counting")) entitle(title);
     this.root.dataset.shown = String(this.state.events);
     return before;
   }

@@ -5,6 +5,7 @@
 import { all, byId, one, part, shape } from "../../common/elements.js";
 import { isCalm } from "../../common/preferences.js";
 import { recall, retain } from "../../common/storage.js";
+import { entitle } from "../../common/title.js";
 import { CASTLES, grapes } from "./lanes.js";
 import { say, signed } from "../../common/words.js";
 
@@ -108,7 +109,7 @@ export class Show {
    */
   withhold(is) {
     document.body.classList.toggle("counting", is);
-    document.title = is ? this.title : (document.getElementById("status")?.dataset.title ?? this.title);
+    entitle(is ? this.title : (document.getElementById("status")?.dataset.title ?? this.title));
   }
 
   /** @param {string} name */

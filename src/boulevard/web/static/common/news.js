@@ -1,0 +1,135 @@
+// What happens at one's own tables, while any page is open: the title and the picture of the tab say how many wait, and
+// for those who allowed it, the browser tells what happened.
+//
+// Of all pages that a browser has open, one follows the stream and tells the others. Whoever looks at a table is told
+// nothing about that: its page holds a lock for as long as it is seen.
+
+import { prefers } from "./preferences.js";
+import { count } from "./title.js";
+
+/**
+ * @typedef {{ table: string, matter: string, at: string, title: string, text: string }} Concern
+ * @typedef {{ waiting?: string[], changed?: boolean, look?: boolean }} Told
+ */
+
+const STREAM = "/api/people/me/events";
+const OWN = "boulevard-own", LEADS = "boulevard-leads", SEES = "boulevard-sees-";
+const AGAIN_MS = 30_000;
+
+/** The table that this page shows, if it shows one. */
+const here = () => {
+  const state = document.querySelector("#table[data-events]") && document.getElementById("state");
+  return state ? String(JSON.parse(state.textContent).table) : "";
+};
+const channel = new BroadcastChannel(OWN);
+/** @type {EventSource | null} */
+let source = null;
+/** @type {(() => void) | null} */
+let unsee = null;
+/** @type {(() => void) | null} */
+let resign = null;
+
+/** @param {Told} told */
+function hear({ waiting, changed, look }) {
+  if (waiting) count(waiting.length, waiting.filter((table) => table !== here()).length);
+  if (changed) renew();
+  if (look && source) follow();
+}
+
+/** @param {Told} told */
+function tell(told) {
+  send(told);
+  hear(told);
+}
+
+/**
+ * Tell the other pages.
+ * @param {Told} told
+ */
+function send(told) {
+  channel.postMessage(told); // oxlint-disable-line unicorn/require-post-message-target-origin -- no window: a channel of our own origin
+}
+
+/** Follow the stream, from how the tables stand now. */
+function follow() {
+  source?.close();
+  source = new EventSource(STREAM);
+  let first = true;
+  source.addEventListener("waiting", ({ data }) => {
+    tell({ waiting: JSON.parse(data).tables, changed: !first });
+    first = false;
+  });
+  source.addEventListener("concerns", ({ data }) => notify(JSON.parse(data)));
+  source.addEventListener("error", () => {
+    if (source?.readyState === EventSource.CLOSED) setTimeout(() => source && follow(), AGAIN_MS);
+  });
+}
+
+/**
+ * Have the browser tell what happened, if that is wanted, and nobody looks at it.
+ * @param {Concern} concern
+ */
+async function notify({ table, matter, at, title, text }) {
+  if (prefers(matter, "off") || !("Notification" in window) || Notification.permission !== "granted") return;
+  const { held = [] } = await navigator.locks.query();
+  if (held.some(({ name }) => name === SEES + table)) return;
+  const options = { body: text, tag: `boulevard-${table}`, data: { at }, icon: new URL("../art/icon-192.png", import.meta.url).href };
+  try {
+    const shown = new Notification(title, options);
+    shown.addEventListener("click", () => {
+      window.focus();
+      location.assign(at);
+    });
+  } catch {
+    const worker = await navigator.serviceWorker?.getRegistration(); // phones tell by the worker only
+    await worker?.showNotification(title, options);
+  }
+}
+
+/** Lists of one's own games are shown anew. */
+async function renew() {
+  const list = document.querySelector("[data-own-games]");
+  if (!list || list.contains(document.activeElement)) return;
+  const answer = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => null);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html"), fresh = page.querySelector("[data-own-games]");
+  if (fresh) list.replaceWith(document.importNode(fresh, true));
+}
+
+/** A page that shows a table says so for as long as it is seen. */
+function see() {
+  const table = here();
+  unsee?.();
+  unsee = null;
+  if (!table || document.hidden) return;
+  const over = new Promise((done) => (unsee = () => done(undefined)));
+  navigator.locks.request(SEES + table, { mode: "shared" }, () => over);
+}
+
+function begin() {
+  see();
+  const over = new Promise((done) => (resign = () => done(undefined)));
+  const waits = new AbortController();
+  navigator.locks.request(LEADS, { signal: waits.signal }, () => {
+    follow();
+    return over;
+  }).catch(() => {}); // it was left before
+  addEventListener("pagehide", () => waits.abort(), { once: true });
+  send({ look: true }); // there may be another table since
+}
+
+/** A page that may come back lets another one follow meanwhile. */
+function leave() {
+  source?.close();
+  source = null;
+  unsee?.();
+  resign?.();
+}
+
+if (navigator.locks) {
+  channel.addEventListener("message", ({ data }) => hear(data));
+  document.addEventListener("visibilitychange", see);
+  addEventListener("pagehide", leave);
+  addEventListener("pageshow", (event) => event.persisted && begin());
+  begin();
+}
