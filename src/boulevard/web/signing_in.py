@@ -116,6 +116,12 @@ def prove(ctx: RequestContext, connection: Connection, person: str, number: str 
     keys.keep(connection, number, person)
 
 
+async def require_proof_of_account(ctx: RequestContext) -> None:
+    """Refuse who has an account, but has not signed in here a moment ago (`NotSignedIn`, `NobodyYet`)."""
+    if await identifying.account_of(ctx) and not await is_proven(ctx):
+        raise NotSignedIn("sign-in-again")
+
+
 async def is_proven(ctx: RequestContext) -> bool:
     """Whether whoever asks has signed in here a moment ago."""
     keys, number = proofs(ctx), ctx.came_as

@@ -161,6 +161,7 @@ def test_a_cookie_that_was_copied_changes_no_way_in(tmp_path: Path) -> None:
             await copied.post("/you/recovery"),
             await copied.post("/you/account/close", sure="yes"),
             await copied.post("/you/password/drop"),
+            await copied.post("/you/delete", sure="yes"),
         ]
         assert {it.status_code for it in tried} == {403}
         assert (await sign_in(server.device(), password=OTHER)).status_code == 403

@@ -56,7 +56,7 @@ async def create(request: Request, ctx: Ctx, name: Name, password: Password) -> 
 @router.get("/you/sign-in")
 async def ask(request: Request, ctx: Ctx) -> Response:
     """Ask for name and password, a passkey or a recovery code."""
-    return await _sign_in_page(request, ctx)
+    return await sign_in_page(request, ctx)
 
 
 @router.post("/you/sign-in")
@@ -65,7 +65,7 @@ async def sign_in(request: Request, ctx: Ctx, name: Name, password: Password, br
     try:
         await signing_in.sign_in(ctx, name, password, bool(brings))
     except (NotSignedIn, NotNow) as refusal:
-        return await _sign_in_page(request, ctx, refusal, name)
+        return await sign_in_page(request, ctx, refusal, name)
     return render.onward(request, "/you", ctx)
 
 
@@ -75,7 +75,7 @@ async def recover(request: Request, ctx: Ctx, name: Name, code: Code, brings: Ch
     try:
         await signing_in.recover(ctx, name, code, bool(brings))
     except (NotSignedIn, NotNow) as refusal:
-        return await _sign_in_page(request, ctx, refusal, name)
+        return await sign_in_page(request, ctx, refusal, name)
     return render.onward(request, "/you", ctx)
 
 
@@ -93,7 +93,7 @@ async def set_password(request: Request, ctx: Ctx, password: Password) -> Respon
     except BadAccount as refusal:
         return _page(request, ctx, "password", refusal)
     except NotSignedIn as refusal:
-        return await _sign_in_page(request, ctx, refusal)
+        return await sign_in_page(request, ctx, refusal)
     return render.onward(request, "/you", ctx)
 
 
@@ -123,7 +123,7 @@ async def recovery_codes(request: Request, ctx: Ctx) -> Response:
     try:
         codes = await signing_in.new_recovery_codes(ctx)
     except NotSignedIn as refusal:
-        return await _sign_in_page(request, ctx, refusal)
+        return await sign_in_page(request, ctx, refusal)
     return render.page(request, "you/recovery.html", {"codes": codes}, ctx)
 
 
@@ -132,13 +132,14 @@ async def _changed(request: Request, ctx: RequestContext, change: Any) -> Respon
     try:
         await change
     except NotSignedIn as refusal:
-        return await _sign_in_page(request, ctx, refusal)
+        return await sign_in_page(request, ctx, refusal)
     return render.onward(request, "/you", ctx)
 
 
-async def _sign_in_page(
+async def sign_in_page(
     request: Request, ctx: RequestContext, refusal: Exception | None = None, name: str = ""
 ) -> Response:
+    """Ask whoever is to sign in, perhaps because something was refused."""
     has_games = bool(ctx.person and await ctx.own_tables(1))
     return _page(request, ctx, "sign_in", refusal, name, {"has_games": has_games})
 

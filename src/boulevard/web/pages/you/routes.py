@@ -9,8 +9,8 @@ from fastapi import APIRouter, Form, Query, Request
 from markupsafe import Markup
 from starlette.responses import JSONResponse, Response, StreamingResponse
 
-from boulevard.web import identifying, own_data
-from boulevard.web.errors import NobodyYet, UnknownCode
+from boulevard.web import identifying, own_data, signing_in
+from boulevard.web.errors import NobodyYet, NotSignedIn, UnknownCode
 from boulevard.web.http import network, preferred
 from boulevard.web.http.context import COOKIE, Ctx, RequestContext
 from boulevard.web.pages import render
@@ -119,9 +119,13 @@ async def ask_to_delete(request: Request, ctx: Ctx) -> Response:
 
 @router.post("/you/delete")
 async def delete(request: Request, ctx: Ctx, sure: Choice = "") -> Response:
-    """Delete whoever asks."""
+    """Delete whoever asks; who has an account has signed in a moment ago."""
     if not sure:
         return render.onward(request, "/you/delete")
+    try:
+        await signing_in.require_proof_of_account(ctx)
+    except NotSignedIn as refusal:
+        return await account.sign_in_page(request, ctx, refusal)
     await identifying.delete(ctx)
     gone = _forgotten(render.onward(request, "/privacy"))
     gone.delete_cookie(preferred.COOKIE)
