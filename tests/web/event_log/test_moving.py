@@ -20,6 +20,7 @@ from boulevard.web.event_log.backup import backup, restore
 from boulevard.web.event_log.chain import Batch
 from boulevard.web.event_log.database import connected
 from boulevard.web.event_log.events import Event, Kind
+from boulevard.web.event_log.preference_rows import PreferenceRows
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import Store
 from boulevard.web.settings import DATABASE, SECRET, Settings
@@ -41,11 +42,12 @@ def settled(folder: Path, database: str = "") -> Settings:
 
 
 def full(settings: Settings) -> Settings:
-    """Fill a database with games, a review and analyses."""
+    """Fill a database with games, a review, analyses and preferences."""
     filled(settings.url)
     with_store(settings, lambda store: store.keep_review(OVER, {"form": 1, "of": "the end"}))
     with_store(settings, lambda store: Shelf(store).add("changed", "ann", {"title": "Œuvre"}, is_changed=True))
     with_store(settings, lambda store: Shelf(store).add("begun", "bob", {"title": "…"}))
+    with_store(settings, lambda store: PreferenceRows(store).change("ann", {"theme": "dark"}))
     return settings
 
 
@@ -65,7 +67,8 @@ def rows(url: str) -> Mapping[str, list[Any]]:
     """All rows of a database but the times of servers, which are its own."""
     found, engine = {}, connected(url)
     with engine.connect() as connection:
-        for table in (schema.events, schema.tables, schema.players, schema.reviews, schema.analyses):
+        tables = (schema.events, schema.tables, schema.players, schema.reviews, schema.analyses, schema.preferences)
+        for table in tables:
             columns = [column for column in table.c if column.name not in ("ran", "unchanged")]
             found[table.name] = sorted(map(repr, connection.execute(select(*columns))))
     engine.dispose()
