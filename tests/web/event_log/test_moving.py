@@ -21,6 +21,7 @@ from boulevard.web.event_log.chain import Batch
 from boulevard.web.event_log.database import connected
 from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.event_log.gathering import OF_PEOPLE
+from boulevard.web.event_log.preference_rows import PreferenceRows
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import Store
 from boulevard.web.people.one_time_keys import OneTimeKeys
@@ -44,13 +45,14 @@ def settled(folder: Path, database: str = "") -> Settings:
 
 
 def full(settings: Settings) -> Settings:
-    """Fill a database with games, a review and analyses."""
+    """Fill a database with games, a review, analyses and preferences."""
     filled(settings.url)
     with_store(settings, lambda store: store.keep_review(OVER, {"form": 1, "of": "the end"}))
     with_store(settings, lambda store: store.change(schema.helped.insert().values(table_id=OVER)))
     with_store(settings, lambda store: Shelf(store).add("changed", "ann", {"title": "Œuvre"}, is_changed=True))
     with_store(settings, lambda store: Shelf(store).add("begun", "bob", {"title": "…"}))
     with_store(settings, with_people)
+    with_store(settings, lambda store: PreferenceRows(store).change("ann", {"theme": "dark"}))
     return settings
 
 
