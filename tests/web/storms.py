@@ -178,8 +178,8 @@ class Wanderer:
             address = f"{line.address}/api/seats/{sitting.token}/events?after=0"
             with suppress(httpx.TransportError), _streamed(address, last) as lines:
                 for text in lines:
-                    if text.startswith("data: "):
-                        sitting.heard.append(json.loads(text.removeprefix("data: "))["number"])
+                    if text.startswith("id: "):  # what else is told has none, such as who is there
+                        sitting.heard.append(int(text.removeprefix("id: ")))
                     if sitting.has_heard_all:
                         return
             line.turn()
@@ -239,13 +239,13 @@ class Storm:
     def check(self) -> int:
         """Compare what everybody saw with the logs; return how many moves were answered."""
         engine = connected(self._database)
-        answered = 0
-        for sitting in (sitting for it in self.people for sitting in it.sittings):
-            with reading(engine) as connection:
-                sitting.check(read_events(connection, sitting.table))
-            answered += len(set(sitting.answered))
-        engine.dispose()
-        return answered
+        try:
+            for sitting in (sitting for it in self.people for sitting in it.sittings):
+                with reading(engine) as connection:
+                    sitting.check(read_events(connection, sitting.table))
+        finally:
+            engine.dispose()
+        return sum(len(set(sitting.answered)) for it in self.people for sitting in it.sittings)
 
 
 class Worker:

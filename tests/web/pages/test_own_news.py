@@ -172,5 +172,5 @@ def test_who_belongs_to_nobody_follows_nothing(browser: Browser, served: Served)
     ann.page.on("request", lambda it: asked.append(it.url))
     ann.go("/games")
     ann.settle()
-    assert [url for url in asked if "people" in url or url.endswith("news.js")] == []
+    assert [url for url in asked if "/api/people" in url or url.endswith("news.js")] == []
     ann.close()
