@@ -7,7 +7,6 @@ Nothing here asserts a time; how long people had to wait is told.
 from __future__ import annotations
 
 import itertools
-import json
 import os
 import random
 import signal

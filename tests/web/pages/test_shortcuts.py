@@ -32,7 +32,7 @@ OWN = {
     "common/menus.js": "of every page: it is listed with common/shortcuts.js",
     "common/tips.js": "the same",
     "editors/position.js": "a field of text, which Enter sends and Escape resets, as in any form",
-    "table/chat.js": "within its panel: Escape closes it, as anything that is open, and arrows go from phrase to phrase",
+    "table/chat.js": "within its panel: Escape closes it, as anything that is open, and arrows go between phrases",
     "games/paris/pad/hand.js": "any key: it only notes that there was one",
 }
 """Scripts that listen and are not listed by themselves, and why."""
