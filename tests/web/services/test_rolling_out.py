@@ -95,7 +95,7 @@ class Traveller:
                         heard[-1].append(int(line.removeprefix("id: ")))
                         if heard[-1][-1] == STOPPED_AFTER:
                             self.has_heard.set()
-                    if line.startswith("data: ") and json.loads(line.removeprefix("data: "))["number"] == MOVES:
+                    if line.startswith("data: ") and json.loads(line.removeprefix("data: ")).get("number") == MOVES:
                         break
         return heard
 

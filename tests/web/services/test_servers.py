@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,8 +45,8 @@ def heard(guest: Guest, count: int) -> list[int]:
     found = list[int]()
     with guest.http.stream("GET", f"/api/seats/{guest.token}/events?after=0") as stream:
         for line in stream.iter_lines():
-            if line.startswith("data: "):
-                found.append(json.loads(line.removeprefix("data: "))["number"])
+            if line.startswith("id: "):
+                found.append(int(line.removeprefix("id: ")))
             if len(found) == count:
                 break
     return found
