@@ -55,8 +55,9 @@ you-leave-last = No other device is signed in. If you sign out here, you lose yo
 you-leave-links = The personal links of your games still work: whoever has one plays there.
 you-delete = Delete me
 you-delete-about = This can’t be undone.
-you-delete-gone = Your analyses, your list of games and the links to your devices are deleted.
-you-delete-games = Games you played stay for the others, without your name.
+you-delete-gone = Your account with its passkeys, your messages, preferences and analyses, your list of games, whom you muted or blocked, and the links to your devices are deleted.
+you-delete-games = Games you played stay for the others. Your name is hidden there, but it stays in the stored game.
+you-delete-reports = Reports of messages stay, with the messages: those you reported, and yours that others reported.
 you-delete-copies = We can’t reach what others have already saved: records and analyses of a game, and backups of the server.
 you-delete-sure = Yes, delete everything that’s mine alone
 you-delete-go = Delete me
@@ -146,11 +147,13 @@ passkey-failed = That didn’t work. Your device may have no passkey for this si
 passkey-wrong = This passkey’s answer doesn’t fit. Try again.
 passkey-unknown = This passkey doesn’t belong to any account here.
 you-privacy-results = Results and ratings
-you-privacy-results-about = They follow from the games and stay as long as these do. When you delete yourself, they lose your name.
+you-privacy-results-about = They follow from the games and stay as long as these do. When you delete yourself, your name is hidden there.
+you-privacy-unheard = Players you mute or block
+you-privacy-unheard-about = We keep whom you muted or blocked until you show their messages again or delete yourself. They aren’t told.
 you-privacy-chat = What you say in chats
 you-privacy-chat-about = { $days ->
-    [one] Messages are kept for { $days } day after a game ends. If someone reports one, whoever runs the server keeps it with those around it.
-   *[other] Messages are kept for { $days } days after a game ends. If someone reports one, whoever runs the server keeps it with those around it.
+    [one] Messages are kept for { $days } day after a game ends. If someone reports one, it’s kept with those around it for the people who run this server, even after you delete yourself.
+   *[other] Messages are kept for { $days } days after a game ends. If someone reports one, it’s kept with those around it for the people who run this server, even after you delete yourself.
 }
 you-privacy-preferences = Your preferences
 you-privacy-preferences-about = What you chose for language, looks, sound and moves is kept until you delete yourself.

@@ -55,8 +55,9 @@ you-leave-last = No hay ningún otro dispositivo con la sesión abierta. Si la c
 you-leave-links = Los enlaces personales de tus partidas siguen funcionando: quien tenga uno juega allí.
 you-delete = Borrarme
 you-delete-about = Esto no se puede deshacer.
-you-delete-gone = Se borran tus análisis, la lista de tus partidas y los vínculos con tus dispositivos.
-you-delete-games = Las partidas que jugaste se quedan para los demás, sin tu nombre.
+you-delete-gone = Se borran tu cuenta con sus llaves de acceso, tus mensajes, tus preferencias, tus análisis, la lista de tus partidas, a quién silenciaste o bloqueaste y los vínculos con tus dispositivos.
+you-delete-games = Las partidas que jugaste se quedan para los demás. Tu nombre se oculta en ellas, pero sigue en la partida guardada.
+you-delete-reports = Las denuncias de mensajes se quedan, con los mensajes: las que hiciste tú y las de mensajes tuyos.
 you-delete-copies = No podemos llegar a lo que otros ya guardaron: archivos y análisis de una partida, y copias de seguridad del servidor.
 you-delete-sure = Sí, borrar todo lo que es solo mío
 you-delete-go = Borrarme
@@ -146,11 +147,13 @@ passkey-failed = No ha funcionado. Puede que tu dispositivo no tenga una llave d
 passkey-wrong = La respuesta de esta llave de acceso no encaja. Inténtalo de nuevo.
 passkey-unknown = Esta llave de acceso no es de ninguna cuenta de aquí.
 you-privacy-results = Resultados y puntuaciones
-you-privacy-results-about = Se deducen de las partidas y se quedan tanto como ellas. Cuando te borras, pierden tu nombre.
+you-privacy-results-about = Se deducen de las partidas y se quedan tanto como ellas. Cuando te borras, tu nombre se oculta en ellos.
+you-privacy-unheard = Jugadores a los que silencias o bloqueas
+you-privacy-unheard-about = Guardamos a quién silenciaste o bloqueaste hasta que vuelves a mostrar sus mensajes o te borras. Ellos no se enteran.
 you-privacy-chat = Lo que dices en los chats
 you-privacy-chat-about = { $days ->
-    [one] Los mensajes se guardan { $days } día después del final de una partida. Si alguien denuncia uno, quien gestiona el servidor lo conserva con los de alrededor.
-   *[other] Los mensajes se guardan { $days } días después del final de una partida. Si alguien denuncia uno, quien gestiona el servidor lo conserva con los de alrededor.
+    [one] Los mensajes se guardan { $days } día después del final de una partida. Si alguien denuncia uno, se conserva con los de alrededor para quienes llevan este servidor, incluso después de que te borres.
+   *[other] Los mensajes se guardan { $days } días después del final de una partida. Si alguien denuncia uno, se conserva con los de alrededor para quienes llevan este servidor, incluso después de que te borres.
 }
 you-privacy-preferences = Tus preferencias
 you-privacy-preferences-about = Lo que elegiste para el idioma, el aspecto, el sonido y las jugadas se guarda hasta que te borras.

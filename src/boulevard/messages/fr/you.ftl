@@ -55,8 +55,9 @@ you-leave-last = Aucun autre appareil n’est connecté. Si vous vous déconnect
 you-leave-links = Les liens personnels de vos parties restent valables : qui en a un y joue.
 you-delete = Me supprimer
 you-delete-about = C’est définitif.
-you-delete-gone = Vos analyses, la liste de vos parties et les liens avec vos appareils sont supprimés.
-you-delete-games = Les parties que vous avez jouées restent pour les autres, sans votre nom.
+you-delete-gone = Votre compte avec ses clés d’accès, vos messages, vos préférences, vos analyses, la liste de vos parties, celle des joueurs que vous avez masqués ou bloqués et les liens avec vos appareils sont supprimés.
+you-delete-games = Les parties que vous avez jouées restent pour les autres. Votre nom y est caché, mais il reste dans la partie enregistrée.
+you-delete-reports = Les signalements de messages restent, avec les messages : les vôtres, et ceux qui concernent vos messages.
 you-delete-copies = Nous ne pouvons rien contre ce que d’autres ont déjà enregistré : des fichiers et des analyses d’une partie, et les sauvegardes du serveur.
 you-delete-sure = Oui, supprimer tout ce qui n’est qu’à moi
 you-delete-go = Me supprimer
@@ -146,11 +147,13 @@ passkey-failed = Cela n’a pas marché. Votre appareil n’a peut-être pas de 
 passkey-wrong = La réponse de cette clé d’accès ne convient pas. Réessayez.
 passkey-unknown = Cette clé d’accès n’appartient à aucun compte ici.
 you-privacy-results = Résultats et classements
-you-privacy-results-about = Ils découlent des parties et restent aussi longtemps qu’elles. Quand vous vous supprimez, ils perdent votre nom.
+you-privacy-results-about = Ils découlent des parties et restent aussi longtemps qu’elles. Quand vous vous supprimez, votre nom y est caché.
+you-privacy-unheard = Joueurs que vous masquez ou bloquez
+you-privacy-unheard-about = Nous gardons la liste des joueurs masqués ou bloqués jusqu’à ce que vous affichiez de nouveau leurs messages ou que vous vous supprimiez. Ils n’en savent rien.
 you-privacy-chat = Ce que vous dites dans les discussions
 you-privacy-chat-about = { $days ->
-    [one] Les messages sont gardés { $days } jour après la fin d’une partie. Si quelqu’un en signale un, l’exploitant du serveur le garde avec ceux qui l’entourent.
-   *[other] Les messages sont gardés { $days } jours après la fin d’une partie. Si quelqu’un en signale un, l’exploitant du serveur le garde avec ceux qui l’entourent.
+    [one] Les messages sont gardés { $days } jour après la fin d’une partie. Si quelqu’un en signale un, il est gardé avec ceux qui l’entourent pour les responsables de ce serveur, même après votre suppression.
+   *[other] Les messages sont gardés { $days } jours après la fin d’une partie. Si quelqu’un en signale un, il est gardé avec ceux qui l’entourent pour les responsables de ce serveur, même après votre suppression.
 }
 you-privacy-preferences = Vos préférences
 you-privacy-preferences-about = Ce que vous avez choisi pour la langue, l’aspect, le son et les coups est gardé jusqu’à ce que vous vous supprimiez.

@@ -37,8 +37,9 @@ you-leave-everywhere = Em todo o lado
 you-leave-last = Não há sessão iniciada em mais nenhum dispositivo. Se terminar a sessão aqui, perde para sempre a lista das suas partidas. Para não a perder, ligue antes outro dispositivo.
 you-leave-links = Os links pessoais das suas partidas continuam a funcionar: quem tiver um joga lá.
 you-delete = Apagar os meus dados
-you-delete-gone = As suas análises, a lista das suas partidas e as ligações aos seus dispositivos são apagadas.
-you-delete-games = As partidas que jogou ficam para os outros, sem o seu nome.
+you-delete-gone = A sua conta com as chaves de acesso, as suas mensagens, as suas preferências, as suas análises, a lista das suas partidas, a dos jogadores que silenciou ou bloqueou e as ligações aos seus dispositivos são apagadas.
+you-delete-games = As partidas que jogou ficam para os outros. O seu nome fica escondido nelas, mas continua na partida guardada.
+you-delete-reports = As denúncias de mensagens ficam, com as mensagens: as que fez e as de mensagens suas.
 you-delete-copies = Não chegamos ao que outros já guardaram: registos e análises de uma partida, e cópias de segurança do servidor.
 you-delete-go = Apagar os meus dados
 you-privacy-lead = O que este servidor guarda, porquê e durante quanto tempo.
@@ -89,11 +90,13 @@ passkey-sign-in = Iniciar sessão com uma chave de acesso
 passkey-unreachable = As chaves de acesso precisam de https, ou de um servidor neste computador aberto como localhost. Aqui pode usar uma palavra-passe.
 passkey-failed = Não resultou. Talvez o seu dispositivo não tenha chave de acesso para este site, ou cancelou.
 passkey-wrong = A resposta desta chave de acesso não confere. Tente outra vez.
-you-privacy-results-about = Decorrem das partidas e ficam tanto tempo como elas. Quando se apaga, perdem o seu nome.
+you-privacy-results-about = Decorrem das partidas e ficam tanto tempo como elas. Quando se apaga, o seu nome fica escondido neles.
+you-privacy-unheard = Jogadores que silencia ou bloqueia
+you-privacy-unheard-about = Guardamos quem silenciou ou bloqueou até voltar a mostrar as mensagens ou se apagar. Esses jogadores não ficam a saber.
 you-privacy-chat = O que diz nos chats
 you-privacy-chat-about = { $days ->
-    [one] As mensagens ficam guardadas { $days } dia depois do fim de uma partida. Se alguém denunciar uma, o responsável pelo servidor guarda-a com as que estão em volta.
-   *[other] As mensagens ficam guardadas { $days } dias depois do fim de uma partida. Se alguém denunciar uma, o responsável pelo servidor guarda-a com as que estão em volta.
+    [one] As mensagens ficam guardadas { $days } dia depois do fim de uma partida. Se alguém denunciar uma, fica guardada com as que estão à volta para quem gere este servidor, mesmo depois de se apagar.
+   *[other] As mensagens ficam guardadas { $days } dias depois do fim de uma partida. Se alguém denunciar uma, fica guardada com as que estão à volta para quem gere este servidor, mesmo depois de se apagar.
 }
 you-privacy-preferences = As suas preferências
 you-privacy-preferences-about = O que escolheu para língua, aspeto, som e jogadas fica guardado até se apagar.

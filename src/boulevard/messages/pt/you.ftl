@@ -55,8 +55,9 @@ you-leave-last = Nenhum outro aparelho está conectado. Se você sair aqui, perd
 you-leave-links = Os links pessoais das suas partidas continuam valendo: quem tiver um joga lá.
 you-delete = Apagar meus dados
 you-delete-about = Isto não pode ser desfeito.
-you-delete-gone = Suas análises, a lista das suas partidas e as ligações com seus aparelhos são apagadas.
-you-delete-games = As partidas que você jogou ficam para os outros, sem o seu nome.
+you-delete-gone = Sua conta com as chaves de acesso, suas mensagens, suas preferências, suas análises, a lista das suas partidas, a dos jogadores que você silenciou ou bloqueou e as ligações com seus aparelhos são apagadas.
+you-delete-games = As partidas que você jogou ficam para os outros. Seu nome fica escondido nelas, mas continua na partida guardada.
+you-delete-reports = As denúncias de mensagens ficam, com as mensagens: as que você fez e as de mensagens suas.
 you-delete-copies = Não alcançamos o que outros já salvaram: registros e análises de uma partida, e cópias de segurança do servidor.
 you-delete-sure = Sim, apagar tudo o que é só meu
 you-delete-go = Apagar meus dados
@@ -146,11 +147,13 @@ passkey-failed = Não deu certo. Talvez o seu aparelho não tenha chave de acess
 passkey-wrong = A resposta desta chave de acesso não confere. Tente de novo.
 passkey-unknown = Esta chave de acesso não é de nenhuma conta daqui.
 you-privacy-results = Resultados e classificações
-you-privacy-results-about = Eles decorrem das partidas e ficam tanto quanto elas. Quando você se apaga, perdem o seu nome.
+you-privacy-results-about = Eles decorrem das partidas e ficam tanto quanto elas. Quando você se apaga, o seu nome fica escondido neles.
+you-privacy-unheard = Jogadores que você silencia ou bloqueia
+you-privacy-unheard-about = Guardamos quem você silenciou ou bloqueou até você mostrar de novo as mensagens ou se apagar. Eles não ficam sabendo.
 you-privacy-chat = O que você diz nos chats
 you-privacy-chat-about = { $days ->
-    [one] As mensagens ficam guardadas por { $days } dia depois do fim de uma partida. Se alguém denunciar uma, o responsável pelo servidor a guarda com as que estão em volta.
-   *[other] As mensagens ficam guardadas por { $days } dias depois do fim de uma partida. Se alguém denunciar uma, o responsável pelo servidor a guarda com as que estão em volta.
+    [one] As mensagens ficam guardadas por { $days } dia depois do fim de uma partida. Se alguém denunciar uma, ela fica guardada com as que estão em volta para quem cuida deste servidor, mesmo depois que você se apagar.
+   *[other] As mensagens ficam guardadas por { $days } dias depois do fim de uma partida. Se alguém denunciar uma, ela fica guardada com as que estão em volta para quem cuida deste servidor, mesmo depois que você se apagar.
 }
 you-privacy-preferences = Suas preferências
 you-privacy-preferences-about = O que você escolheu para idioma, aparência, som e lances fica guardado até você se apagar.
