@@ -1,6 +1,7 @@
 # You: one person on every device
 
 you-title = You
+you-menu = Devices and account
 you-known = You play as { $name }.
 you-unnamed = You haven’t given a name here yet.
 you-nobody = We don’t know you in this browser yet, or it was signed out.

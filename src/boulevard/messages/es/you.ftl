@@ -1,6 +1,7 @@
 # Tú: la misma persona en todos tus dispositivos
 
 you-title = Tú
+you-menu = Dispositivos y cuenta
 you-known = Juegas como { $name }.
 you-unnamed = Aún no has dado ningún nombre aquí.
 you-nobody = Aún no te conocemos en este navegador, o se ha cerrado su sesión.

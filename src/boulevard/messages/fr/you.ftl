@@ -1,6 +1,7 @@
 # Vous : la même personne sur tous vos appareils
 
 you-title = Vous
+you-menu = Appareils et compte
 you-known = Vous jouez sous le nom de { $name }.
 you-unnamed = Vous n’avez pas encore donné de nom ici.
 you-nobody = Nous ne vous connaissons pas encore dans ce navigateur, ou il a été déconnecté.

@@ -1,6 +1,7 @@
 # Você: a mesma pessoa em todos os dispositivos
 
 you-title = O seu espaço
+you-menu = Dispositivos e conta
 you-known = Joga como { $name }.
 you-unnamed = Ainda não deu um nome aqui.
 you-nobody = Ainda não o conhecemos neste navegador, ou a sessão foi terminada.

@@ -1,6 +1,7 @@
 # Você: a mesma pessoa em todos os aparelhos
 
 you-title = Você
+you-menu = Aparelhos e conta
 you-known = Você joga como { $name }.
 you-unnamed = Você ainda não deu um nome aqui.
 you-nobody = Ainda não conhecemos você neste navegador, ou ele foi desconectado.
