@@ -37,16 +37,11 @@ async def read(ctx: RequestContext, table: Table, who: Seated | None, after: int
     }
 
 
-async def turn(ctx: RequestContext, who: Seated, sent: models.UnheardSent) -> models.MessagesGiven:
+async def set_heard(ctx: RequestContext, who: Seated, sent: models.UnheardSent) -> models.MessagesGiven:
     """Hear what a seat says again, or no longer; return all that is heard from now on (`UnknownSeat`, `NotNow`)."""
     place = who.table.place(sent.seat)
-    await ctx.tables.chat.turn(who.table, who.places[0], place, sent.heard, sent.everywhere)
+    await ctx.tables.chat.set_heard(who.table, who.places[0], place, sent.heard, sent.everywhere)
     return await read(ctx, who.table, who, -1)
-
-
-async def turn_away(ctx: RequestContext, who: Seated, sent: models.AwaySent) -> None:
-    """Note whether somebody looks at their page."""
-    ctx.tables.company.turn(who.table.id, sent.tab, who.places, sent.away)
 
 
 async def report(ctx: RequestContext, who: Seated, number: int) -> models.ReportGiven:

@@ -19,9 +19,11 @@ FORMAT = "boulevard-person-1"
 BESIDES = {
     "preferences": (schema.preferences.c.person, ("data",)),
     "messages": (schema.messages.c.person, ("table_id", "at", "phrase", "text")),
+    "unheard": (schema.unheard.c.person, ("table_id", "at")),
+    "reports": (schema.reports.c.reporter, ("table_id", "number", "at")),
     "ratings": (schema.ratings.c.person, ("table_id", "game", "ended", "mean", "deviation")),
 }
-"""What else is kept: whose it is, and what tells something about them alone."""
+"""What else is kept: whose it is, and what tells something about them alone, so never another's number or words."""
 AT_ONCE = 50
 """Games and analyses that are looked up at a time."""
 

@@ -218,3 +218,8 @@ async def turn_page(ctx: RequestContext, who: Seated, page: str, shown: bool) ->
     """Turn to a page of the lesson, put the lesson away or bring it back."""
     place = who.speaking_for(None)
     return await ctx.tables.act(who.table.id, lambda it: decisions.guide(it, place, page, shown))
+
+
+def look_away(ctx: RequestContext, who: Seated, sent: models.AwaySent) -> None:
+    """Note whether somebody looks at their page."""
+    ctx.tables.company.turn(who.table.id, sent.tab, who.places, sent.away)

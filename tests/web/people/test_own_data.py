@@ -12,6 +12,7 @@ from sqlalchemy import text
 from boulevard.web.event_log import schema
 from boulevard.web.event_log.chain import read_events
 from boulevard.web.event_log.holdings import HOLDINGS
+from boulevard.web.own_data import BESIDES
 from tests.web.databases import POSTGRESQL, SQLITE, new_database
 from tests.web.people.devices import Device, Server, with_servers
 
@@ -157,6 +158,15 @@ def test_all_that_is_ones_own_in_one_document(tmp_path: Path, path: str) -> None
         over = await ann.table("Annabel")
         token = next(it["token"] for it in (await ann.http.get("/api/tables")).json() if it["table"] == over)
         assert (await ann.http.post(f"/api/seats/{token}/resign", json={"key": "k" * 16})).status_code == 200
+        seat, other = [
+            next(it["token"] for it in (await who.http.get("/api/tables")).json() if it["table"] == table)
+            for who in (ann, bob)
+        ]
+        said = await bob.http.post(f"/api/seats/{other}/messages", json={"text": "Pest", "key": "m" * 16})
+        assert said.status_code == 201, said.text
+        for path_of, sent in (("messages/0/report", {}), ("unheard", {"seat": 1})):
+            answer = await ann.http.post(f"/api/seats/{seat}/{path_of}", json=sent)
+            assert answer.status_code == 200, answer.text
         begun = await ann.post("/analysis", game="avenue")
         identity = begun.headers["location"].partition("?")[0].rpartition("/")[2]
         strange = await bob.table("Bob")
@@ -173,7 +183,32 @@ def test_all_that_is_ones_own_in_one_document(tmp_path: Path, path: str) -> None
         assert games[table]["state"]["seed"] is None
         assert [it["analysis"] for it in data["analyses"]] == [identity]
         assert strange not in answer.text
-        assert set(data["besides"]) == {"preferences", "messages", "ratings"}
+        assert set(data["besides"]) == set(BESIDES)
+        assert [it["table_id"] for it in data["besides"]["unheard"]] == [table]
+        assert [(it["table_id"], it["number"]) for it in data["besides"]["reports"]] == [(table, 0)]
+        assert "Pest" not in answer.text
+        theirs = json.loads((await bob.http.get("/you/data.json")).text)["besides"]
+        assert (theirs["unheard"], theirs["reports"]) == ([], [])
+        assert [it["text"] for it in theirs["messages"]] == ["Pest"]
         assert (await server.device().get("/you/data.json")).status_code == 404
 
     with_servers(new_database(SQLITE, tmp_path), tmp_path, use)
+
+
+def test_everything_of_a_person_is_in_the_document_or_has_a_reason_not_to_be() -> None:
+    elsewhere = {
+        ("players", "player"),  # "games"
+        ("analyses", "owner"),  # "analyses"
+        ("accounts", "person"),  # "person"
+        ("passkeys", "person"),  # the same
+    }
+    not_there = {
+        ("one_time_keys", "person"),  # hashes, which say nothing to anybody
+        ("results", "person"),  # they follow from the records that are there
+        ("unheard", "other"),  # whoever mutes them: that is theirs to know
+        ("reports", "reported"),  # the same
+    }
+    besides = {(owner.table.name, owner.name) for owner, _ in BESIDES.values()}
+    parts = (elsewhere, not_there, besides)
+    assert sum(map(len, parts)) == len(set().union(*parts)), "one is in two of them"
+    assert set().union(*parts) == {(it.column.table.name, it.column.name) for it in HOLDINGS}

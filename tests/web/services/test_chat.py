@@ -91,8 +91,8 @@ def test_messages_go_after_the_end_when_servers_have_run_long_enough(database: s
         going_on = await service.create("paris", {}, BOTH)
         for table in (over, going_on):
             await said(service, table, "before the end")
-            await service.chat.turn(table, 0, 1, False, False)
-        await service.chat.turn(over, 1, 0, False, True)
+            await service.chat.set_heard(table, 0, 1, False, False)
+        await service.chat.set_heard(over, 1, 0, False, True)
         await service.act(over.id, lambda it: decisions.resign(it, 0))
         await service.store.finish(over.id)
         clock.now += KEPT - DAY
@@ -150,7 +150,7 @@ def test_two_processes_number_and_tell_together() -> None:
                 while await heard.get() != 20:
                     pass
             assert await texts(one, table) == await texts(other, there)
-            await one.chat.turn(table, 0, 1, False, True)
+            await one.chat.set_heard(table, 0, 1, False, True)
             assert (await other.chat.read(there, -1, "ann"))[2] == {1: True}
             following.cancel()
 

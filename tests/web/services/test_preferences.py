@@ -87,6 +87,43 @@ def test_what_was_read_before_a_change_is_not_kept_after_it(database: str, monke
     with_service(database, use)
 
 
+def test_changes_of_others_are_no_reason_to_look_again(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(service: TableService) -> None:
+        people, find, asked = service.preferences, service.preferences._rows.find, []
+
+        async def meanwhile(person: str) -> object:
+            asked.append(person)
+            found = await find(person)
+            await people.change("bob", {"sound": "on"})
+            return found
+
+        monkeypatch.setattr(people._rows, "find", meanwhile)
+        for _ in range(3):
+            assert await people.of("ann") is None
+        assert asked == ["ann"]
+        assert not people._reading
+
+    with_service(database, use)
+
+
+def test_who_could_not_be_looked_up_is_not_remembered(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(service: TableService) -> None:
+        people = service.preferences
+
+        async def fails(person: str) -> object:
+            raise ConnectionError(person)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(people._rows, "find", fails)
+            with pytest.raises(ConnectionError):
+                await people.of("ann")
+        assert not people._reading
+        await people.change("ann", {"sound": "on"})
+        assert await people.of("ann") == Preferences(sound="on")
+
+    with_service(database, use)
+
+
 def test_first_changes_at_the_same_time_are_all_kept(database: str) -> None:
     async def use(service: TableService) -> None:
         wanted = {"sound": "on", "theme": "dark", "pace": "slow", "confirm": "at-once"}

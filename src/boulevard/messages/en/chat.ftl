@@ -60,7 +60,7 @@ chat-unknown-phrase = There’s no such phrase. You can choose from: { $names }.
 chat-one-of-both = Send either a phrase or a text.
 chat-no-message = That message is no longer there.
 chat-yourself = You can’t do that to yourself.
-chat-nobody = It isn’t known who sits there.
+chat-nobody = We don’t know who sits there.
 too-many-messages = You’re sending a lot of messages. Try again in { $after ->
     [one] { $after } second
    *[other] { $after } seconds

@@ -25,6 +25,7 @@ web-art-avenue = An Avenue sheet full of roads between farms, grapes and castles
 web-own-title = My games
 web-own-note = We remember your games with a cookie in this browser. You can have them on your other devices, too:
 web-own-none = You haven’t played here yet, at least not in this browser.
+web-own-elsewhere = If you’ve played on another device, you can have those games here, too:
 web-own-start = Start a game
 web-own-yours = Your turn
 web-own-theirs = { $name } to move

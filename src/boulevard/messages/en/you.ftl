@@ -1,6 +1,7 @@
 # You: one person on every device
 
 you-title = You
+you-menu = Devices and account
 you-known = You play as { $name }.
 you-unnamed = You haven’t given a name here yet.
 you-nobody = We don’t know you in this browser yet, or it was signed out.
@@ -22,7 +23,7 @@ you-code-lasts = { $count ->
     [one] The code works once, for { $count } minute.
    *[other] The code works once, for { $count } minutes.
 }
-you-code-careful = Whoever uses this code becomes you, with all your games. Don’t send it to anybody.
+you-code-careful = Anyone who uses this code becomes you, with all your games. Don’t send it to anybody.
 you-link-about = Open this page on the device you’ve played with, and choose “Show a code” there.
 you-link-code = Code
 you-link-go = Continue
@@ -52,11 +53,12 @@ you-leave-here = On this device
 you-leave-elsewhere = On all other devices
 you-leave-everywhere = Everywhere
 you-leave-last = No other device is signed in. If you sign out here, you lose your list of games for good. To keep it, link another device first.
-you-leave-links = The personal links of your games still work: whoever has one plays there.
+you-leave-links = The personal links of your games still work: anyone who has one can play there.
 you-delete = Delete me
 you-delete-about = This can’t be undone.
-you-delete-gone = Your analyses, your list of games and the links to your devices are deleted.
-you-delete-games = Games you played stay for the others, without your name.
+you-delete-gone = Your account with its passkeys, your messages, preferences and analyses, your list of games, whom you muted or blocked, and the links to your devices are deleted.
+you-delete-games = Games you played stay for the others. Your name is hidden there, but it stays in the stored game.
+you-delete-reports = Reports of messages stay, with the messages: those you reported, and yours that others reported.
 you-delete-copies = We can’t reach what others have already saved: records and analyses of a game, and backups of the server.
 you-delete-sure = Yes, delete everything that’s mine alone
 you-delete-go = Delete me
@@ -69,13 +71,13 @@ you-privacy-kept = What is kept
 you-privacy-cookie = Cookies
 you-privacy-cookie-about = One cookie holds a secret number and the name you play under, so that we know your games again; others hold your language and preferences. They last a year.
 you-privacy-games = Games
-you-privacy-games-about = Every game is kept with the names at the table, the moves and their times, so that you can go on, watch it again and check the shuffle. It stays until the server’s operator deletes it. Anyone with a game’s link can watch it.
+you-privacy-games-about = Every game is kept with the names at the table, the moves and their times, so that you can go on, watch it again and check the shuffle. It stays until the people who run this server delete it. Anyone with a game’s link can watch it.
 you-privacy-analyses = Analyses
 you-privacy-analyses-about = An analysis stays until you delete it. One you never change is dropped after two weeks. Anyone with its link can read it.
 you-privacy-records = Records you open
 you-privacy-records-about = They’re kept for a day at most, so that you can watch and review them.
 you-privacy-codes = Codes for other devices
-you-privacy-codes-about = We keep a fingerprint of a code, never the code itself, until it’s used or another one is made after it has run out.
+you-privacy-codes-about = We keep a code only in scrambled form, never the code itself, until it’s used or another one is made after it has run out.
 you-privacy-devices = Linked devices
 you-privacy-devices-about = For each device you linked or signed out, we keep its number and when that was. After you delete yourself, only the numbers stay, so that your name stays hidden.
 you-privacy-address = Your network address
@@ -83,12 +85,12 @@ you-privacy-address-about = It’s used to limit how much one visitor may ask fo
 you-privacy-never = What we don’t do
 you-privacy-never-about = Nothing is sent to anyone else. There’s no advertising, no tracking and no files from other sites.
 you-privacy-yours = What you can do
-you-privacy-yours-about = You can download everything we keep about you, sign out your devices, or delete yourself. Backups that the operator makes may hold older data for a while.
+you-privacy-yours-about = You can download everything we keep about you, sign out your devices, or delete yourself. Backups of this server may hold older data for a while.
 
 # Accounts
 
 account-title = Your account
-account-about = You don’t need one. With an account you can come back with a name on any device, even if all your devices are lost. Your games come along.
+account-about = You don’t need one. With an account you can sign in by name on any device, even if you lose all of yours. Your games come along.
 account-create = Create an account
 account-create-about = Your games and analyses stay yours. We don’t ask for an email address.
 account-create-go = Create account
@@ -130,10 +132,10 @@ passkeys-too-many = An account can have { $most } passkeys at most. Remove one f
 passkey-known = This passkey already belongs to an account.
 sign-in-wrong = That name and password don’t go together.
 sign-in-wrong-code = That name and code don’t go together, or the code has been used.
-sign-in-again = Sign in again first: it’s been a while, and this changes how you get in.
-you-two-accounts = This device is signed in to another account. Sign out there first; two accounts can’t become one.
+sign-in-again = It’s been a while since you signed in. Sign in again first, so that we know it’s you.
+you-two-accounts = This device is signed in to another account. Sign out here first; two accounts can’t become one.
 you-privacy-account = Your account, if you make one
-you-privacy-account-about = The name you chose, a hash of your password, the public half of your passkeys, hashes of your recovery codes, and when each was made. All of it goes when you close the account.
+you-privacy-account-about = The name you chose, your password and recovery codes in scrambled form only, the public half of your passkeys, and when each was made. All of it goes when you close the account.
 passkey-instead = Without a password
 passkey-about = A passkey is a key your device keeps for you: you sign in with your fingerprint, face or PIN, and there’s nothing to remember.
 passkey-create = Create account with a passkey
@@ -143,14 +145,16 @@ passkey-drop = Remove
 passkey-made = Passkey from { $date }
 passkey-unreachable = Passkeys need https, or a server on this computer opened as localhost. Here you can use a password.
 passkey-failed = That didn’t work. Your device may have no passkey for this site, or you cancelled it.
-passkey-wrong = This passkey’s answer doesn’t fit. Try again.
+passkey-wrong = That passkey didn’t work. Try again.
 passkey-unknown = This passkey doesn’t belong to any account here.
 you-privacy-results = Results and ratings
-you-privacy-results-about = They follow from the games and stay as long as these do. When you delete yourself, they lose your name.
+you-privacy-results-about = They follow from the games and stay as long as these do. When you delete yourself, your name is hidden there.
+you-privacy-unheard = Players you mute or block
+you-privacy-unheard-about = We keep whom you muted or blocked until you show their messages again or delete yourself. They aren’t told.
 you-privacy-chat = What you say in chats
 you-privacy-chat-about = { $days ->
-    [one] Messages are kept for { $days } day after a game ends. If someone reports one, whoever runs the server keeps it with those around it.
-   *[other] Messages are kept for { $days } days after a game ends. If someone reports one, whoever runs the server keeps it with those around it.
+    [one] Messages are kept for { $days } day after a game ends. If someone reports one, it’s kept with those around it for the people who run this server, even after you delete yourself.
+   *[other] Messages are kept for { $days } days after a game ends. If someone reports one, it’s kept with those around it for the people who run this server, even after you delete yourself.
 }
 you-privacy-preferences = Your preferences
 you-privacy-preferences-about = What you chose for language, looks, sound and moves is kept until you delete yourself.

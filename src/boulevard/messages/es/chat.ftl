@@ -60,7 +60,7 @@ chat-unknown-phrase = Esa frase no existe. Puedes elegir entre: { $names }.
 chat-one-of-both = Envía una frase o un texto, no ambos.
 chat-no-message = Ese mensaje ya no está.
 chat-yourself = Eso no te lo puedes hacer a ti.
-chat-nobody = No se sabe quién está en ese asiento.
+chat-nobody = No sabemos quién está en ese asiento.
 too-many-messages = Estás enviando muchos mensajes. Inténtalo de nuevo en { $after ->
     [one] { $after } segundo
    *[other] { $after } segundos

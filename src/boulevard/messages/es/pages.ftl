@@ -25,6 +25,7 @@ web-art-avenue = Una hoja de Avenue llena de caminos entre granjas, uvas y casti
 web-own-title = Mis partidas
 web-own-note = Recordamos tus partidas con una cookie en este navegador. También puedes tenerlas en tus otros dispositivos:
 web-own-none = Aún no has jugado aquí, al menos no en este navegador.
+web-own-elsewhere = Si has jugado en otro dispositivo, también puedes tener aquí esas partidas:
 web-own-start = Empezar una partida
 web-own-yours = Te toca
 web-own-theirs = Turno de { $name }

@@ -1,6 +1,7 @@
 # Tú: la misma persona en todos tus dispositivos
 
 you-title = Tú
+you-menu = Dispositivos y cuenta
 you-known = Juegas como { $name }.
 you-unnamed = Aún no has dado ningún nombre aquí.
 you-nobody = Aún no te conocemos en este navegador, o se ha cerrado su sesión.
@@ -52,11 +53,12 @@ you-leave-here = En este dispositivo
 you-leave-elsewhere = En todos los demás dispositivos
 you-leave-everywhere = En todas partes
 you-leave-last = No hay ningún otro dispositivo con la sesión abierta. Si la cierras aquí, pierdes para siempre la lista de tus partidas. Para conservarla, vincula antes otro dispositivo.
-you-leave-links = Los enlaces personales de tus partidas siguen funcionando: quien tenga uno juega allí.
+you-leave-links = Los enlaces personales de tus partidas siguen funcionando: quien tenga uno puede jugar allí.
 you-delete = Borrarme
 you-delete-about = Esto no se puede deshacer.
-you-delete-gone = Se borran tus análisis, la lista de tus partidas y los vínculos con tus dispositivos.
-you-delete-games = Las partidas que jugaste se quedan para los demás, sin tu nombre.
+you-delete-gone = Se borran tu cuenta con sus llaves de acceso, tus mensajes, tus preferencias, tus análisis, la lista de tus partidas, a quién silenciaste o bloqueaste y los vínculos con tus dispositivos.
+you-delete-games = Las partidas que jugaste se quedan para los demás. Tu nombre se oculta en ellas, pero sigue en la partida guardada.
+you-delete-reports = Las denuncias de mensajes se quedan, con los mensajes: las que hiciste tú y las de mensajes tuyos.
 you-delete-copies = No podemos llegar a lo que otros ya guardaron: archivos y análisis de una partida, y copias de seguridad del servidor.
 you-delete-sure = Sí, borrar todo lo que es solo mío
 you-delete-go = Borrarme
@@ -69,13 +71,13 @@ you-privacy-kept = Qué se guarda
 you-privacy-cookie = Cookies
 you-privacy-cookie-about = Una cookie contiene un número secreto y el nombre con el que juegas, para reconocer tus partidas; otras, tu idioma y tus preferencias. Duran un año.
 you-privacy-games = Partidas
-you-privacy-games-about = Cada partida se guarda con los nombres de la mesa, las jugadas y sus horas, para que puedas seguirla, volver a verla y comprobar la mezcla. Se queda hasta que la borra quien gestiona el servidor. Quien tenga el enlace de una partida puede verla.
+you-privacy-games-about = Cada partida se guarda con los nombres de la mesa, las jugadas y sus horas, para que puedas seguirla, volver a verla y comprobar la mezcla. Se queda hasta que la borran quienes llevan este servidor. Quien tenga el enlace de una partida puede verla.
 you-privacy-analyses = Análisis
 you-privacy-analyses-about = Un análisis se queda hasta que lo borras. El que nunca cambias se descarta al cabo de dos semanas. Quien tenga su enlace puede leerlo.
 you-privacy-records = Registros que abres
 you-privacy-records-about = Se guardan un día como mucho, para que puedas verlos y repasarlos.
 you-privacy-codes = Códigos para otros dispositivos
-you-privacy-codes-about = Guardamos una huella del código, nunca el código, hasta que se usa o hasta que se crea otro cuando ha caducado.
+you-privacy-codes-about = Guardamos el código solo en una forma ilegible, nunca tal cual, hasta que se usa o hasta que se crea otro cuando ha caducado.
 you-privacy-devices = Dispositivos vinculados
 you-privacy-devices-about = De cada dispositivo que vinculaste o cuya sesión cerraste guardamos su número y cuándo fue. Cuando te borras, solo quedan los números, para que tu nombre siga oculto.
 you-privacy-address = Tu dirección de red
@@ -88,7 +90,7 @@ you-privacy-yours-about = Puedes descargar todo lo que guardamos sobre ti, cerra
 # Cuentas
 
 account-title = Tu cuenta
-account-about = No la necesitas. Con una cuenta puedes volver con un nombre en cualquier dispositivo, aunque los pierdas todos. Tus partidas van contigo.
+account-about = No la necesitas. Con una cuenta puedes iniciar sesión con tu nombre en cualquier dispositivo, aunque pierdas todos los tuyos. Tus partidas van contigo.
 account-create = Crear una cuenta
 account-create-about = Tus partidas y análisis siguen siendo tuyos. No pedimos ningún correo electrónico.
 account-create-go = Crear cuenta
@@ -130,10 +132,10 @@ passkeys-too-many = Una cuenta tiene { $most } llaves de acceso como mucho. Quit
 passkey-known = Esta llave de acceso ya es de una cuenta.
 sign-in-wrong = Ese nombre y esa contraseña no van juntos.
 sign-in-wrong-code = Ese nombre y ese código no van juntos, o el código ya se ha usado.
-sign-in-again = Inicia sesión otra vez antes: hace ya un rato, y esto cambia cómo entras.
+sign-in-again = Hace ya un rato que iniciaste sesión. Hazlo otra vez antes, para que sepamos que eres tú.
 you-two-accounts = Este dispositivo tiene abierta la sesión de otra cuenta. Ciérrala antes; dos cuentas no pueden convertirse en una.
 you-privacy-account = Tu cuenta, si creas una
-you-privacy-account-about = El nombre que elegiste, un resumen cifrado de tu contraseña, la parte pública de tus llaves de acceso, los de tus códigos de recuperación y cuándo se creó cada cosa. Todo desaparece cuando cierras la cuenta.
+you-privacy-account-about = El nombre que elegiste, tu contraseña y tus códigos de recuperación solo en una forma ilegible, la parte pública de tus llaves de acceso y cuándo se creó cada cosa. Todo desaparece cuando cierras la cuenta.
 passkey-instead = Sin contraseña
 passkey-about = Una llave de acceso la guarda tu dispositivo: inicias sesión con la huella, la cara o el PIN, y no hay nada que recordar.
 passkey-create = Crear cuenta con una llave de acceso
@@ -143,14 +145,16 @@ passkey-drop = Quitar
 passkey-made = Llave de acceso del { $date }
 passkey-unreachable = Las llaves de acceso necesitan https, o un servidor en este ordenador abierto como localhost. Aquí puedes usar una contraseña.
 passkey-failed = No ha funcionado. Puede que tu dispositivo no tenga una llave de acceso para este sitio, o que lo hayas cancelado.
-passkey-wrong = La respuesta de esta llave de acceso no encaja. Inténtalo de nuevo.
+passkey-wrong = Esa llave de acceso no ha funcionado. Inténtalo de nuevo.
 passkey-unknown = Esta llave de acceso no es de ninguna cuenta de aquí.
 you-privacy-results = Resultados y puntuaciones
-you-privacy-results-about = Se deducen de las partidas y se quedan tanto como ellas. Cuando te borras, pierden tu nombre.
+you-privacy-results-about = Se deducen de las partidas y se quedan tanto como ellas. Cuando te borras, tu nombre se oculta en ellos.
+you-privacy-unheard = Jugadores a los que silencias o bloqueas
+you-privacy-unheard-about = Guardamos a quién silenciaste o bloqueaste hasta que vuelves a mostrar sus mensajes o te borras. Ellos no se enteran.
 you-privacy-chat = Lo que dices en los chats
 you-privacy-chat-about = { $days ->
-    [one] Los mensajes se guardan { $days } día después del final de una partida. Si alguien denuncia uno, quien gestiona el servidor lo conserva con los de alrededor.
-   *[other] Los mensajes se guardan { $days } días después del final de una partida. Si alguien denuncia uno, quien gestiona el servidor lo conserva con los de alrededor.
+    [one] Los mensajes se guardan { $days } día después del final de una partida. Si alguien denuncia uno, se conserva con los de alrededor para quienes llevan este servidor, incluso después de que te borres.
+   *[other] Los mensajes se guardan { $days } días después del final de una partida. Si alguien denuncia uno, se conserva con los de alrededor para quienes llevan este servidor, incluso después de que te borres.
 }
 you-privacy-preferences = Tus preferencias
 you-privacy-preferences-about = Lo que elegiste para el idioma, el aspecto, el sonido y las jugadas se guarda hasta que te borras.

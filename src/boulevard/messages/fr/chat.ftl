@@ -60,7 +60,7 @@ chat-unknown-phrase = Cette phrase n’existe pas. Choix possibles : { $names }
 chat-one-of-both = Envoyez une phrase ou un texte, pas les deux.
 chat-no-message = Ce message n’existe plus.
 chat-yourself = Vous ne pouvez pas vous faire cela à vous-même.
-chat-nobody = On ne sait pas qui est assis là.
+chat-nobody = Nous ne savons pas qui est assis là.
 too-many-messages = Vous envoyez beaucoup de messages. Réessayez dans { $after ->
     [one] { $after } seconde
    *[other] { $after } secondes

@@ -25,6 +25,7 @@ web-art-avenue = Une feuille d’Avenue couverte de routes entre fermes, grappes
 web-own-title = Mes parties
 web-own-note = Un cookie de ce navigateur garde la trace de vos parties. Vous pouvez aussi les retrouver sur vos autres appareils :
 web-own-none = Vous n’avez pas encore joué ici, du moins pas avec ce navigateur.
+web-own-elsewhere = Si vous avez joué sur un autre appareil, vous pouvez retrouver ces parties ici aussi :
 web-own-start = Commencer une partie
 web-own-yours = À vous de jouer
 web-own-theirs = À { $name } de jouer

@@ -1,6 +1,7 @@
 # Vous : la même personne sur tous vos appareils
 
 you-title = Vous
+you-menu = Appareils et compte
 you-known = Vous jouez sous le nom de { $name }.
 you-unnamed = Vous n’avez pas encore donné de nom ici.
 you-nobody = Nous ne vous connaissons pas encore dans ce navigateur, ou il a été déconnecté.
@@ -22,7 +23,7 @@ you-code-lasts = { $count ->
     [one] Le code sert une seule fois, pendant { $count } minute.
    *[other] Le code sert une seule fois, pendant { $count } minutes.
 }
-you-code-careful = Qui utilise ce code devient vous, avec toutes vos parties. Ne l’envoyez à personne.
+you-code-careful = Toute personne qui utilise ce code devient vous, avec toutes vos parties. Ne l’envoyez à personne.
 you-link-about = Ouvrez cette page sur l’appareil avec lequel vous avez joué et choisissez-y « Afficher un code ».
 you-link-code = Code
 you-link-go = Continuer
@@ -52,11 +53,12 @@ you-leave-here = Sur cet appareil
 you-leave-elsewhere = Sur tous les autres appareils
 you-leave-everywhere = Partout
 you-leave-last = Aucun autre appareil n’est connecté. Si vous vous déconnectez ici, vous perdez définitivement la liste de vos parties. Pour la garder, reliez d’abord un autre appareil.
-you-leave-links = Les liens personnels de vos parties restent valables : qui en a un y joue.
+you-leave-links = Les liens personnels de vos parties restent valables : toute personne qui en a un peut y jouer.
 you-delete = Me supprimer
 you-delete-about = C’est définitif.
-you-delete-gone = Vos analyses, la liste de vos parties et les liens avec vos appareils sont supprimés.
-you-delete-games = Les parties que vous avez jouées restent pour les autres, sans votre nom.
+you-delete-gone = Votre compte avec ses clés d’accès, vos messages, vos préférences, vos analyses, la liste de vos parties, celle des joueurs que vous avez masqués ou bloqués et les liens avec vos appareils sont supprimés.
+you-delete-games = Les parties que vous avez jouées restent pour les autres. Votre nom y est caché, mais il reste dans la partie enregistrée.
+you-delete-reports = Les signalements de messages restent, avec les messages : les vôtres, et ceux qui concernent vos messages.
 you-delete-copies = Nous ne pouvons rien contre ce que d’autres ont déjà enregistré : des fichiers et des analyses d’une partie, et les sauvegardes du serveur.
 you-delete-sure = Oui, supprimer tout ce qui n’est qu’à moi
 you-delete-go = Me supprimer
@@ -69,13 +71,13 @@ you-privacy-kept = Ce qui est gardé
 you-privacy-cookie = Cookies
 you-privacy-cookie-about = Un cookie contient un numéro secret et le nom sous lequel vous jouez, pour retrouver vos parties ; d’autres, votre langue et vos préférences. Ils durent un an.
 you-privacy-games = Parties
-you-privacy-games-about = Chaque partie est gardée avec les noms des joueurs, les coups et leurs heures, pour que vous puissiez la continuer, la revoir et vérifier le mélange. Elle reste jusqu’à ce que l’exploitant du serveur la supprime. Qui a le lien d’une partie peut la regarder.
+you-privacy-games-about = Chaque partie est gardée avec les noms des joueurs, les coups et leurs heures, pour que vous puissiez la continuer, la revoir et vérifier le mélange. Elle reste jusqu’à ce que les responsables de ce serveur la suppriment. Qui a le lien d’une partie peut la regarder.
 you-privacy-analyses = Analyses
 you-privacy-analyses-about = Une analyse reste jusqu’à ce que vous la supprimiez. Si vous ne la modifiez jamais, elle disparaît au bout de deux semaines. Qui en a le lien peut la lire.
 you-privacy-records = Parties que vous ouvrez
 you-privacy-records-about = Elles sont gardées un jour au plus, pour que vous puissiez les revoir et en lire le bilan.
 you-privacy-codes = Codes pour d’autres appareils
-you-privacy-codes-about = Nous gardons une empreinte du code, jamais le code lui-même, jusqu’à ce qu’il serve ou qu’un autre soit créé après son expiration.
+you-privacy-codes-about = Nous gardons le code sous une forme illisible, jamais le code lui-même, jusqu’à ce qu’il serve ou qu’un autre soit créé après son expiration.
 you-privacy-devices = Appareils reliés
 you-privacy-devices-about = Pour chaque appareil relié ou déconnecté, nous gardons son numéro et la date. Une fois que vous vous êtes supprimé, seuls les numéros restent, pour que votre nom reste caché.
 you-privacy-address = Votre adresse réseau
@@ -83,12 +85,12 @@ you-privacy-address-about = Elle sert à limiter ce qu’un visiteur peut demand
 you-privacy-never = Ce que nous ne faisons pas
 you-privacy-never-about = Rien n’est envoyé à qui que ce soit. Pas de publicité, pas de pistage, pas de fichiers d’autres sites.
 you-privacy-yours = Ce que vous pouvez faire
-you-privacy-yours-about = Vous pouvez télécharger tout ce que nous gardons sur vous, déconnecter vos appareils ou vous supprimer. Les sauvegardes de l’exploitant peuvent contenir un temps des données plus anciennes.
+you-privacy-yours-about = Vous pouvez télécharger tout ce que nous gardons sur vous, déconnecter vos appareils ou vous supprimer. Les sauvegardes du serveur peuvent contenir un temps des données plus anciennes.
 
 # Comptes
 
 account-title = Votre compte
-account-about = Vous pouvez vous en passer. Avec un compte, vous revenez sous un nom sur n’importe quel appareil, même si vous les avez tous perdus. Vos parties vous suivent.
+account-about = Vous pouvez vous en passer. Avec un compte, vous pouvez vous connecter par votre nom sur n’importe quel appareil, même si vous perdez tous les vôtres. Vos parties vous suivent.
 account-create = Créer un compte
 account-create-about = Vos parties et vos analyses restent à vous. Nous ne demandons pas d’adresse électronique.
 account-create-go = Créer le compte
@@ -130,10 +132,10 @@ passkeys-too-many = Un compte a { $most } clés d’accès au plus. Supprimez-en
 passkey-known = Cette clé d’accès appartient déjà à un compte.
 sign-in-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
 sign-in-wrong-code = Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi.
-sign-in-again = Connectez-vous d’abord à nouveau : cela fait un moment, et il s’agit de vos moyens de connexion.
+sign-in-again = Votre connexion date un peu. Connectez-vous d’abord à nouveau, pour que nous sachions que c’est bien vous.
 you-two-accounts = Cet appareil est connecté à un autre compte. Déconnectez-le d’abord ; deux comptes ne peuvent pas n’en faire qu’un.
 you-privacy-account = Votre compte, si vous en créez un
-you-privacy-account-about = Le nom que vous avez choisi, une empreinte de votre mot de passe, la partie publique de vos clés d’accès, les empreintes de vos codes de secours, et leurs dates. Tout disparaît quand vous fermez le compte.
+you-privacy-account-about = Le nom que vous avez choisi, votre mot de passe et vos codes de secours sous une forme illisible, la partie publique de vos clés d’accès, et leurs dates. Tout disparaît quand vous fermez le compte.
 passkey-instead = Sans mot de passe
 passkey-about = Une clé d’accès est gardée par votre appareil : vous vous connectez par empreinte, visage ou code PIN, sans rien à retenir.
 passkey-create = Créer un compte avec une clé d’accès
@@ -143,14 +145,16 @@ passkey-drop = Supprimer
 passkey-made = Clé d’accès du { $date }
 passkey-unreachable = Les clés d’accès demandent https, ou un serveur sur cet ordinateur ouvert comme localhost. Ici, utilisez un mot de passe.
 passkey-failed = Cela n’a pas marché. Votre appareil n’a peut-être pas de clé d’accès pour ce site, ou vous avez annulé.
-passkey-wrong = La réponse de cette clé d’accès ne convient pas. Réessayez.
+passkey-wrong = Cette clé d’accès n’a pas marché. Réessayez.
 passkey-unknown = Cette clé d’accès n’appartient à aucun compte ici.
 you-privacy-results = Résultats et classements
-you-privacy-results-about = Ils découlent des parties et restent aussi longtemps qu’elles. Quand vous vous supprimez, ils perdent votre nom.
+you-privacy-results-about = Ils découlent des parties et restent aussi longtemps qu’elles. Quand vous vous supprimez, votre nom y est caché.
+you-privacy-unheard = Joueurs que vous masquez ou bloquez
+you-privacy-unheard-about = Nous gardons la liste des joueurs masqués ou bloqués jusqu’à ce que vous affichiez de nouveau leurs messages ou que vous vous supprimiez. Ils n’en savent rien.
 you-privacy-chat = Ce que vous dites dans les discussions
 you-privacy-chat-about = { $days ->
-    [one] Les messages sont gardés { $days } jour après la fin d’une partie. Si quelqu’un en signale un, l’exploitant du serveur le garde avec ceux qui l’entourent.
-   *[other] Les messages sont gardés { $days } jours après la fin d’une partie. Si quelqu’un en signale un, l’exploitant du serveur le garde avec ceux qui l’entourent.
+    [one] Les messages sont gardés { $days } jour après la fin d’une partie. Si quelqu’un en signale un, il est gardé avec ceux qui l’entourent pour les responsables de ce serveur, même après votre suppression.
+   *[other] Les messages sont gardés { $days } jours après la fin d’une partie. Si quelqu’un en signale un, il est gardé avec ceux qui l’entourent pour les responsables de ce serveur, même après votre suppression.
 }
 you-privacy-preferences = Vos préférences
 you-privacy-preferences-about = Ce que vous avez choisi pour la langue, l’aspect, le son et les coups est gardé jusqu’à ce que vous vous supprimiez.

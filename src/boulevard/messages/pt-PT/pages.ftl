@@ -10,6 +10,7 @@ web-about-avenue = Todos desenham a mesma estrada, cada um onde quiser. Ligue as
 web-own-title = As minhas partidas
 web-own-note = Lembramo-nos das suas partidas com um cookie neste navegador. Também as pode ter nos seus outros dispositivos:
 web-own-none = Ainda não jogou aqui, pelo menos não neste navegador.
+web-own-elsewhere = Se jogou noutro dispositivo, também pode ter essas partidas aqui:
 web-own-yours = A sua vez
 web-own-waiting = À espera de um jogador
 web-own-shared = { $names }, no mesmo ecrã

@@ -1,6 +1,7 @@
 # Você: a mesma pessoa em todos os dispositivos
 
 you-title = O seu espaço
+you-menu = Dispositivos e conta
 you-known = Joga como { $name }.
 you-unnamed = Ainda não deu um nome aqui.
 you-nobody = Ainda não o conhecemos neste navegador, ou a sessão foi terminada.
@@ -35,20 +36,21 @@ you-leave-here = Neste dispositivo
 you-leave-elsewhere = Em todos os outros dispositivos
 you-leave-everywhere = Em todo o lado
 you-leave-last = Não há sessão iniciada em mais nenhum dispositivo. Se terminar a sessão aqui, perde para sempre a lista das suas partidas. Para não a perder, ligue antes outro dispositivo.
-you-leave-links = Os links pessoais das suas partidas continuam a funcionar: quem tiver um joga lá.
+you-leave-links = Os links pessoais das suas partidas continuam a funcionar: quem tiver um pode jogar lá.
 you-delete = Apagar os meus dados
-you-delete-gone = As suas análises, a lista das suas partidas e as ligações aos seus dispositivos são apagadas.
-you-delete-games = As partidas que jogou ficam para os outros, sem o seu nome.
+you-delete-gone = A sua conta com as chaves de acesso, as suas mensagens, as suas preferências, as suas análises, a lista das suas partidas, a dos jogadores que silenciou ou bloqueou e as ligações aos seus dispositivos são apagadas.
+you-delete-games = As partidas que jogou ficam para os outros. O seu nome fica escondido nelas, mas continua na partida guardada.
+you-delete-reports = As denúncias de mensagens ficam, com as mensagens: as que fez e as de mensagens suas.
 you-delete-copies = Não chegamos ao que outros já guardaram: registos e análises de uma partida, e cópias de segurança do servidor.
 you-delete-go = Apagar os meus dados
 you-privacy-lead = O que este servidor guarda, porquê e durante quanto tempo.
 you-privacy-cookie-about = Um cookie contém um número secreto e o nome com que joga, para reconhecermos as suas partidas; outros, a sua língua e as suas preferências. Duram um ano.
-you-privacy-games-about = Cada partida é guardada com os nomes da mesa, as jogadas e as suas horas, para que possa continuar, rever e verificar o baralhamento. Fica até que o responsável pelo servidor a apague. Quem tiver o link de uma partida pode assistir.
+you-privacy-games-about = Cada partida é guardada com os nomes da mesa, as jogadas e as suas horas, para que possa continuar, rever e verificar o baralhamento. Fica até que quem gere este servidor a apague. Quem tiver o link de uma partida pode assistir.
 you-privacy-analyses-about = Uma análise fica até que a apague. A que nunca alterar desaparece ao fim de duas semanas. Quem tiver o link pode lê-la.
 you-privacy-records = Registos que abre
 you-privacy-records-about = Ficam guardados um dia, no máximo, para que possa assistir e rever.
 you-privacy-codes = Códigos para outros dispositivos
-you-privacy-codes-about = Guardamos uma impressão digital do código, nunca o código, até que seja usado ou que outro seja criado depois de este expirar.
+you-privacy-codes-about = Guardamos o código só em forma ilegível, nunca o próprio código, até que seja usado ou que outro seja criado depois de este expirar.
 you-privacy-devices = Dispositivos ligados
 you-privacy-devices-about = De cada dispositivo que ligou ou em que terminou a sessão, guardamos o número e quando foi. Depois de se apagar, só os números ficam, para que o seu nome continue escondido.
 you-privacy-address = O seu endereço de rede
@@ -56,7 +58,7 @@ you-privacy-never-about = Nada é enviado a mais ninguém. Não há publicidade,
 you-privacy-yours = O que pode fazer
 you-privacy-yours-about = Pode transferir tudo o que guardamos sobre si, terminar a sessão nos seus dispositivos ou apagar os seus dados. As cópias de segurança do servidor podem conter dados mais antigos durante algum tempo.
 account-title = A sua conta
-account-about = Não precisa de uma. Com uma conta, volta com um nome em qualquer dispositivo, mesmo que os perca todos. As suas partidas vão consigo.
+account-about = Não precisa de uma. Com uma conta, pode iniciar sessão com o seu nome em qualquer dispositivo, mesmo que perca todos os seus. As suas partidas vão consigo.
 account-create-about = As suas partidas e análises continuam suas. Não pedimos endereço de e-mail.
 account-password = Palavra-passe
 account-password-new = Nova palavra-passe
@@ -79,21 +81,23 @@ account-password-length = Uma palavra-passe tem de { $least } a { $most } caract
 account-password-plain = Esta palavra-passe é demasiado fácil de adivinhar. Não use o seu nome nem o mesmo carácter repetido.
 account-last-way = É a sua última forma de iniciar sessão. Adicione outra antes, ou encerre a conta.
 sign-in-wrong = Esse nome e essa palavra-passe não combinam.
-sign-in-again = Inicie sessão de novo antes: já passou algum tempo, e isto muda a forma como entra.
+sign-in-again = Já passou algum tempo desde que iniciou sessão. Inicie-a de novo antes, para sabermos que é a mesma pessoa.
 you-two-accounts = Este dispositivo tem sessão iniciada noutra conta. Termine-a antes; duas contas não podem tornar-se uma.
 you-privacy-account = A sua conta, se criar uma
-you-privacy-account-about = O nome que escolheu, um resumo cifrado da sua palavra-passe, a parte pública das suas chaves de acesso, os dos seus códigos de recuperação e quando cada um foi criado. Tudo desaparece quando encerra a conta.
+you-privacy-account-about = O nome que escolheu, a sua palavra-passe e os seus códigos de recuperação só em forma ilegível, a parte pública das suas chaves de acesso e quando cada um foi criado. Tudo desaparece quando encerra a conta.
 passkey-instead = Sem palavra-passe
 passkey-about = Uma chave de acesso fica guardada no seu dispositivo: inicia sessão com a impressão digital, o rosto ou o PIN, sem nada para recordar.
 passkey-sign-in = Iniciar sessão com uma chave de acesso
 passkey-unreachable = As chaves de acesso precisam de https, ou de um servidor neste computador aberto como localhost. Aqui pode usar uma palavra-passe.
 passkey-failed = Não resultou. Talvez o seu dispositivo não tenha chave de acesso para este site, ou cancelou.
-passkey-wrong = A resposta desta chave de acesso não confere. Tente outra vez.
-you-privacy-results-about = Decorrem das partidas e ficam tanto tempo como elas. Quando se apaga, perdem o seu nome.
+passkey-wrong = Essa chave de acesso não funcionou. Tente outra vez.
+you-privacy-results-about = Decorrem das partidas e ficam tanto tempo como elas. Quando se apaga, o seu nome fica escondido neles.
+you-privacy-unheard = Jogadores que silencia ou bloqueia
+you-privacy-unheard-about = Guardamos quem silenciou ou bloqueou até voltar a mostrar as mensagens ou se apagar. Esses jogadores não ficam a saber.
 you-privacy-chat = O que diz nos chats
 you-privacy-chat-about = { $days ->
-    [one] As mensagens ficam guardadas { $days } dia depois do fim de uma partida. Se alguém denunciar uma, o responsável pelo servidor guarda-a com as que estão em volta.
-   *[other] As mensagens ficam guardadas { $days } dias depois do fim de uma partida. Se alguém denunciar uma, o responsável pelo servidor guarda-a com as que estão em volta.
+    [one] As mensagens ficam guardadas { $days } dia depois do fim de uma partida. Se alguém denunciar uma, fica guardada com as que estão à volta para quem gere este servidor, mesmo depois de se apagar.
+   *[other] As mensagens ficam guardadas { $days } dias depois do fim de uma partida. Se alguém denunciar uma, fica guardada com as que estão à volta para quem gere este servidor, mesmo depois de se apagar.
 }
 you-privacy-preferences = As suas preferências
 you-privacy-preferences-about = O que escolheu para língua, aspeto, som e jogadas fica guardado até se apagar.

@@ -60,7 +60,7 @@ chat-unknown-phrase = Essa frase não existe. Você pode escolher entre: { $name
 chat-one-of-both = Envie uma frase ou um texto, não os dois.
 chat-no-message = Essa mensagem não está mais lá.
 chat-yourself = Não dá para fazer isso consigo.
-chat-nobody = Não se sabe quem está sentado ali.
+chat-nobody = Não sabemos quem está sentado ali.
 too-many-messages = Você está enviando muitas mensagens. Tente de novo em { $after ->
     [one] { $after } segundo
    *[other] { $after } segundos

@@ -25,6 +25,7 @@ web-art-avenue = Um mapa de Avenue cheio de estradas entre fazendas, uvas e cast
 web-own-title = Minhas partidas
 web-own-note = Lembramos das suas partidas com um cookie neste navegador. Você também pode tê-las nos seus outros aparelhos:
 web-own-none = Você ainda não jogou aqui, pelo menos não neste navegador.
+web-own-elsewhere = Se você jogou em outro aparelho, pode ter aquelas partidas aqui também:
 web-own-start = Começar uma partida
 web-own-yours = Sua vez
 web-own-theirs = Vez de { $name }

@@ -1,6 +1,7 @@
 # Você: a mesma pessoa em todos os aparelhos
 
 you-title = Você
+you-menu = Aparelhos e conta
 you-known = Você joga como { $name }.
 you-unnamed = Você ainda não deu um nome aqui.
 you-nobody = Ainda não conhecemos você neste navegador, ou ele foi desconectado.
@@ -52,11 +53,12 @@ you-leave-here = Deste aparelho
 you-leave-elsewhere = De todos os outros aparelhos
 you-leave-everywhere = De todos os lugares
 you-leave-last = Nenhum outro aparelho está conectado. Se você sair aqui, perde para sempre a lista das suas partidas. Para não perdê-la, ligue antes outro aparelho.
-you-leave-links = Os links pessoais das suas partidas continuam valendo: quem tiver um joga lá.
+you-leave-links = Os links pessoais das suas partidas continuam valendo: quem tiver um pode jogar lá.
 you-delete = Apagar meus dados
 you-delete-about = Isto não pode ser desfeito.
-you-delete-gone = Suas análises, a lista das suas partidas e as ligações com seus aparelhos são apagadas.
-you-delete-games = As partidas que você jogou ficam para os outros, sem o seu nome.
+you-delete-gone = Sua conta com as chaves de acesso, suas mensagens, suas preferências, suas análises, a lista das suas partidas, a dos jogadores que você silenciou ou bloqueou e as ligações com seus aparelhos são apagadas.
+you-delete-games = As partidas que você jogou ficam para os outros. Seu nome fica escondido nelas, mas continua na partida guardada.
+you-delete-reports = As denúncias de mensagens ficam, com as mensagens: as que você fez e as de mensagens suas.
 you-delete-copies = Não alcançamos o que outros já salvaram: registros e análises de uma partida, e cópias de segurança do servidor.
 you-delete-sure = Sim, apagar tudo o que é só meu
 you-delete-go = Apagar meus dados
@@ -69,13 +71,13 @@ you-privacy-kept = O que é guardado
 you-privacy-cookie = Cookies
 you-privacy-cookie-about = Um cookie contém um número secreto e o nome com que você joga, para reconhecermos suas partidas; outros, o seu idioma e suas preferências. Eles duram um ano.
 you-privacy-games = Partidas
-you-privacy-games-about = Cada partida é guardada com os nomes da mesa, os lances e seus horários, para que você possa continuar, rever e conferir o embaralhamento. Ela fica até que o responsável pelo servidor a apague. Quem tiver o link de uma partida pode assistir.
+you-privacy-games-about = Cada partida é guardada com os nomes da mesa, os lances e seus horários, para que você possa continuar, rever e conferir o embaralhamento. Ela fica até que quem cuida deste servidor a apague. Quem tiver o link de uma partida pode assistir.
 you-privacy-analyses = Análises
 you-privacy-analyses-about = Uma análise fica até você apagá-la. A que você nunca muda some depois de duas semanas. Quem tiver o link pode lê-la.
 you-privacy-records = Registros que você abre
 you-privacy-records-about = Ficam guardados por um dia no máximo, para que você possa assistir e rever.
 you-privacy-codes = Códigos para outros aparelhos
-you-privacy-codes-about = Guardamos uma impressão digital do código, nunca o código, até que ele seja usado ou que outro seja criado depois que ele vencer.
+you-privacy-codes-about = Guardamos o código só em forma ilegível, nunca o próprio código, até que ele seja usado ou que outro seja criado depois que ele vencer.
 you-privacy-devices = Aparelhos ligados
 you-privacy-devices-about = De cada aparelho que você ligou ou desconectou, guardamos o número e quando foi. Depois que você se apaga, só os números ficam, para que o seu nome continue escondido.
 you-privacy-address = Seu endereço de rede
@@ -88,7 +90,7 @@ you-privacy-yours-about = Você pode baixar tudo o que guardamos sobre você, de
 # Contas
 
 account-title = Sua conta
-account-about = Você não precisa de uma. Com uma conta, você volta com um nome em qualquer aparelho, mesmo que perca todos. Suas partidas vão junto.
+account-about = Você não precisa de uma. Com uma conta, você pode entrar com o seu nome em qualquer aparelho, mesmo que perca todos os seus. Suas partidas vão junto.
 account-create = Criar uma conta
 account-create-about = Suas partidas e análises continuam suas. Não pedimos e-mail.
 account-create-go = Criar conta
@@ -130,10 +132,10 @@ passkeys-too-many = Uma conta tem no máximo { $most } chaves de acesso. Remova 
 passkey-known = Esta chave de acesso já é de uma conta.
 sign-in-wrong = Esse nome e essa senha não combinam.
 sign-in-wrong-code = Esse nome e esse código não combinam, ou o código já foi usado.
-sign-in-again = Entre de novo antes: já faz um tempo, e isto muda como você entra.
+sign-in-again = Já faz um tempo que você entrou. Entre de novo antes, para sabermos que é você.
 you-two-accounts = Este aparelho está conectado a outra conta. Saia dela antes; duas contas não podem virar uma.
 you-privacy-account = Sua conta, se você criar uma
-you-privacy-account-about = O nome que você escolheu, um resumo cifrado da sua senha, a parte pública das suas chaves de acesso, os dos seus códigos de recuperação e quando cada um foi criado. Tudo some quando você encerra a conta.
+you-privacy-account-about = O nome que você escolheu, sua senha e seus códigos de recuperação só em forma ilegível, a parte pública das suas chaves de acesso e quando cada um foi criado. Tudo some quando você encerra a conta.
 passkey-instead = Sem senha
 passkey-about = Uma chave de acesso fica guardada no seu aparelho: você entra com a digital, o rosto ou o PIN, sem nada para lembrar.
 passkey-create = Criar conta com uma chave de acesso
@@ -143,14 +145,16 @@ passkey-drop = Remover
 passkey-made = Chave de acesso de { $date }
 passkey-unreachable = Chaves de acesso precisam de https, ou de um servidor neste computador aberto como localhost. Aqui você pode usar uma senha.
 passkey-failed = Não deu certo. Talvez o seu aparelho não tenha chave de acesso para este site, ou você cancelou.
-passkey-wrong = A resposta desta chave de acesso não confere. Tente de novo.
+passkey-wrong = Essa chave de acesso não funcionou. Tente de novo.
 passkey-unknown = Esta chave de acesso não é de nenhuma conta daqui.
 you-privacy-results = Resultados e classificações
-you-privacy-results-about = Eles decorrem das partidas e ficam tanto quanto elas. Quando você se apaga, perdem o seu nome.
+you-privacy-results-about = Eles decorrem das partidas e ficam tanto quanto elas. Quando você se apaga, o seu nome fica escondido neles.
+you-privacy-unheard = Jogadores que você silencia ou bloqueia
+you-privacy-unheard-about = Guardamos quem você silenciou ou bloqueou até você mostrar de novo as mensagens ou se apagar. Eles não ficam sabendo.
 you-privacy-chat = O que você diz nos chats
 you-privacy-chat-about = { $days ->
-    [one] As mensagens ficam guardadas por { $days } dia depois do fim de uma partida. Se alguém denunciar uma, o responsável pelo servidor a guarda com as que estão em volta.
-   *[other] As mensagens ficam guardadas por { $days } dias depois do fim de uma partida. Se alguém denunciar uma, o responsável pelo servidor a guarda com as que estão em volta.
+    [one] As mensagens ficam guardadas por { $days } dia depois do fim de uma partida. Se alguém denunciar uma, ela fica guardada com as que estão em volta para quem cuida deste servidor, mesmo depois que você se apagar.
+   *[other] As mensagens ficam guardadas por { $days } dias depois do fim de uma partida. Se alguém denunciar uma, ela fica guardada com as que estão em volta para quem cuida deste servidor, mesmo depois que você se apagar.
 }
 you-privacy-preferences = Suas preferências
 you-privacy-preferences-about = O que você escolheu para idioma, aparência, som e lances fica guardado até você se apagar.

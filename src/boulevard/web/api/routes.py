@@ -226,13 +226,13 @@ async def report_message(
 @router.post("/seats/{token}/away", status_code=204, tags=["events"])
 async def look_away(token: Token, sent: models.AwaySent, ctx: Ctx) -> None:
     """Say whether somebody looks at what follows your table under a name: the others are shown that you are away."""
-    await chatting.turn_away(ctx, await ctx.acting(token), sent)
+    use_cases.look_away(ctx, await ctx.acting(token), sent)
 
 
 @router.post("/seats/{token}/unheard", tags=["messages"])
-async def turn(token: Token, sent: models.UnheardSent, ctx: Ctx) -> models.MessagesGiven:
+async def set_heard(token: Token, sent: models.UnheardSent, ctx: Ctx) -> models.MessagesGiven:
     """Hear no more of what somebody says, at this table or anywhere; or hear it again."""
-    return await chatting.turn(ctx, await ctx.acting(token), sent)
+    return await chatting.set_heard(ctx, await ctx.acting(token), sent)
 
 
 @router.get("/people/me/events", tags=["events"], response_class=StreamingResponse)

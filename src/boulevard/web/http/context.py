@@ -184,8 +184,8 @@ async def request_context(request: Request) -> RequestContext:
     known = services.tokens.known(token)
     identity = services.tables.people.let_in(known.id) if known else None
     person, came_as = (Person(identity, known.name), known.id) if known and identity else (None, "")
-    preferences = await preferred(request, services.tables.preferences, person and person.id)
     visitor = visitor_at(request.client)
+    preferences = await preferred(request, services.tables.preferences, person and person.id, services.moves, visitor)
     request.state.context = RequestContext(services, visitor, person, preferences, came_as)
     return cast(RequestContext, request.state.context)
 

@@ -1,7 +1,8 @@
 """What whoever asks prefers: their browser tells it by cookies, and a page that is opened sees whether it is still so.
 
 So nothing is looked up for a part of a page or a move, and for a page only what is not in memory. A browser that
-belongs to nobody keeps what was chosen there; as soon as it belongs to somebody who never said, it becomes theirs.
+belongs to nobody keeps what was chosen there; as soon as it belongs to somebody who never said, it becomes theirs. That
+is written when they open a page, so it counts as a move of theirs.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 from boulevard.messages import speak
+from boulevard.web.errors import TooMany
 from boulevard.web.http import languages
+from boulevard.web.http.limits import Limit
 from boulevard.web.preferences import BROWSER, Preferences, cookie, of_cookie
 from boulevard.web.services.preferences import PeoplesPreferences
 
@@ -31,7 +34,9 @@ def told(request: Request) -> Preferences:
     return of_cookie(kept, language)
 
 
-async def preferred(request: Request, people: PeoplesPreferences, person: str | None) -> Preferences:
+async def preferred(
+    request: Request, people: PeoplesPreferences, person: str | None, moves: Limit, visitor: str
+) -> Preferences:
     """What whoever asks prefers. If another language is among it than the browser was told, that is spoken."""
     known = told(request)
     if person is None or not _opens_page(request):
@@ -39,13 +44,24 @@ async def preferred(request: Request, people: PeoplesPreferences, person: str | 
     try:
         found = await people.of(person)
         if found is None:
-            return await people.change(person, known.chosen) if known.chosen else known
+            return await _become_theirs(known, people, person, moves, visitor) if known.chosen else known
     except SQLAlchemyError:  # it is no reason to show nothing
         logger.exception("preferences-unknown")
         return known
     if found.language != known.language:
         speak(languages.preferred(request.headers) if found.language == BROWSER else found.language)
     return found
+
+
+async def _become_theirs(
+    known: Preferences, people: PeoplesPreferences, person: str, moves: Limit, visitor: str
+) -> Preferences:
+    """Keep what a browser was told for a person who never said any; once they asked for too much, later."""
+    try:
+        moves.spend(visitor)
+    except TooMany:
+        return known
+    return await people.change(person, known.chosen)
 
 
 def _opens_page(request: Request) -> bool:

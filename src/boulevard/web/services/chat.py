@@ -52,7 +52,7 @@ class Chat:
         places = {it: chair.player for it, chair in enumerate(table.chairs) if chair.player in unheard}
         return heard, found[-1].number if found else after, {it: unheard[player] for it, player in places.items()}
 
-    async def turn(self, table: Table, own: int, place: int, heard: bool, everywhere: bool) -> None:
+    async def set_heard(self, table: Table, own: int, place: int, heard: bool, everywhere: bool) -> None:
         """Hear what a place says again, or no longer, at this table or everywhere (`NotNow`)."""
         person, other = self._different(table, own, place)
         if heard:

@@ -37,8 +37,8 @@ class PeoplesPreferences:
         self._is_shared = store.is_shared
         self._now = now
         self._known: OrderedDict[str, Known] = OrderedDict()
-        self._changes = 0
-        """How often something was changed: what was read before that may be old."""
+        self._reading: dict[str, object] = {}
+        """People who are being looked up, each with a mark that goes when they change something meanwhile."""
         news.on(CHANNEL, self._heard, self._missed)
 
     async def of(self, person: str) -> Preferences | None:
@@ -46,10 +46,14 @@ class PeoplesPreferences:
         known = self._known.get(person)
         if known is not None and not (self._is_shared and self._now() - known.since > FRESH):
             return known.preferences
-        changes, asked = self._changes, self._now()
-        row = await self._rows.find(person)
+        mark, asked = self._reading.setdefault(person, object()), self._now()
+        try:
+            row = await self._rows.find(person)
+        finally:
+            if is_true := self._reading.get(person) is mark:
+                del self._reading[person]
         found = None if row is None else kept(row)
-        if changes == self._changes:
+        if is_true:
             self._note(person, Known(found, asked))
         return found
 
@@ -73,7 +77,7 @@ class PeoplesPreferences:
             self._known.popitem(last=False)
 
     def _forget(self, person: str) -> None:
-        self._changes += 1
+        self._reading.pop(person, None)
         self._known.pop(person, None)
 
     def _heard(self, person: str) -> None:
@@ -82,5 +86,5 @@ class PeoplesPreferences:
 
     def _missed(self) -> None:
         """Something may have changed that nobody told."""
-        self._changes += 1
+        self._reading.clear()
         self._known.clear()

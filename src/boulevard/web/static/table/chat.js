@@ -182,8 +182,8 @@ export class Chat {
     const summary = made("summary", { className: "more" }, part("span", "unseen", label), made("span", { "aria-hidden": "true" }, "⋯"));
     const options = made("details", { className: "options" }, summary);
     options.append(part("div", "row", "",
-      button("quiet small", () => this.turn(seat, false, false), say("web-chat-js-mute", { name })),
-      button("quiet small", () => this.turn(seat, false, true), say("web-chat-js-block", { name })),
+      button("quiet small", () => this.setHeard(seat, false, false), say("web-chat-js-mute", { name })),
+      button("quiet small", () => this.setHeard(seat, false, true), say("web-chat-js-block", { name })),
       button("quiet small danger", () => this.report(number, options), say("web-chat-js-report")),
     ));
     options.addEventListener("toggle", () => options.scrollIntoView({ block: "nearest" }));
@@ -195,7 +195,7 @@ export class Chat {
     byId("chat-unheard").replaceChildren(...unheard.map(({ seat, everywhere }) => {
       const name = this.table.state.chairs.find((it) => it.seat === seat)?.name ?? "";
       const said = everywhere ? say("web-chat-js-blocked", { name }) : say("web-chat-js-muted", { name });
-      return part("li", "row", "", part("span", "", said), button("quiet small", () => this.turn(seat, true, false), say("web-chat-js-unmute")));
+      return part("li", "row", "", part("span", "", said), button("quiet small", () => this.setHeard(seat, true, false), say("web-chat-js-unmute")));
     }));
   }
 
@@ -205,7 +205,7 @@ export class Chat {
    * @param {boolean} heard
    * @param {boolean} everywhere
    */
-  async turn(seat, heard, everywhere) {
+  async setHeard(seat, heard, everywhere) {
     const given = await this.post("unheard", { seat, heard, everywhere });
     if (!given) return;
     this.log.replaceChildren();
