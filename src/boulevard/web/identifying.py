@@ -9,7 +9,7 @@ from boulevard.web.errors import NobodyYet, NotNow, UnknownCode
 from boulevard.web.event_log.holdings import ERASED
 from boulevard.web.http.context import RequestContext
 from boulevard.web.people import accounts
-from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, new_code, plain
+from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, drop_passing, new_code, plain
 from boulevard.web.people.register import OPEN, Change, Identity
 from boulevard.web.services.results import forget_name, rate_anew
 from boulevard.web.tables.tokens import Person
@@ -111,12 +111,15 @@ def _merged(change: Change, here: Identity, into: Person) -> str:
     """Let who was here be somebody else with all that is theirs; return the number to come with (`NotNow`).
 
     Into an account, only this device comes along: others may have known its number before, or be somebody else's.
+    An account goes nowhere: a device that is signed in does not prove that its owner wants that.
     """
     if here.person == into.id:
         return here.id
     there = accounts.of(change.connection, into.id)
-    if there and accounts.of(change.connection, here.person):
-        raise NotNow("you-two-accounts")
+    if accounts.of(change.connection, here.person):
+        raise NotNow("you-two-accounts" if there else "you-account-stays")
+    for person in (here.person, into.id):
+        drop_passing(change.connection, person)
     if there:
         change.end(change.numbers(here.person))
     change.merge(here.person, into.id)

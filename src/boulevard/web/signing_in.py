@@ -13,7 +13,7 @@ from boulevard.web import identifying
 from boulevard.web.errors import NotNow, NotSignedIn
 from boulevard.web.http.context import RequestContext
 from boulevard.web.people import account_names, accounts, passwords
-from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, new_code, plain
+from boulevard.web.people.one_time_keys import RECOVERY, Kept, OneTimeKeys, drop_passing, new_code, plain
 from boulevard.web.people.register import Change
 from boulevard.web.tables.tokens import Person
 
@@ -31,7 +31,7 @@ def proofs(ctx: RequestContext) -> OneTimeKeys:
 
 def recovery(ctx: RequestContext) -> OneTimeKeys:
     """The codes for who has lost all other ways."""
-    return OneTimeKeys(ctx.tokens.fingerprint, "recovery")
+    return OneTimeKeys(ctx.tokens.fingerprint, RECOVERY)
 
 
 async def create(ctx: RequestContext, name: str, password: str) -> None:
@@ -188,5 +188,6 @@ async def close(ctx: RequestContext) -> None:
     def work(connection: Connection, person: str) -> None:
         accounts.close(connection, person)
         keys.drop_all_of(connection, person)
+        drop_passing(connection, person)
 
     await change_ways(ctx, work)

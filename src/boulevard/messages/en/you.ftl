@@ -132,6 +132,7 @@ sign-in-wrong = That name and password don’t go together.
 sign-in-wrong-code = That name and code don’t go together, or the code has been used.
 sign-in-again = Sign in again first: it’s been a while, and this changes how you get in.
 you-two-accounts = This device is signed in to another account. Sign out there first; two accounts can’t become one.
+you-account-stays = This device is signed in to your account, which stays where it is. Sign in to it on the other device instead, and the games from there can come along.
 you-privacy-account = Your account, if you make one
 you-privacy-account-about = The name you chose, a hash of your password, the public half of your passkeys, hashes of your recovery codes, and when each was made. All of it goes when you close the account.
 passkey-instead = Without a password

@@ -81,6 +81,7 @@ account-last-way = É a sua última forma de iniciar sessão. Adicione outra ant
 sign-in-wrong = Esse nome e essa palavra-passe não combinam.
 sign-in-again = Inicie sessão de novo antes: já passou algum tempo, e isto muda a forma como entra.
 you-two-accounts = Este dispositivo tem sessão iniciada noutra conta. Termine-a antes; duas contas não podem tornar-se uma.
+you-account-stays = Este dispositivo tem sessão iniciada na sua conta, e a conta fica onde está. Inicie antes sessão no outro dispositivo: assim, os jogos de lá podem vir também.
 you-privacy-account = A sua conta, se criar uma
 you-privacy-account-about = O nome que escolheu, um resumo cifrado da sua palavra-passe, a parte pública das suas chaves de acesso, os dos seus códigos de recuperação e quando cada um foi criado. Tudo desaparece quando encerra a conta.
 passkey-instead = Sem palavra-passe
