@@ -175,6 +175,27 @@ def test_a_cookie_that_was_copied_changes_no_way_in(tmp_path: Path) -> None:
     with_servers(new_database(SQLITE, tmp_path), tmp_path, use)
 
 
+def test_who_signs_in_proves_nothing_for_whoever_copied_the_cookie(database: str, tmp_path: Path) -> None:
+    async def use(server: Server) -> None:
+        owner = server.device()
+        games = {await owner.table("Colette")}
+        planted = server.device(owner.cookie)
+        assert (await owner.post("/you/account", name="Colette", password=PASSWORD)).status_code == 303
+        copied = server.device(owner.cookie)
+        await forget_proofs(server)
+        for brings in ("yes", ""):
+            assert (await sign_in(owner, brings=brings)).status_code == 303
+            assert await owner.tables() == games
+            for thief in (planted, copied):
+                assert await thief.tables() == set()
+                assert (await thief.post("/you/password", password=OTHER)).status_code == 404
+                assert (await thief.post("/you/recovery")).status_code == 404
+            copied = server.device(owner.cookie)
+        assert (await owner.post("/you/password", password=OTHER)).status_code == 303
+
+    with_servers(database, tmp_path, use)
+
+
 def test_the_last_way_in_stays_unless_the_account_goes(tmp_path: Path) -> None:
     async def use(server: Server) -> None:
         owner = await signed_up(server)
