@@ -9,7 +9,7 @@ from boulevard.web.errors import NobodyYet, NotNow, UnknownCode
 from boulevard.web.event_log.holdings import ERASED
 from boulevard.web.http.context import RequestContext
 from boulevard.web.people import accounts
-from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, new_code, plain
+from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, drop_passing, new_code, plain
 from boulevard.web.people.register import OPEN, Change, Identity
 from boulevard.web.services.results import forget_name, rate_anew
 from boulevard.web.tables.tokens import Person
@@ -86,46 +86,55 @@ async def link(ctx: RequestContext, code: str, brings: bool) -> Person:
     keys = links(ctx)
 
     def work(change: Change) -> tuple[str, Person]:
-        return become(ctx, change, keys.use(change.connection, plain(code)), brings)
+        person = become(ctx, change, keys.use(change.connection, plain(code)), brings)
+        here = change.find(ctx.came_as)
+        stays = here.state == OPEN and here.person == person.id
+        return here.id if stays else _led(change, person.id), person
 
     number, person = await ctx.tables.people.change(work)
     ctx.becomes(number, person)
     return person
 
 
-def become(ctx: RequestContext, change: Change, found: Kept | None, brings: bool) -> tuple[str, Person]:
-    """Let whoever asks be somebody else: return who that is, and the number to come with (`UnknownCode`)."""
+def become(ctx: RequestContext, change: Change, found: Kept | None, brings: bool) -> Person:
+    """Who somebody is to be from now on (`UnknownCode`); what they had here is that person's then, if they like."""
     there = change.find(found.person) if found else None
     if found is None or there is None or there.state == ERASED:
         raise UnknownCode("code-unknown")
     person = Person(there.person, found.note or (ctx.person.name if ctx.person else ""))
     here = change.find(ctx.came_as) if ctx.person else None
-    if here and here.state == OPEN and (brings or here.person == person.id):
-        return _merged(change, here, person), person
-    number = new_number()
-    change.lead(number, person.id)
-    return number, person
+    if here and here.state == OPEN and brings and here.person != person.id:
+        _merge(change, here, person)
+    return person
 
 
-def _merged(change: Change, here: Identity, into: Person) -> str:
-    """Let who was here be somebody else with all that is theirs; return the number to come with (`NotNow`).
+def renewed(ctx: RequestContext, change: Change, person: str) -> str:
+    """Let whoever asks come as a person by a number that nobody has seen, and no longer by the one before."""
+    change.end([ctx.came_as] if ctx.came_as else [])
+    return _led(change, person)
 
-    Into an account, only this device comes along: others may have known its number before, or be somebody else's.
+
+def _led(change: Change, person: str) -> str:
+    number = secrets.token_urlsafe(16)
+    change.lead(number, person)
+    return number
+
+
+def _merge(change: Change, here: Identity, into: Person) -> None:
+    """Let who was here be somebody else with all that is theirs (`NotNow`).
+
+    Into an account, no number comes along: others may have known it before, or it may be somebody else's.
+    An account goes nowhere: a device that is signed in does not prove that its owner wants that.
     """
-    if here.person == into.id:
-        return here.id
     there = accounts.of(change.connection, into.id)
-    if there and accounts.of(change.connection, here.person):
-        raise NotNow("you-two-accounts")
+    if accounts.of(change.connection, here.person):
+        raise NotNow("you-two-accounts" if there else "you-account-stays")
+    for person in (here.person, into.id):
+        drop_passing(change.connection, person)
     if there:
         change.end(change.numbers(here.person))
     change.merge(here.person, into.id)
     rate_anew(change.connection, into.id)
-    if not there:
-        return here.id
-    number = new_number()
-    change.lead(number, into.id)
-    return number
 
 
 async def sign_out(ctx: RequestContext, where: str) -> bool:
@@ -138,11 +147,7 @@ async def sign_out(ctx: RequestContext, where: str) -> bool:
     def work(change: Change) -> str | None:
         require_open(ctx, change)
         change.end([ctx.came_as] if where == HERE else change.numbers(person.id))
-        if where != ELSEWHERE:
-            return None
-        number = new_number()
-        change.lead(number, person.id)
-        return number
+        return _led(change, person.id) if where == ELSEWHERE else None
 
     number = await ctx.tables.people.change(work)
     if number is not None:
@@ -196,11 +201,6 @@ def require_open(ctx: RequestContext, change: Change) -> Identity:
     if here.state != OPEN:
         raise NobodyYet("you-nobody")
     return here
-
-
-def new_number() -> str:
-    """A number for a browser or a program that nobody can guess."""
-    return secrets.token_urlsafe(16)
 
 
 async def _analyses(ctx: RequestContext) -> bool:

@@ -13,7 +13,7 @@ from boulevard.web import identifying
 from boulevard.web.errors import NotNow, NotSignedIn
 from boulevard.web.http.context import RequestContext
 from boulevard.web.people import account_names, accounts, passwords
-from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, new_code, plain
+from boulevard.web.people.one_time_keys import RECOVERY, Kept, OneTimeKeys, drop_passing, new_code, plain
 from boulevard.web.people.register import Change
 from boulevard.web.tables.tokens import Person
 
@@ -31,7 +31,7 @@ def proofs(ctx: RequestContext) -> OneTimeKeys:
 
 def recovery(ctx: RequestContext) -> OneTimeKeys:
     """The codes for who has lost all other ways."""
-    return OneTimeKeys(ctx.tokens.fingerprint, "recovery")
+    return OneTimeKeys(ctx.tokens.fingerprint, RECOVERY)
 
 
 async def create(ctx: RequestContext, name: str, password: str) -> None:
@@ -41,10 +41,7 @@ async def create(ctx: RequestContext, name: str, password: str) -> None:
     person = await begun(ctx, shown)
     kept = await passwords.hashed(password)
 
-    def work(change: Change) -> None:
-        create_there(ctx, change, person, kept)
-
-    await ctx.tables.people.change(work)
+    await entered(ctx, lambda change: create_there(ctx, change, person, kept))
 
 
 async def begun(ctx: RequestContext, shown: str) -> Person:
@@ -59,11 +56,14 @@ async def begun(ctx: RequestContext, shown: str) -> Person:
     return person
 
 
-def create_there(ctx: RequestContext, change: Change, person: Person, password: str | None) -> None:
-    """Give a person an account, if nobody deleted them meanwhile; they need not sign in to change it at first."""
+def create_there(ctx: RequestContext, change: Change, person: Person, password: str | None) -> tuple[str, Person]:
+    """Give a person an account, if nobody deleted them meanwhile: return the number to come with, and who that is.
+
+    They need not sign in to change it at first.
+    """
     here = identifying.require_open(ctx, change)
     accounts.create(change.connection, here.person, person.name, password)
-    prove(ctx, change.connection, here.person)
+    return _proven(ctx, change, person._replace(id=here.person))
 
 
 async def sign_in(ctx: RequestContext, name: str, password: str, brings: bool) -> None:
@@ -99,21 +99,19 @@ async def recover(ctx: RequestContext, name: str, code: str, brings: bool) -> No
 
 def enter(ctx: RequestContext, change: Change, account: accounts.Account, brings: bool) -> tuple[str, Person]:
     """Let whoever asks be the person of an account: return the number to come with, and who that is."""
-    number, person = identifying.become(ctx, change, Kept(account.person, account.name), brings)
-    prove(ctx, change.connection, person.id, number)
+    return _proven(ctx, change, identifying.become(ctx, change, Kept(account.person, account.name), brings))
+
+
+def _proven(ctx: RequestContext, change: Change, person: Person) -> tuple[str, Person]:
+    """Note that a device has just signed in, under a new number: who copied the one before has proven nothing."""
+    number = identifying.renewed(ctx, change, person.id)
+    proofs(ctx).keep(change.connection, number, person.id)
     return number, person
 
 
 async def entered(ctx: RequestContext, work: Any) -> None:
     """Carry a change out after which whoever asks is somebody."""
     ctx.becomes(*await ctx.tables.people.change(work))
-
-
-def prove(ctx: RequestContext, connection: Connection, person: str, number: str = "") -> None:
-    """Note that a device has just signed in."""
-    keys, number = proofs(ctx), number or ctx.came_as
-    keys.use(connection, number)
-    keys.keep(connection, number, person)
 
 
 async def require_proof_of_account(ctx: RequestContext) -> None:
@@ -188,5 +186,6 @@ async def close(ctx: RequestContext) -> None:
     def work(connection: Connection, person: str) -> None:
         accounts.close(connection, person)
         keys.drop_all_of(connection, person)
+        drop_passing(connection, person)
 
     await change_ways(ctx, work)

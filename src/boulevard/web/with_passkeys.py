@@ -51,21 +51,24 @@ async def keep_new(ctx: RequestContext, where: Site, sent: Sent) -> None:
     await identifying.asked_by(ctx)
     challenge, keys = passkeys.challenge_in(sent), _challenges(ctx, "new")
 
-    def work(change: Change) -> None:
+    def work(change: Change) -> tuple[str, Person] | None:
         connection, here = change.connection, identifying.require_open(ctx, change)
         asked = keys.use(connection, challenge)
         if asked is None or change.find(asked.person).person != here.person:
             raise NotSignedIn("passkey-wrong")
+        entered = None
         if asked.note:
-            signing_in.create_there(ctx, change, Person(here.person, asked.note), None)
+            entered = signing_in.create_there(ctx, change, Person(here.person, asked.note), None)
         else:
             signing_in.require_proven(ctx, connection)
         if accounts.of(connection, here.person) is None:
             raise NotNow("account-none")
         accounts.add_passkey(connection, made._replace(person=here.person, made=change.now))
+        return entered
 
     made = await asyncio.to_thread(passkeys.made, where, sent, challenge, "", 0.0)
-    await ctx.tables.people.change(work)
+    if (entered := await ctx.tables.people.change(work)) is not None:
+        ctx.becomes(*entered)
 
 
 async def for_sign_in(ctx: RequestContext, where: Site) -> str:

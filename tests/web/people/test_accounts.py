@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import re
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
+from boulevard.messages import say
 from boulevard.web.errors import BadAccount
 from boulevard.web.people import passwords
 from boulevard.web.people.account_names import folded, proper
@@ -173,6 +175,27 @@ def test_a_cookie_that_was_copied_changes_no_way_in(tmp_path: Path) -> None:
     with_servers(new_database(SQLITE, tmp_path), tmp_path, use)
 
 
+def test_who_signs_in_proves_nothing_for_whoever_copied_the_cookie(database: str, tmp_path: Path) -> None:
+    async def use(server: Server) -> None:
+        owner = server.device()
+        games = {await owner.table("Colette")}
+        planted = server.device(owner.cookie)
+        assert (await owner.post("/you/account", name="Colette", password=PASSWORD)).status_code == 303
+        copied = server.device(owner.cookie)
+        await forget_proofs(server)
+        for brings in ("yes", ""):
+            assert (await sign_in(owner, brings=brings)).status_code == 303
+            assert await owner.tables() == games
+            for thief in (planted, copied):
+                assert await thief.tables() == set()
+                assert (await thief.post("/you/password", password=OTHER)).status_code == 404
+                assert (await thief.post("/you/recovery")).status_code == 404
+            copied = server.device(owner.cookie)
+        assert (await owner.post("/you/password", password=OTHER)).status_code == 303
+
+    with_servers(database, tmp_path, use)
+
+
 def test_the_last_way_in_stays_unless_the_account_goes(tmp_path: Path) -> None:
     async def use(server: Server) -> None:
         owner = await signed_up(server)
@@ -199,11 +222,57 @@ def test_two_accounts_do_not_become_one(database: str, tmp_path: Path) -> None:
         assert (await other.link(await one.code())).status_code == 409
         phone = server.device()
         table = await phone.table()
-        await one.link(await phone.code())  # an account goes along with who has none
-        assert await one.tables() == {table}
-        assert (await sign_in(server.device())).status_code == 303
+        refused = await one.link(await phone.code())
+        assert refused.status_code == 409
+        assert say("you-account-stays") in html.unescape(refused.text)
+        assert await one.tables() == set()
+        assert await phone.tables() == {table}
 
     with_servers(database, tmp_path, use)
+
+
+def test_an_account_is_not_taken_along_by_a_copied_cookie(database: str, tmp_path: Path) -> None:
+    async def use(server: Server) -> None:
+        owner, thief = await signed_up(server), server.device()
+        games = {await owner.table("Colette")}
+        await thief.table("Eve")
+        copied = server.device(owner.cookie)
+        assert (await copied.link(await thief.code())).status_code == 409
+        assert (await owner.link(await thief.code())).status_code == 409  # nor by a link that its owner follows
+        assert (await thief.post("/you/password", password=OTHER)).status_code == 409
+        assert await owner.tables() == games
+        back = server.device()
+        assert (await sign_in(back)).status_code == 303
+        assert await back.tables() == games
+        await thief.meet("Eve")
+        assert not await thief.tables() & games
+
+    with_servers(database, tmp_path, use)
+
+
+async def kept(server: Server, *purposes: str) -> int:
+    """How many keys there are for some purposes."""
+    among = ", ".join(f"'{it}'" for it in purposes)
+    count = f"SELECT count(*) FROM one_time_keys WHERE purpose IN ({among})"
+    return int(await server.service.store.read(lambda it: it.execute(text(count)).scalar_one()))
+
+
+def test_nothing_passing_outlasts_a_merge_or_the_account(tmp_path: Path) -> None:
+    async def use(server: Server) -> None:
+        owner, phone = await signed_up(server), server.device()
+        await phone.table()
+        codes = [await owner.code(), await phone.code()]
+        assert await kept(server, "proof", "link") == 3
+        assert (await sign_in(phone)).status_code == 303
+        assert await kept(server, "link") == 0
+        assert await kept(server, "proof") == 1  # of the device that has just signed in
+        for code in codes:
+            assert (await server.device().link(code)).status_code == 404
+        await phone.code()
+        assert (await phone.post("/you/account/close", sure="yes")).status_code == 303
+        assert await kept(server, "proof", "link") == 0
+
+    with_servers(new_database(SQLITE, tmp_path), tmp_path, use)
 
 
 def test_who_deletes_themselves_has_no_account_either(tmp_path: Path) -> None:

@@ -134,6 +134,7 @@ sign-in-wrong = That name and password don’t go together.
 sign-in-wrong-code = That name and code don’t go together, or the code has been used.
 sign-in-again = It’s been a while since you signed in. Sign in again first, so that we know it’s you.
 you-two-accounts = This device is signed in to another account. Sign out here first; two accounts can’t become one.
+you-account-stays = This device is signed in to your account, which stays where it is. Sign in to it on the other device instead, and the games from there can come along.
 you-privacy-account = Your account, if you make one
 you-privacy-account-about = The name you chose, your password and recovery codes in scrambled form only, the public half of your passkeys, and when each was made. All of it goes when you close the account.
 passkey-instead = Without a password

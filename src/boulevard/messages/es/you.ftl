@@ -134,6 +134,7 @@ sign-in-wrong = Ese nombre y esa contraseña no van juntos.
 sign-in-wrong-code = Ese nombre y ese código no van juntos, o el código ya se ha usado.
 sign-in-again = Hace ya un rato que iniciaste sesión. Hazlo otra vez antes, para que sepamos que eres tú.
 you-two-accounts = Este dispositivo tiene abierta la sesión de otra cuenta. Ciérrala antes; dos cuentas no pueden convertirse en una.
+you-account-stays = Este dispositivo tiene abierta la sesión de tu cuenta, y la cuenta no se mueve. Inicia sesión en el otro dispositivo: así pueden venir las partidas de allí.
 you-privacy-account = Tu cuenta, si creas una
 you-privacy-account-about = El nombre que elegiste, tu contraseña y tus códigos de recuperación solo en una forma ilegible, la parte pública de tus llaves de acceso y cuándo se creó cada cosa. Todo desaparece cuando cierras la cuenta.
 passkey-instead = Sin contraseña

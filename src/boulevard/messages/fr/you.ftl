@@ -134,6 +134,7 @@ sign-in-wrong = Ce nom et ce mot de passe ne vont pas ensemble.
 sign-in-wrong-code = Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi.
 sign-in-again = Votre connexion date un peu. Connectez-vous d’abord à nouveau, pour que nous sachions que c’est bien vous.
 you-two-accounts = Cet appareil est connecté à un autre compte. Déconnectez-le d’abord ; deux comptes ne peuvent pas n’en faire qu’un.
+you-account-stays = Cet appareil est connecté à votre compte, et le compte reste où il est. Connectez-vous plutôt sur l’autre appareil : ses parties pourront suivre.
 you-privacy-account = Votre compte, si vous en créez un
 you-privacy-account-about = Le nom que vous avez choisi, votre mot de passe et vos codes de secours sous une forme illisible, la partie publique de vos clés d’accès, et leurs dates. Tout disparaît quand vous fermez le compte.
 passkey-instead = Sans mot de passe

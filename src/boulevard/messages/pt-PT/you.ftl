@@ -83,6 +83,7 @@ account-last-way = É a sua última forma de iniciar sessão. Adicione outra ant
 sign-in-wrong = Esse nome e essa palavra-passe não combinam.
 sign-in-again = Já passou algum tempo desde que iniciou sessão. Inicie-a de novo antes, para sabermos que é a mesma pessoa.
 you-two-accounts = Este dispositivo tem sessão iniciada noutra conta. Termine-a antes; duas contas não podem tornar-se uma.
+you-account-stays = Este dispositivo tem sessão iniciada na sua conta, e a conta fica onde está. Inicie antes sessão no outro dispositivo: assim, os jogos de lá podem vir também.
 you-privacy-account = A sua conta, se criar uma
 you-privacy-account-about = O nome que escolheu, a sua palavra-passe e os seus códigos de recuperação só em forma ilegível, a parte pública das suas chaves de acesso e quando cada um foi criado. Tudo desaparece quando encerra a conta.
 passkey-instead = Sem palavra-passe

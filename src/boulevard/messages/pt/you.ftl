@@ -134,6 +134,7 @@ sign-in-wrong = Esse nome e essa senha não combinam.
 sign-in-wrong-code = Esse nome e esse código não combinam, ou o código já foi usado.
 sign-in-again = Já faz um tempo que você entrou. Entre de novo antes, para sabermos que é você.
 you-two-accounts = Este aparelho está conectado a outra conta. Saia dela antes; duas contas não podem virar uma.
+you-account-stays = Este aparelho está conectado à sua conta, e a conta fica onde está. Entre nela no outro aparelho: assim as partidas de lá podem vir junto.
 you-privacy-account = Sua conta, se você criar uma
 you-privacy-account-about = O nome que você escolheu, sua senha e seus códigos de recuperação só em forma ilegível, a parte pública das suas chaves de acesso e quando cada um foi criado. Tudo some quando você encerra a conta.
 passkey-instead = Sem senha

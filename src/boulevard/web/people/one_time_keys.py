@@ -19,6 +19,8 @@ LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 CODE = 8
 """The signs of a code that people type: 30 to the power of 8 are 656 thousand million."""
 HALF = CODE // 2
+RECOVERY = "recovery"
+"""The purpose of those that last."""
 
 
 class Kept(NamedTuple):
@@ -37,6 +39,12 @@ def new_code(signs: int = CODE) -> str:
 def plain(code: str) -> str:
     """A code as it was meant: without lines and spaces, in capitals."""
     return "".join(sign for sign in code.upper() if sign.isalnum())[:100]
+
+
+def drop_passing(connection: Connection, person: str) -> None:
+    """Let nothing work any more that somebody has for some minutes: codes for devices, proofs, what keys answer."""
+    row = one_time_keys.c
+    connection.execute(delete(one_time_keys).where(row.person == person, row.purpose != RECOVERY))
 
 
 class OneTimeKeys:
