@@ -11,7 +11,7 @@ from boulevard.web.http.context import RequestContext
 from boulevard.web.people import accounts
 from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, drop_passing, new_code, plain
 from boulevard.web.people.register import OPEN, Change, Identity
-from boulevard.web.services.results import forget_name, rate_anew
+from boulevard.web.services.results import forget_name, rated_anew
 from boulevard.web.tables.tokens import Person
 
 LINK_LASTS = 300.0
@@ -133,8 +133,8 @@ def _merge(change: Change, here: Identity, into: Person) -> None:
         drop_passing(change.connection, person)
     if there:
         change.end(change.numbers(here.person))
-    change.merge(here.person, into.id)
-    rate_anew(change.connection, into.id)
+    with rated_anew(change.connection, here.person):
+        change.merge(here.person, into.id)
 
 
 async def sign_out(ctx: RequestContext, where: str) -> bool:

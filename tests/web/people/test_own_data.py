@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from httpx import Response
+from sqlalchemy import Connection, delete, select, text
 
 from boulevard.web.event_log import schema
 from boulevard.web.event_log.chain import read_events
+from boulevard.web.event_log.database import alone
 from boulevard.web.event_log.holdings import HOLDINGS
 from boulevard.web.own_data import BESIDES
+from boulevard.web.services.results import RATING
+from tests.waiting import until
 from tests.web.databases import POSTGRESQL, SQLITE, new_database
 from tests.web.people.devices import Device, Server, with_servers
+from tests.web.services.test_results import idle
 
 FRIEND = {"kind": "friend"}
 
@@ -149,6 +155,71 @@ def test_two_processes_that_delete_at_once(tmp_path: Path) -> None:
             assert await ann.at(it).tables() == set()
 
     with_servers(new_database(POSTGRESQL, tmp_path), tmp_path, use, count=2)
+
+
+def until_somebody_waits(connection: Connection) -> None:
+    """Until another process waits for what this one alone may do."""
+    waiting = text(
+        "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+        " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    )
+    until(lambda: bool(connection.scalar(waiting)))
+
+
+@pytest.mark.parametrize("what", ["link", "delete"])
+def test_who_rates_and_who_changes_who_is_who_never_wait_for_each_other(tmp_path: Path, what: str) -> None:
+    def rate(connection: Connection) -> None:
+        alone(connection, RATING)
+        asyncio.run_coroutine_threadsafe(begin(), loop[0])
+        until_somebody_waits(connection)
+        for table in (schema.results, schema.ratings):
+            connection.execute(delete(table))
+
+    async def begin() -> None:
+        changes.append(asyncio.ensure_future(work[0]()))
+
+    async def use(one: Server, other: Server) -> None:
+        ann, bob, _ = await two_at_a_table(one)
+        (hers,) = (await ann.http.get("/api/tables")).json()
+        await ann.http.post(f"/api/seats/{hers['token']}/resign", json={"key": "k" * 16})
+        await idle(one.service)
+        elsewhere, code = ann.at(other), await bob.code()
+        work.append(lambda: elsewhere.link(code) if what == "link" else elsewhere.post("/you/delete", sure="yes"))
+        loop.append(asyncio.get_running_loop())
+        await one.service.store.transact(rate)
+        assert (await changes[0]).status_code == 303
+
+    loop: list[asyncio.AbstractEventLoop] = []
+    changes: list[asyncio.Future[Response]] = []
+    work: list[Callable[[], Coroutine[None, None, Response]]] = []
+    with_servers(new_database(POSTGRESQL, tmp_path), tmp_path, use, count=2)
+
+
+def test_no_name_is_left_in_what_others_see_of_games(database: str, tmp_path: Path) -> None:
+    """Also of somebody who sat there as two people, and is one by now."""
+
+    async def use(server: Server) -> None:
+        ann, phone, bob = [await server.device().meet(name) for name in ("Annabel", "Annabel", "Bob")]
+        sent = {"game": "avenue", "chairs": [{"kind": "person"}, FRIEND, FRIEND]}
+        made = (await ann.http.post("/api/tables", json=sent)).json()
+        for it, name, invitation in zip((phone, bob), ("Annabel", "Bob"), made["invitations"].values(), strict=True):
+            assert (await it.post(f"/join/{invitation}", name=name)).status_code == 303
+        for it in (ann, phone):
+            (own,) = (await it.http.get("/api/tables")).json()
+            assert (await it.http.post(f"/api/seats/{own['token']}/resign", json={"key": "k" * 16})).status_code == 200
+        await idle(server.service)
+        look = ("/games?state=over", "/you/results")
+        seen = [(await bob.get(path)).text for path in look]
+        assert "Annabel" in seen[0]
+        await phone.link(await ann.code())
+        assert (await ann.post("/you/delete", sure="yes")).status_code == 303
+        await idle(server.service)
+        assert "Annabel" not in "".join([(await bob.get(path)).text for path in look])
+        found = await server.service.store.read(lambda it: it.execute(select(schema.results)).all())
+        assert len(found) == 3
+        assert "annabel" not in str(found).casefold()
+
+    with_servers(database, tmp_path, use)
 
 
 @pytest.mark.parametrize("path", ["/you/data.json", "/api/people/data"])

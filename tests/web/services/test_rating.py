@@ -7,11 +7,13 @@ import random
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from sqlalchemy import delete, select, update
+import pytest
+from sqlalchemy import Connection, delete, select, update
 
 from boulevard.ratings import NEWCOMER, PLACED, Rating
 from boulevard.web.event_log import schema
 from boulevard.web.event_log.store import Store
+from boulevard.web.people.register import Change
 from boulevard.web.services import rating, results
 from boulevard.web.services.rating import A_DAY, DAY
 from boulevard.web.tables.results import Result
@@ -68,6 +70,11 @@ async def write(store: Store, games: Sequence[Played]) -> None:
         await store.transact(lambda connection, outcome=outcome: results.write(connection, outcome, True))  # type: ignore[misc]
 
 
+def rate_all(connection: Connection) -> None:
+    """Rate all games of the tests anew."""
+    rating.rate(connection, "paris", rating.Moment(0.0, ""))
+
+
 async def ratings(store: Store) -> list[tuple[object, ...]]:
     it = schema.ratings
     query = select(it).order_by(it.c.ended, it.c.table_id, it.c.seat)
@@ -109,7 +116,7 @@ def test_the_order_of_writing_makes_no_difference(database: str) -> None:
             await write(store, random.Random(seed).sample(games, len(games)))
             assert await ratings(store) == found
         await store.change(update(schema.ratings).values(mean=0.0))
-        await store.transact(results.rate_all)
+        await store.transact(rate_all)
         assert await ratings(store) == found
 
     with_store(database, use)
@@ -178,16 +185,44 @@ def test_who_turns_out_to_be_one_person_has_played_with_nobody(tmp_path: Path) -
     async def use(store: Store) -> None:
         await write(store, [*placing("ann", 0), *placing("bob", 20), played(100, 100, "ann", "bob")])
         assert (await uncounted(store))[-1] == ""
-        await store.change(
-            update(schema.results).where(schema.results.c.person == "bob").values(person="ann"),
-            update(schema.ratings).where(schema.ratings.c.person == "bob").values(person="ann"),
-        )
-        await store.transact(lambda connection: results.rate_anew(connection, "ann"))
+        await merge(store, "bob", "ann")
         assert (await uncounted(store))[-1] == "shared"
         last = (await ratings(store))[-2:]
         assert last[0][5:7] == last[1][5:7], "one rating, which did not change"
         found = await ratings(store)
-        await store.transact(results.rate_all)
+        await store.transact(rate_all)
+        assert await ratings(store) == found
+
+    with_store(a_file(tmp_path), use)
+
+
+async def merge(store: Store, one: str, into: str) -> list[float]:
+    """Let somebody be another one; return from when on games were rated anew."""
+    since: list[float] = []
+
+    def work(connection: Connection) -> None:
+        with results.rated_anew(connection, one):
+            Change(connection).merge(one, into)
+
+    def rate(connection: Connection, game: str, moment: rating.Moment) -> None:
+        since.append(moment.ended)
+        rating.rate(connection, game, moment)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(results, "rate", rate)
+        await store.transact(work)
+    return since
+
+
+def test_only_games_from_the_first_one_of_who_was_merged_are_rated_anew(tmp_path: Path) -> None:
+    async def use(store: Store) -> None:
+        await write(store, [*placing("ann", 0), *placing("bob", 20), *placing("cas", 40)])
+        await write(store, [played(100, 100, "dan", 4, unrated="hint"), played(101, 101, "bob", "ann", "cas")])
+        assert await merge(store, "new", "ann") == []
+        assert await merge(store, "dan", "ann") == []
+        assert await merge(store, "bob", "ann") == [20]
+        found = await ratings(store)
+        await store.transact(rate_all)
         assert await ratings(store) == found
 
     with_store(a_file(tmp_path), use)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -18,6 +19,7 @@ from boulevard.web.errors import NotNow
 from boulevard.web.event_log import schema
 from boulevard.web.event_log.database import connected, migrating, writing
 from boulevard.web.event_log.store import Store
+from boulevard.web.people.register import Change
 from boulevard.web.services import results as service_of_results
 from boulevard.web.services.bot_moves import BotMoves
 from boulevard.web.services.table_service import TableService
@@ -84,12 +86,14 @@ async def play(service: TableService, identity: str, luck: random.Random, troubl
 
 
 async def quick(service: TableService, *chairs: Chair, loser: int = 1, game: str = "paris", **options: Any) -> str:
-    """A game in which everybody moves once, and then one leaves."""
+    """A game in which everybody moves once, and then one leaves, and of more than two the others too."""
     table = await service.create(game, options, chairs)
     luck = random.Random(0)
     while not all(map(table.number, range(len(chairs)))):
         table = await service.act(table.id, lambda it: a_move(it, luck))
-    await service.act(table.id, lambda it: decisions.resign(it, loser))
+    table = await service.act(table.id, lambda it: decisions.resign(it, loser))
+    while len(chairs) > 2 and not table.over:
+        table = await service.act(table.id, lambda it: decisions.resign(it, it.people[0]))
     await idle(service)
     return table.id
 
@@ -322,6 +326,62 @@ def test_processes_that_settle_and_fill_in_at_the_same_time_lose_nothing() -> No
             assert await rows(one.store) == live
 
     at_most(100, run())
+
+
+NAMES = (schema.results.c.name, schema.results.c.names, schema.results.c.rivals)
+
+
+async def named(store: Store) -> str:
+    """All that is said of names in results."""
+    return str(await store.read(lambda connection: connection.execute(select(*NAMES)).all()))
+
+
+def test_names_go_with_whoever_is_deleted_however_many_numbers_they_sat_there_with(database: str) -> None:
+    """They sat at two places as two people, of whom others were one at two places as well."""
+
+    def work(change: Change) -> None:
+        change.merge("ada", "ann")
+        service_of_results.forget_name(change.connection, "ann")
+        change.erase("ann")
+
+    async def use(service: TableService) -> None:
+        ada, namesake = Chair(PERSON, "Ada", None, "ada"), Chair(PERSON, "Ann", None, "namesake")
+        three = await quick(service, ANN, ada, BOB, game="avenue")
+        five = await quick(service, BOB, ANN, BOB, ROBOT, ada, loser=0, game="avenue")
+        two = await quick(service, ANN, namesake)
+        points = [it["points"] for it in await lines(service.store, three)]
+        await service.people.change(work)
+        _, _, bob = await lines(service.store, three)
+        assert bob["rivals"] == [["", None, 0, points[0]], ["", None, 1, points[1]]]
+        assert bob["names"] == "\n\nbob"
+        assert [it[0] for it in (await lines(service.store, five))[0]["rivals"]] == ["", "", ""]
+        assert [it[0] for it in (await lines(service.store, five))[1]["rivals"]] == ["Bob", "Bob", "", ""]
+        assert [it["name"] for it in await lines(service.store, two)] == ["", "Ann"]
+        await service.store.change(delete(schema.results).where(schema.results.c.table_id == two))
+        assert not re.search("ann|ada", await named(service.store), re.IGNORECASE)
+
+    with_service(database, use)
+
+
+def test_a_result_is_of_whom_people_are_when_it_is_written(database: str) -> None:
+    """A game may end while somebody becomes another one, or is deleted."""
+
+    def work(change: Change) -> None:
+        change.merge("bob", "cas")
+        change.erase("ann")
+
+    async def use(service: TableService) -> None:
+        table = await service.table(await quick(service, ANN, BOB, ROBOT, game="avenue"))
+        outcome = service_of_results.Outcome.of(table)
+        await forget(service.store)
+        await service.people.change(work)
+        await service.store.transact(lambda connection: service_of_results.write(connection, outcome, True))
+        found = await lines(service.store, table.id)
+        assert [(it["person"], it["name"]) for it in found] == [("ann", ""), ("cas", "Bob"), ("", "")]
+        assert "ann" not in (await named(service.store)).casefold()
+        assert {row[2] for row in (await rows(service.store))["ratings"]} <= {"ann", "cas"}
+
+    with_service(database, use)
 
 
 def test_whoever_was_there_before_gets_the_next_table(database: str) -> None:

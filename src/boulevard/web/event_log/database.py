@@ -48,6 +48,12 @@ def writing(engine: Engine) -> AbstractContextManager[Connection]:
     return engine.execution_options(**{WRITES: True}).begin()
 
 
+def alone(connection: Connection, number: int) -> None:
+    """Wait until no other process does what has this number, and keep others from it until all is written."""
+    if is_shared(connection.engine):
+        connection.execute(select(func.pg_advisory_xact_lock(number)))
+
+
 def address(url: str) -> URL:
     """The address of a database of SQLite or PostgreSQL (`BadOption`)."""
     try:
@@ -121,8 +127,7 @@ def migrate(engine: Engine) -> None:
     from alembic import command
 
     with writing(engine) as connection:
-        if is_shared(engine):
-            connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+        alone(connection, MIGRATING)
         command.upgrade(migrating(connection), "head")
 
 

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, extract, func, insert, select, update
 
 from boulevard.web.event_log import holdings
-from boulevard.web.event_log.database import is_shared
+from boulevard.web.event_log.database import alone, is_shared
 from boulevard.web.event_log.holdings import ERASED
 from boulevard.web.event_log.schema import identities
 
@@ -43,8 +43,7 @@ class Change:
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
-        if is_shared(connection.engine):
-            connection.execute(select(func.pg_advisory_xact_lock(CHANGING)))
+        alone(connection, CHANGING)
         self.now = now(connection)
         self.number = (connection.scalar(select(func.max(identities.c.number))) or 0) + 1
 

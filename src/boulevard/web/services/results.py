@@ -9,8 +9,9 @@ import asyncio
 import logging
 import random
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -20,7 +21,8 @@ from sqlalchemy.exc import IntegrityError
 from boulevard.games import registry
 from boulevard.web.errors import Damaged
 from boulevard.web.event_log import schema
-from boulevard.web.event_log.database import SQLITE
+from boulevard.web.event_log.database import alone
+from boulevard.web.event_log.holdings import ERASED
 from boulevard.web.event_log.store import Store
 from boulevard.web.services.rating import Moment, rate
 from boulevard.web.tables.results import FORM, Result, results
@@ -36,6 +38,9 @@ PAUSE = 0.02
 """Seconds between two of them: others have something to do."""
 KNOWN = 5000
 """Tables of which it is remembered that their results are written, or that there was a hint."""
+
+
+Line = Row[Any] | Result
 
 
 class Outcome(NamedTuple):
@@ -127,12 +132,12 @@ class Results:
 
 def write(connection: Connection, outcome: Outcome, over: bool) -> None:
     """Write what came of a table, and the ratings that follow from it, unless that is done."""
-    alone(connection)
+    alone(connection, RATING)
     if _is_settled(connection, outcome.table_id, outcome.length):
         return
     before = _forget(connection, outcome.table_id)
     helped = connection.scalar(select(schema.helped.c.table_id).where(schema.helped.c.table_id == outcome.table_id))
-    lines = outcome.helped if helped else outcome.unaided
+    lines = _as_known(connection, outcome.helped if helped else outcome.unaided)
     note: dict[str, Any] = {"table_id": outcome.table_id, "length": outcome.length, "over": over, "form": FORM}
     connection.execute(insert(schema.settled), note)
     if lines:
@@ -142,14 +147,9 @@ def write(connection: Connection, outcome: Outcome, over: bool) -> None:
         rate(connection, outcome.game, min(moments))
 
 
-def alone(connection: Connection) -> None:
-    """Wait until nobody else writes results or ratings, and keep others from it until all is written."""
-    if connection.dialect.name != SQLITE:
-        connection.execute(select(func.pg_advisory_xact_lock(RATING)))
-
-
 def forget_name(connection: Connection, person: str) -> None:
     """Take the name of somebody who is deleted out of all results; what came of the games stays."""
+    alone(connection, RATING)
     it = schema.results
     tables = select(it.c.table_id).where(it.c.person == person)
     query = select(it).where(it.c.table_id.in_(tables)).order_by(it.c.table_id, it.c.seat)
@@ -159,35 +159,46 @@ def forget_name(connection: Connection, person: str) -> None:
             connection.execute(update(it).where(same).values(_without(person, row, rows)))
 
 
-def _without(person: str, row: Row[Any], rows: Sequence[Row[Any]]) -> dict[str, Any]:
-    """What a seat's result says of names, without that of a person: rivals are in the order of their seats."""
-    others = [other for other in rows if other.seat != row.seat]
-    elsewhere = [other for other in others if not (row.person and other.person == row.person)] or others
-    rivals = [
-        ["" if other.person == person else name, *rest]
-        for other, (name, *rest) in zip(elsewhere, row.rivals, strict=True)
-    ]
-    gone = {other.name.casefold() for other in rows if other.person == person}
-    names = "\n".join("" if name in gone else name for name in row.names.split("\n"))
+def _without(person: str, row: Line, rows: Sequence[Line]) -> dict[str, Any]:
+    """What a seat's result says of names, without that of a person, of all rows of a table in the order of the seats.
+
+    Rivals are in that order too. The seats that were one person's when the game ended have the same rivals, and are
+    none of them; who turned out to be one person later are rivals still.
+    """
+    met = [rival[2] for rival in row.rivals]
+    elsewhere = [it for it in rows if it.seat != row.seat and [rival[2] for rival in it.rivals] != met]
+    gone = {rival[2] for it, rival in zip(elsewhere, row.rivals, strict=False) if it.person == person}
+    rivals = [["" if seat in gone else name, level, seat, points] for name, level, seat, points in row.rivals]
+    hidden = {it.seat for it in rows if it.person == person}
+    names = "\n".join("" if at in hidden else name for at, name in enumerate(row.names.split("\n")))
     return {"name": "" if row.person == person else row.name, "rivals": rivals, "names": names}
 
 
-def rate_anew(connection: Connection, person: str) -> None:
-    """Rate games anew from somebody's first one on: of two people who turned out to be one, say."""
-    alone(connection)
+def _as_known(connection: Connection, lines: Sequence[Result]) -> Sequence[Result]:
+    """What came of a game, of whom people are by now: somebody may have become another one, or be deleted."""
+    it = schema.identities.c
+    query = select(it.id, it.person, it.state).where(it.id.in_({line.person for line in lines}))
+    known = {row.id: row for row in connection.execute(query)}
+    lines = [replace(line, person=known[line.person].person) if line.person in known else line for line in lines]
+    for person in {row.person for row in known.values() if row.state == ERASED}:
+        lines = [replace(line, **_without(person, line, lines)) for line in lines]
+    return lines
+
+
+@contextmanager
+def rated_anew(connection: Connection, person: str) -> Iterator[None]:
+    """Somebody becomes another one: nobody rates meanwhile, and then games from their first one on are rated anew.
+
+    Who has no games that may count changes no rating.
+    """
+    alone(connection, RATING)
     it = schema.results.c
     query = select(it.game, func.min(it.ended)).where(it.person == person, it.unrated == "").group_by(it.game)
-    for game, ended in connection.execute(query).all():
+    first = connection.execute(query).all()
+    yield
+    for game, ended in first:
         if game in registry.names():
             rate(connection, game, Moment(ended, ""))
-
-
-def rate_all(connection: Connection) -> None:
-    """Rate all games anew."""
-    alone(connection)
-    for game in connection.scalars(select(schema.results.c.game).distinct()).all():
-        if game in registry.names():
-            rate(connection, game, Moment(0.0, ""))
 
 
 def _forget(connection: Connection, table_id: str) -> list[Moment]:
