@@ -84,8 +84,8 @@ def results(table: Table, helped: bool) -> list[Result]:
             level=chair.level,
             game=table.rules.info.name,
             variant=variant(table),
-            against=_against(table, place),
-            rival_level=_rival_level(table, place),
+            against=against(table, place),
+            rival_level=rival_level(table, place),
             rivals=[_rival(table, it, points) for it in _others(table, place)],
             names=_names(table),
             points=points[place],
@@ -107,7 +107,8 @@ def _others(table: Table, place: int) -> list[int]:
     return elsewhere or others
 
 
-def _against(table: Table, place: int) -> str:
+def against(table: Table, place: int) -> str:
+    """Against whom somebody plays."""
     if len(table.seats) == 1:
         return ALONE
     others = [table.chairs[it] for it in _others(table, place)]
@@ -117,8 +118,9 @@ def _against(table: Table, place: int) -> str:
     return SHARED if player and any(chair.player == player for chair in others) else PEOPLE
 
 
-def _rival_level(table: Table, place: int) -> int | None:
-    if _against(table, place) != BOTS:
+def rival_level(table: Table, place: int) -> int | None:
+    """The level of the strongest bot that somebody plays against, if they play against bots only."""
+    if against(table, place) != BOTS:
         return None
     return max((table.chairs[it].level or 0 for it in _others(table, place)), default=0) or None
 

@@ -96,6 +96,13 @@ def test_lists_say_how_games_ended(player: Guest) -> None:
     assert f'value="{"yann"}"' in page(player, "?q=yann"), "the form keeps what was asked for"
 
 
+def test_what_is_looked_for_is_one_line_of_signs(player: Guest) -> None:
+    assert shown(page(player, "?q=%00")) == 5
+    assert shown(page(player, "?q=ya%00nn")) == 0
+    assert shown(page(player, "?q=%20yann%0a")) == 1
+    assert 'value="ya nn"' in page(player, "?q=ya%00nn")
+
+
 def test_pages_keep_what_was_asked_for(served: Served) -> None:
     guest = known(served, "Ugo")
     for _ in range(21):
