@@ -21,6 +21,7 @@ from boulevard.web.event_log.chain import Batch
 from boulevard.web.event_log.database import connected
 from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.event_log.gathering import OF_PEOPLE
+from boulevard.web.event_log.messages import Messages
 from boulevard.web.event_log.preference_rows import PreferenceRows
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import Store
@@ -64,8 +65,16 @@ async def with_people(store: Store) -> None:
         change.merge("bob", "ann")
         change.erase("gone")
         OneTimeKeys(lambda purpose, key: purpose + key, "recovery").keep(connection, "ABC", "ann")
+        connection.execute(schema.accounts.insert().values(person="ann", name="Ann", folded="ann", made=1.0))
+        for it in ("old", "new"):
+            row = {"hash": it, "person": "ann", "credential": it, "public_key": it, "counter": 0, "made": 1.0}
+            connection.execute(schema.passkeys.insert().values(row))
 
     await store.transact(work)
+    said = Messages(store)
+    await said.add(OVER, 0, "cas", "", "Bonne chance !", "key", 9)
+    await said.unhear("ann", "cas", OVER)
+    await said.report(OVER, 0, "ann", "cas", [{"place": 0, "text": "Bonne chance !"}])
 
 
 def with_store(settings: Settings, use: Any) -> Any:
@@ -104,6 +113,7 @@ def test_everything_comes_back_in_a_database_of_either_kind(tmp_path: Path, kind
     before, copy = full(settled(tmp_path / "from", new_database(kind, tmp_path))), tmp_path / "copy"
     assert backup(before, copy) == len(TABLES)
     assert rows(f"sqlite:///{copy / DATABASE}") == rows(before.url)
+    assert all(rows(before.url).values()), "there is something of everything"
     after = Settings(data=tmp_path / "to", database=new_database(to, tmp_path / "to"))
     restored = restore(after, copy)
     assert (restored.kept, sorted(restored.brought_back), restored.lost, restored.analyses) == (0, TABLES, [], 2)
@@ -147,6 +157,22 @@ def test_of_each_game_the_longer_one_stays_and_what_follows_from_it(tmp_path: Pa
     assert with_store(here, lambda store: store.review("table-2")) is None
     assert with_store(here, lambda store: Shelf(store).page("eve", 9))[0][1] == {"title": "Œuvre"}
     assert with_store(here, lambda store: store.lonely_tables(100.0)) == [("table-0", 14)]  # what came is as new
+
+
+@pytest.mark.parametrize("kind", [SQLITE, POSTGRESQL])
+def test_ways_in_that_were_removed_do_not_come_back(tmp_path: Path, kind: str) -> None:
+    """Unless there are none at all any more."""
+    here, copy = full(settled(tmp_path / "here", new_database(kind, tmp_path))), tmp_path / "copy"
+    backup(here, copy)
+    old = schema.passkeys.c.hash == "old"
+    with_store(here, lambda store: store.change(schema.passkeys.delete().where(old), schema.unheard.delete()))
+    restore(here, copy)
+    assert len(rows(here.url)["passkeys"]) == 1
+    assert "'new'" in rows(here.url)["passkeys"][0]
+    assert len(rows(here.url)["unheard"]) == 1, "what lets nobody in comes back"
+    with_store(here, lambda store: store.change(schema.passkeys.delete()))
+    restore(here, copy)
+    assert len(rows(here.url)["passkeys"]) == 2
 
 
 def test_a_review_comes_with_the_game_that_it_is_of(tmp_path: Path) -> None:

@@ -68,6 +68,19 @@ def test_it_is_told_whose_turn_it_is_once(database: str) -> None:
     with_service(database, use)
 
 
+def test_tables_where_somebody_sits_under_an_earlier_number_are_theirs(database: str) -> None:
+    """Another process may write who sits there after the two had become one."""
+
+    async def use(service: TableService) -> None:
+        await service.people.change(lambda it: it.merge("bob", "ann"))
+        table = await service.create("paris", {"starts": "orange"}, [BOB, Chair(PERSON, "Cas", None, "cas")])
+        stream = service.own_news.follow("ann", SOON)
+        async with aclosing(stream):
+            assert (await told(stream)).waiting == [table.id]
+
+    with_service(database, use)
+
+
 def test_somebody_joins_asks_to_undo_ends_and_would_play_again(database: str) -> None:
     async def use(service: TableService) -> None:
         table = await service.create("paris", {"starts": "orange"}, [ANN, Chair(FRIEND)])

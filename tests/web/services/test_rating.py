@@ -16,7 +16,7 @@ from boulevard.web.event_log.store import Store
 from boulevard.web.people.register import Change
 from boulevard.web.services import rating, results
 from boulevard.web.services.rating import A_DAY, DAY
-from boulevard.web.tables.results import Result
+from boulevard.web.tables.results import Result, Unrated
 
 Use = Callable[[Store], Awaitable[None]]
 Played = tuple[str, list[Result]]
@@ -36,7 +36,7 @@ def a_file(folder: Path) -> str:
     return f"sqlite:///{folder / 'it'}"
 
 
-def played(number: int, at: float, *places: str | int, game: str = "paris", unrated: str = "") -> Played:
+def played(number: int, at: float, *places: str | int, game: str = "paris", unrated: Unrated = "") -> Played:
     """A game in which these people, or bots of these levels, came first, second and so on."""
     table = f"{game}-{number}"
     lines = [

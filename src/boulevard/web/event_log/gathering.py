@@ -46,6 +46,10 @@ OF_PEOPLE = (
     schema.reports,
 )
 """Tables of which every row is kept that can be read somewhere."""
+TAKEN_BACK = (schema.one_time_keys, schema.accounts, schema.passkeys)
+"""Of these, what lets people in: of a copy only if there is nothing elsewhere: the rest may have been removed."""
+LISTS = (schema.reports.c.messages,)
+"""Columns with documents that are lists."""
 
 
 @dataclass
@@ -186,7 +190,15 @@ def _keep_rows(target: Connection, table: Table, sources: Sequence[Source]) -> N
     """Write all rows that sources have and that are not there, the first one's where several have one."""
     keys = list(table.primary_key)
     there = {tuple(row) for row in target.execute(select(*keys))}
-    for row in (row for source in sources if not source.is_target for row in _rows(source, table)):
+    for source in sources:
+        if not (source.is_target or (source.is_copy and there and table in TAKEN_BACK)):
+            _add_rows(target, table, _rows(source, table), there)
+
+
+def _add_rows(target: Connection, table: Table, rows: Sequence[dict[str, Any]], there: set[tuple[Any, ...]]) -> None:
+    """Write the rows that are not there, and note them."""
+    keys = list(table.primary_key)
+    for row in rows:
         key = tuple(row[it.name] for it in keys)
         if key not in there:
             with suppress(IntegrityError), target.begin_nested():  # something else there is said to be unique
@@ -223,8 +235,12 @@ def _columns(connection: Connection, table: Table) -> Sequence[Column[Any]]:
 
 
 def _fits(column: Column[Any], value: object) -> bool:
-    """Whether a value is of the kind that a column has; SQLite takes any, and documents are objects here."""
-    kind = dict if isinstance(column.type, JSON) else column.type.python_type
+    """Whether a value is of the kind that a column has; SQLite takes any, and most documents are objects."""
+    kind = (
+        (list if any(column is it for it in LISTS) else dict)
+        if isinstance(column.type, JSON)
+        else column.type.python_type
+    )
     return (column.nullable and value is None) or isinstance(value, (float, int) if kind is float else kind)
 
 

@@ -105,12 +105,15 @@ class Store:
             query = query.where(tables.over.is_(False))
         return await self.read(lambda connection: list(connection.scalars(query)))
 
-    async def lengths_of(self, player: str, limit: int) -> list[tuple[str, int, bool]]:
-        """Return the tables at which somebody sits, the last touched first: how many events, and whether it is over."""
+    async def lengths_of(self, numbers: list[str], limit: int) -> list[tuple[str, int, bool]]:
+        """Return the tables at which somebody sits under any of their numbers, the last touched first.
+
+        With each comes how many events it has, and whether it is over.
+        """
         tables, players = schema.tables.c, schema.players.c
         query = (
             select(tables.id, tables.length, tables.over)
-            .where(tables.id.in_(select(players.table_id).where(players.player == player)))
+            .where(tables.id.in_(select(players.table_id).where(players.player.in_(numbers))))
             .order_by(tables.touched.desc(), tables.id)
             .limit(limit)
         )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import NamedTuple
 
-from boulevard.web.event_log.store import Store
 from boulevard.web.services.histories import Histories
 from boulevard.web.services.results import Results
 from boulevard.web.tables.results import OWN, OWN_WORK, results, variant
@@ -27,8 +26,8 @@ class Best(NamedTuple):
 class Bests:
     """What there is to beat at all tables."""
 
-    def __init__(self, store: Store, made: Results) -> None:
-        self._histories = Histories(store)
+    def __init__(self, histories: Histories, made: Results) -> None:
+        self._histories = histories
         self._made = made
         self._kept: OrderedDict[str, Best] = OrderedDict()
 

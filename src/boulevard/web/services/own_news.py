@@ -181,7 +181,8 @@ class OwnNews:
     async def _look(self, watch: Watch) -> None:
         """Follow the tables at which somebody sits now. Of those whose games go on it is seen how they stand."""
         watch.looked = time.monotonic()
-        for identity, length, is_over in await self._tables.store.lengths_of(watch.person, MOST):
+        numbers = self._tables.people.numbers(watch.person)
+        for identity, length, is_over in await self._tables.store.lengths_of(numbers, MOST):
             self._watches[identity].add(watch)
             known = watch.known.get(identity)
             if known is None and is_over:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, groupby
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, insert, or_, select
 from sqlalchemy.orm import aliased
@@ -23,7 +23,7 @@ from boulevard.web.event_log import schema
 DAY = 24 * 3600.0
 A_DAY = 5
 """How many games a day two people may play with each other that count."""
-UNCOUNTED = ("shared", "unplaced", "often", "bot")
+Uncounted = Literal["", "shared", "unplaced", "often", "bot"]
 """Why a game may not count after all: people who are one, not placed yet, or too often together; a bot that is gone."""
 AT_ONCE = 500
 """Rows that are written with one statement."""
@@ -94,7 +94,7 @@ class Course:
                 found.append({**row, **new._asdict(), "ended": seat.ended, "gain": new.mean - old.mean})
         return [{**row, "uncounted": uncounted} for row in found]
 
-    def _uncounted(self, seats: Sequence[Any], before: dict[str, Rating]) -> str:
+    def _uncounted(self, seats: Sequence[Any], before: dict[str, Rating]) -> Uncounted:
         """Why a game does not count, if so."""
         people = [seat.person for seat in seats if seat.person]
         if len(set(people)) < len(people):

@@ -82,7 +82,7 @@ class TableService:
         self.reviews = Reviews(bots, store, review_effort)
         self.results = Results(store, self.people.person_of)
         self.histories = Histories(store)
-        self.bests = Bests(store, self.results)
+        self.bests = Bests(self.histories, self.results)
         self.games = LoadedGames(thinkers)
         self.records = Records(Reviews(bots, None, review_effort), store, self.games.require_named)
         self.analyses = Analyses(Shelf(store), self.games.require, self.people.person_of)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from boulevard.bots.registry import levels
 from boulevard.games.positions import is_one_of
@@ -24,8 +24,8 @@ ALONE, PEOPLE, BOTS, SHARED = "solo", "people", "bots", "shared"
 
 OWN: Final = "own"
 """The variant of a game with a sheet, a box or other things of one's own."""
-UNRATED = ("nameless", "guided", "position", "own", "abandoned", "shared", "hint", "undo", "short", "solo")
-"""Why games don't count for ratings; of several reasons the first."""
+Unrated = Literal["", "nameless", "guided", "position", "own", "abandoned", "shared", "hint", "undo", "short", "solo"]
+"""Why games don't count for ratings; of several reasons the first, and nothing if they may."""
 OWN_WORK = ("", "undo", "solo", "short")
 """Of these, those with points that somebody made on their own: the best of them is their best."""
 LONGEST_NAME, LONGEST_VARIANT, LONGEST_NAMES = 64, 32, 400
@@ -57,7 +57,7 @@ class Result:
     rank: int
     """The place that was reached, from 1; equals share one."""
     outcome: str
-    unrated: str
+    unrated: Unrated
     """Why it does not count for ratings; nothing if it may."""
     moves: int
     """How many were made by whoever sat there."""
@@ -84,8 +84,8 @@ def results(table: Table, helped: bool) -> list[Result]:
             level=chair.level,
             game=table.rules.info.name,
             variant=variant(table),
-            against=_against(table, place),
-            rival_level=_rival_level(table, place),
+            against=against(table, place),
+            rival_level=rival_level(table, place),
             rivals=[_rival(table, it, points) for it in _others(table, place)],
             names=_names(table),
             points=points[place],
@@ -107,7 +107,8 @@ def _others(table: Table, place: int) -> list[int]:
     return elsewhere or others
 
 
-def _against(table: Table, place: int) -> str:
+def against(table: Table, place: int) -> str:
+    """Against whom somebody plays."""
     if len(table.seats) == 1:
         return ALONE
     others = [table.chairs[it] for it in _others(table, place)]
@@ -117,8 +118,9 @@ def _against(table: Table, place: int) -> str:
     return SHARED if player and any(chair.player == player for chair in others) else PEOPLE
 
 
-def _rival_level(table: Table, place: int) -> int | None:
-    if _against(table, place) != BOTS:
+def rival_level(table: Table, place: int) -> int | None:
+    """The level of the strongest bot that somebody plays against, if they play against bots only."""
+    if against(table, place) != BOTS:
         return None
     return max((table.chairs[it].level or 0 for it in _others(table, place)), default=0) or None
 
@@ -194,10 +196,10 @@ def _moves(table: Table, place: int) -> int:
     return sum(seat == table.seats[place] for seat, _ in table.moves[table.opening :])
 
 
-def _unrated(table: Table, helped: bool) -> str:
+def _unrated(table: Table, helped: bool) -> Unrated:
     people = [place for place, chair in enumerate(table.chairs) if chair.kind != BOT]
     players = [table.chairs[place].player for place in people]
-    reasons: Collection[tuple[bool, str]] = (
+    reasons: Collection[tuple[bool, Unrated]] = (
         (not all(players), "nameless"),
         (table.guide is not None or table.opening > 0, "guided"),
         (table.position is not None, "position"),

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import html
 import re
+from pathlib import Path
 
 import pytest
 
 from boulevard.bots.registry import levels
 from boulevard.messages import say
 from boulevard.web.http.context import COOKIE
+from boulevard.web.tables import decisions
 from tests.waiting import until
+from tests.web.people.devices import Server, with_servers
+from tests.web.services.test_results import idle
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot
 
 
@@ -96,6 +100,13 @@ def test_lists_say_how_games_ended(player: Guest) -> None:
     assert f'value="{"yann"}"' in page(player, "?q=yann"), "the form keeps what was asked for"
 
 
+def test_what_is_looked_for_is_one_line_of_signs(player: Guest) -> None:
+    assert shown(page(player, "?q=%00")) == 5
+    assert shown(page(player, "?q=ya%00nn")) == 0
+    assert shown(page(player, "?q=%20yann%0a")) == 1
+    assert 'value="ya nn"' in page(player, "?q=ya%00nn")
+
+
 def test_pages_keep_what_was_asked_for(served: Served) -> None:
     guest = known(served, "Ugo")
     for _ in range(21):
@@ -114,3 +125,26 @@ def test_a_rival_who_asks_to_play_again_is_listed_so(served: Served) -> None:
     until(lambda: say("web-over-you") in page(one))
     assert other.ask("rematch").status_code == 200
     assert say("web-again-asks", names="Ann") in page(one)
+
+
+def test_a_game_that_was_lost_on_time_is_so_everywhere(database: str, tmp_path: Path) -> None:
+    async def use(server: Server) -> None:
+        ann, bob = [await server.device().meet(name) for name in ("Ann", "Bob")]
+        sent = {"game": "paris", "chairs": [PERSON, FRIEND], "clock": {"seconds": 60}}
+        made = (await ann.http.post("/api/tables", json=sent)).json()
+        (invitation,) = made["invitations"].values()
+        assert (await bob.post(f"/join/{invitation}", name="Bob")).status_code == 303
+        table = await server.service.table(made["table"])
+        after = min(table.deadlines.values()) + 1
+        table = await server.service.act(table.id, lambda it: decisions.run_out(it, after))
+        await idle(server.service)
+        late = table.chairs[next(iter(table.late))].name
+        for path in ("/games?state=over", f"/watch/{table.id}"):
+            text = html.unescape((await ann.get(path)).text)
+            assert say("web-clock-over", names=late) in text
+            assert say("web-over-how-resigned", names=late) not in text
+        listed = html.unescape((await ann.get("/games?state=over")).text)
+        assert say("web-unrated-short") in listed, "what became of the rating is said too"
+        assert shown((await ann.get("/games?state=over&q=%00")).text) == 1
+
+    with_servers(database, tmp_path, use)

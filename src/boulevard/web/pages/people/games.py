@@ -19,23 +19,14 @@ from boulevard.messages import optional, say, signed
 from boulevard.messages.seats import seat_name
 from boulevard.web.errors import Damaged
 from boulevard.web.http.context import LISTED, Ctx, RequestContext
+from boulevard.web.names import one_line
 from boulevard.web.pages import own_games, render
 from boulevard.web.pages.own_games import Ticket
 from boulevard.web.pages.people import words
 from boulevard.web.services.histories import Wanted
 from boulevard.web.tables.models import PageNumber
-from boulevard.web.tables.results import (
-    ALONE,
-    BOTS,
-    DRAW,
-    GAVE_UP,
-    LOSS,
-    NONE,
-    PEOPLE,
-    SHARED,
-    SOLO,
-)
-from boulevard.web.tables.table import BOT, Table
+from boulevard.web.tables.results import ALONE, BOTS, DRAW, LOSS, PEOPLE, SHARED, SOLO, against, rival_level
+from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
 
 RUNNING, OVER = "running", "over"
@@ -65,7 +56,7 @@ async def listed(
         raise UnknownGame("unknown-game", name=game, names=", ".join(registry.names()))
     for name in registry.names():
         await ctx.tables.games.require(name)
-    asked = {"game": game, "rivals": rivals, "state": state, "q": " ".join(q.split())}
+    asked = {"game": game, "rivals": rivals, "state": state, "q": one_line(q)}
     tickets, is_more = await _tickets(ctx, _wanted(asked), state, page)
     given = {name: value for name, value in asked.items() if value}
     context = {
@@ -140,12 +131,12 @@ async def _unfinished(ctx: RequestContext, wanted: Wanted) -> list[str]:
 
 def _fits(table: Table, own: Sequence[int], wanted: Wanted) -> bool:
     """Whether a game that goes on is wanted."""
-    others = [chair for place, chair in enumerate(table.chairs) if place not in own]
-    robots = [chair.level or 0 for chair in others if chair.kind == BOT]
-    kind = BOTS if others and len(robots) == len(others) else PEOPLE if others else ALONE if len(own) == 1 else SHARED
+    if not own:
+        return False
     names = [own_games.called(table, place).casefold() for place in range(len(table.chairs))]
-    fits = wanted.level is None or (kind == BOTS and max(robots) == wanted.level)
-    return fits and wanted.against in ("", kind) and any(wanted.words.casefold() in name for name in names)
+    fits = wanted.level is None or rival_level(table, own[0]) == wanted.level
+    fits = fits and wanted.against in ("", against(table, own[0]))
+    return fits and any(wanted.words.casefold() in name for name in names)
 
 
 async def _table(ctx: RequestContext, identity: str) -> Table | None:
@@ -162,9 +153,10 @@ async def _of_table(ctx: RequestContext, identity: str) -> Ticket | None:
 
 
 async def _of_result(ctx: RequestContext, row: Row[Any]) -> Ticket | None:
-    """A game that is over, by its result. Where something happened after the end, the table knows more."""
-    if row.against == SHARED or row.touched > row.ended:
-        return await _of_table(ctx, row.table_id)
+    """A game that is over, by its result. The table knows how somebody left, and what happened after the end."""
+    if row.against == SHARED or row.points is None or row.touched > row.ended:
+        ticket = await _of_table(ctx, row.table_id)
+        return ticket and {**ticket, "rated": _rated(row)}
     drawing = registry.uncompiled(row.game).drawing
     return {
         "game": row.game,
@@ -199,8 +191,6 @@ def _name(row: Row[Any], rival: Sequence[Any]) -> str:
 
 
 def _verdict(row: Row[Any]) -> str:
-    if row.outcome in (NONE, GAVE_UP):
-        return say("web-over-abandoned")
     if row.outcome == SOLO:
         return say("web-over-alone")
     if row.outcome == DRAW:
@@ -213,16 +203,11 @@ def _verdict(row: Row[Any]) -> str:
 
 
 def _account(row: Row[Any]) -> str:
-    """The points of all, most first; of a game that was left, who left it."""
+    """The points of all, most first."""
     own = row.name or say("web-results-you")
     scores = [(row.points, own), *((rival[3], _name(row, rival)) for rival in row.rivals)]
     counted = sorted((it for it in scores if it[0] is not None), key=lambda it: -it[0])
-    if counted:
-        return " · ".join(say("web-over-score", name=name, points=signed(points)) for points, name in counted)
-    if row.outcome == NONE:
-        return say("web-over-how-abandoned")
-    gone = own if row.outcome in (LOSS, GAVE_UP) else ", ".join(_name(row, rival) for rival in row.rivals)
-    return say("web-over-how-resigned", names=gone)
+    return " · ".join(say("web-over-score", name=name, points=signed(points)) for points, name in counted)
 
 
 def _rated(row: Row[Any]) -> str:

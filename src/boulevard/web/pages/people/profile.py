@@ -23,7 +23,7 @@ from boulevard.web.pages import render
 from boulevard.web.pages.people import words
 from boulevard.web.pages.people.chart import chart
 from boulevard.web.services.histories import Histories, Lost, Score, Step, Tally
-from boulevard.web.tables.results import SOLO
+from boulevard.web.tables.results import ALONE
 
 LISTED = 10
 """Steps of a history that are listed beside its chart, the last first."""
@@ -124,7 +124,7 @@ def _by_rivals(name: str, tallies: Sequence[Tally]) -> list[dict[str, Any]]:
             "rating": words.of_level(levels(name)[level - 1]) if level and level <= len(levels(name)) else "",
             "played": sum(it.played for it in same),
             **{
-                kind: "" if against == SOLO else sum(getattr(it, kind) for it in same)
+                kind: "" if against == ALONE else sum(getattr(it, kind) for it in same)
                 for kind in ("won", "drawn", "lost")
             },
         }
