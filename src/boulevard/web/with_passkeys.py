@@ -82,7 +82,7 @@ async def for_sign_in(ctx: RequestContext, where: Site) -> str:
 async def sign_in(ctx: RequestContext, where: Site, sent: Sent, brings: bool) -> None:
     """Let whoever asks be the person of a key that their device has just used (`NotSignedIn`, `NotNow`, `TooMany`)."""
     ctx.services.guesses.spend(ctx.visitor)
-    challenge, keys, credential = passkeys.challenge_in(sent), _challenges(ctx, "in"), str(sent.get("id", ""))
+    challenge, keys, credential = passkeys.challenge_in(sent), _challenges(ctx, "in"), passkeys.credential_in(sent)
     key = await ctx.tables.store.read(lambda connection: accounts.find_passkey(connection, credential))
     if key is None:
         raise NotSignedIn("passkey-unknown")
