@@ -138,7 +138,7 @@ def _merge(change: Change, here: Identity, into: Person) -> None:
 
 
 async def sign_out(ctx: RequestContext, where: str) -> bool:
-    """Let cookies in no longer: that of this device, or all others, or all; return whether this one still is.
+    """Let cookies in no longer, nor codes: of this device, or all others, or all; return whether this one still is.
 
     Whoever stays gets a new one, so that a copy of the old one is of no use either.
     """
@@ -146,6 +146,7 @@ async def sign_out(ctx: RequestContext, where: str) -> bool:
 
     def work(change: Change) -> str | None:
         require_open(ctx, change)
+        drop_passing(change.connection, person.id)
         change.end([ctx.came_as] if where == HERE else change.numbers(person.id))
         return _led(change, person.id) if where == ELSEWHERE else None
 

@@ -145,10 +145,13 @@ async def change_ways(ctx: RequestContext, work: Any) -> Any:
 
 
 async def set_password(ctx: RequestContext, password: str) -> None:
-    """Have another password (`BadAccount`, `NotSignedIn`)."""
+    """Have another password (`BadAccount`, `NotSignedIn`, `TooMany`)."""
+    ctx.services.guesses.spend(ctx.visitor)
     account = await identifying.account_of(ctx)
     if account is None:
         raise NotNow("account-none")
+    if not await is_proven(ctx):
+        raise NotSignedIn("sign-in-again")
     passwords.require_good(password, account.name)
     kept = await passwords.hashed(password)
     await change_ways(ctx, lambda connection, person: accounts.set_password(connection, person, kept))

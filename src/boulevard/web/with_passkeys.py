@@ -47,9 +47,16 @@ async def _asked(ctx: RequestContext, where: Site, person: str, name: str, note:
 
 
 async def keep_new(ctx: RequestContext, where: Site, sent: Sent) -> None:
-    """Keep the key that was asked for; make the account if it is new (`NotSignedIn`, `NotNow`, `BadAccount`)."""
+    """Keep the key that was asked for; make the account if it is new.
+
+    `NotSignedIn`, `NotNow`, `BadAccount`, `TooMany`. What a device made is looked at only if it was
+    asked for: anybody can send anything.
+    """
+    ctx.services.guesses.spend(ctx.visitor)
     await identifying.asked_by(ctx)
     challenge, keys = passkeys.challenge_in(sent), _challenges(ctx, "new")
+    if await ctx.tables.store.read(lambda connection: keys.find(connection, challenge)) is None:
+        raise NotSignedIn("passkey-wrong")
 
     def work(change: Change) -> tuple[str, Person] | None:
         connection, here = change.connection, identifying.require_open(ctx, change)
@@ -82,10 +89,12 @@ async def for_sign_in(ctx: RequestContext, where: Site) -> str:
 async def sign_in(ctx: RequestContext, where: Site, sent: Sent, brings: bool) -> None:
     """Let whoever asks be the person of a key that their device has just used (`NotSignedIn`, `NotNow`, `TooMany`)."""
     ctx.services.guesses.spend(ctx.visitor)
-    challenge, keys, credential = passkeys.challenge_in(sent), _challenges(ctx, "in"), str(sent.get("id", ""))
+    challenge, keys, credential = passkeys.challenge_in(sent), _challenges(ctx, "in"), passkeys.credential_in(sent)
     key = await ctx.tables.store.read(lambda connection: accounts.find_passkey(connection, credential))
     if key is None:
         raise NotSignedIn("passkey-unknown")
+    if await ctx.tables.store.read(lambda connection: keys.find(connection, challenge)) is None:
+        raise NotSignedIn("passkey-wrong")
     counter = await asyncio.to_thread(passkeys.used, where, sent, challenge, key)
 
     def work(change: Change) -> tuple[str, Person]:

@@ -67,3 +67,19 @@ def test_the_stream_takes_a_place_among_those_that_one_may_follow(tmp_path: Path
             lines = answer.iter_lines()
             assert next(lines).startswith("retry")
             assert httpx.get(served.address + PATH, headers=headers).status_code == 429
+
+
+def test_whoever_was_signed_out_is_told_nothing_more(served: Served) -> None:
+    ada = Tokens(Settings(data=served.data).signing_secret()).person(new_person("Ada"))
+    host, friend = Guest(served.address), Guest(served.address)
+    host.http.cookies.set(COOKIE, ada)
+    made = host.create("paris", PERSON, FRIEND, starts="orange")
+    headers = {"cookie": f"{COOKIE}={ada}"}
+    with httpx.stream("GET", served.address + PATH, headers=headers, timeout=60) as answer:
+        found = happenings(answer.iter_lines())
+        assert next(found) == ("waiting", {"tables": []})
+        left = httpx.post(f"{served.address}/you/leave", data={"where": "here"}, headers=headers)
+        assert left.status_code == 303
+        (invitation,) = made["invitations"].values()
+        assert friend.post(f"/api/invitations/{invitation}", {"name": "Bob"}).status_code in (200, 201)
+        assert list(found) == []

@@ -12,12 +12,14 @@ import pytest
 from sqlalchemy import text
 
 from boulevard.messages import say
-from boulevard.web.errors import BadAccount
+from boulevard.web.errors import BadAccount, TooMany
 from boulevard.web.people import passwords
 from boulevard.web.people.account_names import folded, proper
 from boulevard.web.signing_in import PROOF_LASTS, RECOVERY_CODES
+from tests.waiting import LONGEST
 from tests.web.databases import POSTGRESQL, SQLITE, new_database
 from tests.web.people.devices import Device, Server, with_servers
+from tests.web.services.in_process import at_most
 
 PASSWORD, OTHER = "four lamps by night", "seven grey pigeons"
 
@@ -150,6 +152,35 @@ def test_passwords_can_not_be_tried_for_long(tmp_path: Path) -> None:
         assert (await sign_in(many[0], "Another")).status_code in (403, 429)
 
     with_servers(new_database(SQLITE, tmp_path), tmp_path, use, guesses=3)
+
+
+def test_no_password_is_hashed_for_who_has_proven_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(server: Server) -> None:
+        owner = await signed_up(server)
+        await forget_proofs(server)
+        hashed: list[str] = []
+
+        async def note(password: str) -> str:
+            hashed.append(password)
+            return password
+
+        monkeypatch.setattr(passwords, "hashed", note)
+        tried = [(await owner.post("/you/password", password=OTHER)).status_code for _ in range(4)]
+        assert tried == [403, 403, 429, 429]
+        assert hashed == []
+
+    with_servers(new_database(SQLITE, tmp_path), tmp_path, use, guesses=3)
+
+
+def test_only_so_many_passwords_wait() -> None:
+    async def run() -> None:
+        many = [passwords.fits(OTHER, None) for _ in range(passwords.MOST_WAITING + 3)]
+        done = await asyncio.gather(*many, return_exceptions=True)
+        assert {type(it) for it in done} == {bool, TooMany}
+        assert 1 <= sum(isinstance(it, TooMany) for it in done) <= 3
+        assert await passwords.fits(OTHER, None) is False
+
+    at_most(LONGEST, run())
 
 
 def test_a_cookie_that_was_copied_changes_no_way_in(tmp_path: Path) -> None:

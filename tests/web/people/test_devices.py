@@ -202,6 +202,20 @@ def test_signing_out(database: str, tmp_path: Path, where: str) -> None:
     with_servers(database, tmp_path, use)
 
 
+@pytest.mark.parametrize("where", ["here", "elsewhere", "everywhere"])
+def test_codes_do_not_outlast_signing_out(tmp_path: Path, where: str) -> None:
+    async def use(server: Server) -> None:
+        laptop, phone, late = (server.device() for _ in range(3))
+        await laptop.table()
+        await phone.link(await laptop.code())
+        code = await server.device(laptop.cookie).code()
+        await phone.post("/you/leave", where=where)
+        assert (await late.link(code)).status_code == 404
+        assert late.cookie == ""
+
+    with_servers(new_database("sqlite", tmp_path), tmp_path, use)
+
+
 def test_other_processes_hear_of_it(tmp_path: Path) -> None:
     async def use(one: Server, other: Server) -> None:
         for it in (one, other):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,8 +14,10 @@ from playwright.sync_api import Browser, Page, Request
 
 from boulevard.messages import say
 from boulevard.web.http.context import COOKIE
-from boulevard.web.people import passkeys
+from boulevard.web.people import accounts, passkeys
+from tests.web.databases import SQLITE, new_database
 from tests.web.expecting import expect
+from tests.web.people.devices import Server, with_servers
 from tests.web.serving import Served
 
 AUTHENTICATOR = {
@@ -43,6 +46,47 @@ AUTHENTICATOR = {
 def test_where_browsers_have_passkeys(address: str, host: str | None) -> None:
     found = passkeys.site(address)
     assert found == (None if host is None else passkeys.Site(host, address))
+
+
+def data_of(challenge: object) -> str:
+    """What a browser says that it was asked."""
+    return passkeys.text_of(json.dumps({"challenge": challenge}).encode())
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        {"id": "\ud800", "response": {"clientDataJSON": data_of("AAAA")}},
+        {"id": "é", "response": {"clientDataJSON": data_of("AAAA")}},
+        {"id": 7, "response": {"clientDataJSON": data_of("AAAA")}},
+        {"id": "AAAA", "response": {"clientDataJSON": data_of("\ud800")}},
+        {"id": "AAAA", "response": {"clientDataJSON": data_of(["A"])}},
+        {"id": "AAAA", "response": {"clientDataJSON": "\ud800"}},
+    ],
+)
+def test_what_no_browser_sends_is_refused(tmp_path: Path, sent: Any) -> None:
+    async def use(server: Server) -> None:
+        device = server.device()
+        await device.meet("Eve")
+        for path in ("/you/passkey/in", "/you/passkey/new"):
+            headers = {"Content-Type": "application/json", "Cookie": f"{COOKIE}={device.cookie}"}
+            posted = json.dumps({"credential": sent})
+            answer = await device.http.post(f"http://localhost{path}", content=posted, headers=headers)
+            assert answer.status_code == 403
+
+    with_servers(new_database(SQLITE, tmp_path), tmp_path, use)
+
+
+def test_a_key_may_have_been_used_as_often_as_devices_count(database: str, tmp_path: Path) -> None:
+    async def use(server: Server) -> None:
+        key = accounts.Passkey(accounts.key_hash("AAAA"), "somebody", "AAAA", "AAAA", 2**31 - 1, 0.0)
+        store, most = server.service.store, 2**32 - 1
+        await store.transact(lambda it: accounts.add_passkey(it, key))
+        assert await store.transact(lambda it: accounts.count_use(it, key, most))
+        found = await store.read(lambda it: accounts.find_passkey(it, "AAAA"))
+        assert found == key._replace(counter=most)
+
+    with_servers(database, tmp_path, use)
 
 
 class Somebody:
@@ -110,6 +154,9 @@ def test_an_account_with_a_passkey_on_two_devices(browser: Browser, served: Serv
     with somebody(browser, served) as laptop:
         laptop.play().sign_up("Marguerite")
         expect(laptop.page.locator("main")).to_contain_text(say("account-named", name="Marguerite"))
+        drop = laptop.page.get_by_role("button", name=say("passkey-drop"))
+        drop.click()
+        expect(laptop.page.locator("main")).to_contain_text(say("account-last-way"))
         table = laptop.tables()
         assert len(table) == 1
         with somebody(browser, served, laptop.keys()) as phone:
@@ -126,9 +173,6 @@ def test_an_account_with_a_passkey_on_two_devices(browser: Browser, served: Serv
         ((url, sent),) = laptop.sent
         with laptop.http() as thief:
             assert thief.post(url, json=sent).status_code == 403
-        drop = laptop.page.get_by_role("button", name=say("passkey-drop"))
-        drop.click()
-        expect(laptop.page.locator("main")).to_contain_text(say("account-last-way"))
 
 
 def test_an_answer_to_another_challenge_or_for_another_purpose_is_refused(browser: Browser, served: Served) -> None:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text, func
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    func,
+)
 
 FORM = "0013"
 """The newest migration: databases of this form are as described here."""
@@ -257,7 +271,7 @@ passkeys = Table(
     Column("person", String(32), nullable=False),
     Column("credential", Text, nullable=False),
     Column("public_key", Text, nullable=False),
-    Column("counter", Integer, nullable=False),
+    Column("counter", BigInteger, nullable=False),
     Column("made", Float, nullable=False),
     Index("passkeys_by_person", "person"),
 )

@@ -17,7 +17,7 @@ from boulevard.web.tables import snapshot
 
 
 async def own_stream(ctx: RequestContext) -> Stream:
-    """Follow all tables at which whoever asks sits (`NobodyYet`)."""
+    """Follow all tables at which whoever asks sits, for as long as they are let in (`NobodyYet`)."""
     if ctx.person is None:
         raise NobodyYet("you-nobody")
     return Stream(ctx, _lines(ctx, ctx.person.id))
@@ -26,6 +26,8 @@ async def own_stream(ctx: RequestContext) -> Stream:
 async def _lines(ctx: RequestContext, person: str) -> AsyncIterator[str]:
     yield f"retry: {RETRY}\n\n"
     async for news in ctx.tables.own_news.follow(person, PULSE):
+        if ctx.tables.people.let_in(ctx.came_as) != person:
+            return
         if news is None:
             yield ": \n\n"
             continue

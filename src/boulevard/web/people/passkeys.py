@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
 from collections.abc import Mapping, Sequence
 from ipaddress import ip_address
 from typing import Any, NamedTuple
@@ -15,6 +16,9 @@ from boulevard.web.people.accounts import Passkey, key_hash
 
 Sent = Mapping[str, Any]
 """What a browser sends of a key, as JSON."""
+
+CODED = re.compile("[A-Za-z0-9_=-]{1,2000}")
+"""Bytes as browsers write them."""
 
 
 class Site(NamedTuple):
@@ -84,9 +88,20 @@ def for_sign_in(where: Site) -> Asked:
 def challenge_in(sent: Sent) -> str:
     """The challenge that a browser answers (`NotSignedIn`)."""
     try:
-        return str(json.loads(_bytes_of(sent["response"]["clientDataJSON"]))["challenge"])
+        return _coded(json.loads(_bytes_of(sent["response"]["clientDataJSON"]))["challenge"])
     except (KeyError, TypeError, ValueError, RecursionError) as error:
         raise NotSignedIn("passkey-wrong") from error
+
+
+def credential_in(sent: Sent) -> str:
+    """What a device calls the key that it has used (`NotSignedIn`)."""
+    return _coded(sent.get("id"))
+
+
+def _coded(sent: object) -> str:
+    if not isinstance(sent, str) or CODED.fullmatch(sent) is None:
+        raise NotSignedIn("passkey-wrong")
+    return sent
 
 
 def made(where: Site, sent: Sent, challenge: str, person: str, at: float) -> Passkey:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import TYPE_CHECKING
+from threading import Semaphore
+from typing import TYPE_CHECKING, TypeVar
 
-from boulevard.web.errors import BadAccount
+from boulevard.web.errors import BadAccount, TooMany
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
 SHORTEST, LONGEST = 10, 200
+MOST_WAITING = 32
+"""Passwords that may wait for the thread: about two seconds of work."""
 _thread = ThreadPoolExecutor(1, "passwords")
+_room = Semaphore(MOST_WAITING)
+
+T = TypeVar("T")
 
 
 def require_good(password: str, name: str) -> None:
@@ -25,13 +32,21 @@ def require_good(password: str, name: str) -> None:
 
 
 async def hashed(password: str) -> str:
-    """The hash to keep of a password."""
-    return await asyncio.get_running_loop().run_in_executor(_thread, lambda: _hasher().hash(password))
+    """The hash to keep of a password (`TooMany`)."""
+    return await _worked_out(lambda: _hasher().hash(password))
 
 
 async def fits(password: str, kept: str | None) -> bool:
-    """Whether a password is the one that a hash was made of. Without a hash it takes as long to say no."""
-    return await asyncio.get_running_loop().run_in_executor(_thread, _fits, password, kept)
+    """Whether a password is the one that a hash was made of (`TooMany`). Without a hash it takes as long to say no."""
+    return await _worked_out(lambda: _fits(password, kept))
+
+
+async def _worked_out(work: Callable[[], T]) -> T:
+    if not _room.acquire(blocking=False):
+        raise TooMany("too-many-guesses")
+    doing = _thread.submit(work)
+    doing.add_done_callback(lambda _: _room.release())
+    return await asyncio.wrap_future(doing)
 
 
 def _fits(password: str, kept: str | None) -> bool:

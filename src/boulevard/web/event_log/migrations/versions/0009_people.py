@@ -47,7 +47,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(32), nullable=False),
         sa.Column("credential", sa.Text, nullable=False),
         sa.Column("public_key", sa.Text, nullable=False),
-        sa.Column("counter", sa.Integer, nullable=False),
+        sa.Column("counter", sa.BigInteger, nullable=False),
         sa.Column("made", sa.Float, nullable=False),
     )
     op.create_index("passkeys_by_person", "passkeys", ["person"])
