@@ -132,7 +132,7 @@ def _merge(change: Change, here: Identity, into: Person) -> None:
     for person in (here.person, into.id):
         drop_passing(change.connection, person)
     if there:
-        change.end(change.numbers(here.person))
+        change.end_all(here.person)
     change.merge(here.person, into.id)
     rate_anew(change.connection, into.id)
 
@@ -142,12 +142,16 @@ async def sign_out(ctx: RequestContext, where: str) -> bool:
 
     Whoever stays gets a new one, so that a copy of the old one is of no use either.
     """
+    ctx.services.creations.spend(ctx.visitor)
     person = await asked_by(ctx)
 
     def work(change: Change) -> str | None:
         require_open(ctx, change)
         drop_passing(change.connection, person.id)
-        change.end([ctx.came_as] if where == HERE else change.numbers(person.id))
+        if where == HERE:
+            change.end([ctx.came_as])
+        else:
+            change.end_all(person.id)
         return _led(change, person.id) if where == ELSEWHERE else None
 
     number = await ctx.tables.people.change(work)
