@@ -74,7 +74,7 @@ async def meant_by(ctx: RequestContext, code: str) -> Meant:
         raise UnknownCode("code-unknown")
     await ctx.tables.people.refresh()
     is_own = ctx.is_own(found.person)
-    return Meant(found.note, is_own, not is_own and bool(await ctx.own_tables(1) or await _analyses(ctx)))
+    return Meant(found.note, is_own, not is_own and await has_own(ctx))
 
 
 async def link(ctx: RequestContext, code: str, brings: bool) -> Person:
@@ -208,5 +208,9 @@ def require_open(ctx: RequestContext, change: Change) -> Identity:
     return here
 
 
-async def _analyses(ctx: RequestContext) -> bool:
-    return ctx.person is not None and bool(await ctx.tables.analyses.shelf.page(ctx.person.id, 1))
+async def has_own(ctx: RequestContext) -> bool:
+    """Whether this device has something to bring along: games or analyses."""
+    if ctx.person is None:
+        return False
+    numbers, shelf = ctx.tables.people.numbers(ctx.person.id), ctx.tables.analyses.shelf
+    return bool(await ctx.own_tables(1) or await shelf.page(ctx.person.id, 1, also=numbers))

@@ -168,6 +168,21 @@ def test_an_invitation_that_was_taken_under_another_number_stays_taken_by_the_sa
     with_servers(new_database("sqlite", tmp_path), tmp_path, use)
 
 
+def test_analyses_alone_can_be_brought_along(tmp_path: Path) -> None:
+    async def use(server: Server) -> None:
+        laptop, phone = server.device(), server.device()
+        await laptop.table()
+        pages = ("/you/sign-in", f"/you/link?code={await laptop.code()}")
+        await phone.meet("Ann")
+        for path in pages:
+            assert 'name="brings"' not in (await phone.get(path)).text
+        await phone.post("/analysis", game="avenue")
+        for path in pages:
+            assert 'name="brings"' in (await phone.get(path)).text
+
+    with_servers(new_database("sqlite", tmp_path), tmp_path, use)
+
+
 def test_analyses_come_along(database: str, tmp_path: Path) -> None:
     async def use(server: Server) -> None:
         laptop, phone, *_ = await two_who_played(server)
