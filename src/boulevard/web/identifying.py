@@ -74,7 +74,7 @@ async def meant_by(ctx: RequestContext, code: str) -> Meant:
         raise UnknownCode("code-unknown")
     await ctx.tables.people.refresh()
     is_own = ctx.is_own(found.person)
-    return Meant(found.note, is_own, not is_own and bool(await ctx.own_tables(1) or await _analyses(ctx)))
+    return Meant(found.note, is_own, not is_own and await has_own(ctx))
 
 
 async def link(ctx: RequestContext, code: str, brings: bool) -> Person:
@@ -132,7 +132,7 @@ def _merge(change: Change, here: Identity, into: Person) -> None:
     for person in (here.person, into.id):
         drop_passing(change.connection, person)
     if there:
-        change.end(change.numbers(here.person))
+        change.end_all(here.person)
     with rated_anew(change.connection, here.person):
         change.merge(here.person, into.id)
 
@@ -142,12 +142,16 @@ async def sign_out(ctx: RequestContext, where: str) -> bool:
 
     Whoever stays gets a new one, so that a copy of the old one is of no use either.
     """
+    ctx.services.creations.spend(ctx.visitor)
     person = await asked_by(ctx)
 
     def work(change: Change) -> str | None:
         require_open(ctx, change)
         drop_passing(change.connection, person.id)
-        change.end([ctx.came_as] if where == HERE else change.numbers(person.id))
+        if where == HERE:
+            change.end([ctx.came_as])
+        else:
+            change.end_all(person.id)
         return _led(change, person.id) if where == ELSEWHERE else None
 
     number = await ctx.tables.people.change(work)
@@ -204,5 +208,9 @@ def require_open(ctx: RequestContext, change: Change) -> Identity:
     return here
 
 
-async def _analyses(ctx: RequestContext) -> bool:
-    return ctx.person is not None and bool(await ctx.tables.analyses.shelf.page(ctx.person.id, 1))
+async def has_own(ctx: RequestContext) -> bool:
+    """Whether this device has something to bring along: games or analyses."""
+    if ctx.person is None:
+        return False
+    numbers, shelf = ctx.tables.people.numbers(ctx.person.id), ctx.tables.analyses.shelf
+    return bool(await ctx.own_tables(1) or await shelf.page(ctx.person.id, 1, also=numbers))

@@ -27,12 +27,12 @@ CODE = re.compile(r'class="letters"[^>]*>([\w-]+)<')
 class Server:
     """One process of a server, and whoever comes there."""
 
-    def __init__(self, service: TableService, folder: Path, guesses: int = 0) -> None:
+    def __init__(self, service: TableService, folder: Path, guesses: int = 0, creations: int = 0) -> None:
         unlimited, settings = Limit(0, "too-many-moves"), Settings(data=folder)
         self.service = service
         self.app = create_app(settings)
         room, shop = Room(0, "too-many-streams"), Workshop(unlimited)
-        limits, tried = (unlimited, unlimited, unlimited, room), Guesses(guesses)
+        limits, tried = (Limit(creations, "too-many-tables"), unlimited, unlimited, room), Guesses(guesses)
         self.app.state.services = Services(settings, service, TOKENS, *limits, shop, DrawnOnce(), unlimited, tried)
 
     def device(self, cookie: str = "", visitor: str = "127.0.0.1") -> Device:

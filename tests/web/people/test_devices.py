@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy import event, text
 from boulevard.web.http.context import COOKIE
 from boulevard.web.identifying import LINK_LASTS
 from boulevard.web.people.one_time_keys import CODE, LETTERS, new_code, plain
+from boulevard.web.tables.table import Table
 from tests.web.databases import POSTGRESQL, new_database
 from tests.web.people.devices import CODE as CODE_SHOWN
 from tests.web.people.devices import Device, Server, with_servers
@@ -162,6 +164,21 @@ def test_an_invitation_that_was_taken_under_another_number_stays_taken_by_the_sa
             assert again.headers["location"] == joined.headers["location"]
         stranger = await server.device().post(f"/join/{invitation}", name="Eve")
         assert stranger.status_code == 409
+
+    with_servers(new_database("sqlite", tmp_path), tmp_path, use)
+
+
+def test_analyses_alone_can_be_brought_along(tmp_path: Path) -> None:
+    async def use(server: Server) -> None:
+        laptop, phone = server.device(), server.device()
+        await laptop.table()
+        pages = ("/you/sign-in", f"/you/link?code={await laptop.code()}")
+        await phone.meet("Ann")
+        for path in pages:
+            assert 'name="brings"' not in (await phone.get(path)).text
+        await phone.post("/analysis", game="avenue")
+        for path in pages:
+            assert 'name="brings"' in (await phone.get(path)).text
 
     with_servers(new_database("sqlite", tmp_path), tmp_path, use)
 
@@ -319,5 +336,37 @@ def test_programs_link_too(tmp_path: Path) -> None:
         own = server.device((await server.device().http.post("/api/people/codes")).json()["token"])
         assert own.http.cookies.get(COOKIE)
         assert await own.tables() == set()
+
+    with_servers(new_database("sqlite", tmp_path), tmp_path, use)
+
+
+def test_nobody_signs_out_or_is_introduced_without_end(tmp_path: Path) -> None:
+    async def use(server: Server) -> None:
+        few = Server(server.service, tmp_path, creations=3)
+        device = few.device()
+        await device.meet("Ann")
+        left = [(await device.post("/you/leave", where="elsewhere")).status_code for _ in range(3)]
+        assert left == [303, 303, 429]
+        assert (await few.device().http.post("/api/people", json={"name": "Eve"})).status_code == 429
+
+    with_servers(new_database("sqlite", tmp_path), tmp_path, use)
+
+
+def test_only_tables_of_those_who_changed_are_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(server: Server) -> None:
+        laptop, phone, *_ = await two_who_played(server)
+        await server.device().table("Eve")
+        seen: list[list[str]] = []
+        recognise = Table.recognise
+
+        def note(table: Table, person_of: Callable[[str], str]) -> None:
+            seen.append([it.name for it in table.chairs])
+            recognise(table, person_of)
+
+        monkeypatch.setattr(Table, "recognise", note)
+        await phone.post("/you/leave", where="elsewhere")
+        assert seen == []
+        await phone.link(await laptop.code())
+        assert seen == [["Anna"]]
 
     with_servers(new_database("sqlite", tmp_path), tmp_path, use)

@@ -43,6 +43,10 @@ def end(change: Change, one: str) -> None:
     change.end([one])
 
 
+def end_all(change: Change, one: str) -> None:
+    change.end_all(change.find(one).person)
+
+
 def erase(change: Change, one: str) -> None:
     change.erase(change.find(one).person)
 
@@ -56,7 +60,7 @@ def test_any_changes_lead_to_what_sets_would(database: str, tmp_path: Path, seed
         groups, chance = Groups(), random.Random(seed)
         for step in range(40):
             one, other = chance.sample(NUMBERS, 2)
-            what = chance.choice(["merge", "merge", "merge", "end", "erase" if step > 25 else "merge"])
+            what = chance.choice(["merge", "merge", "merge", "end", "end all", "erase" if step > 25 else "merge"])
             if groups.of[one] in groups.gone or groups.of[other] in groups.gone:
                 continue
             if what == "merge":
@@ -65,6 +69,9 @@ def test_any_changes_lead_to_what_sets_would(database: str, tmp_path: Path, seed
             elif what == "end":
                 groups.out.add(one)
                 await told.change(partial(end, one=one))
+            elif what == "end all":
+                groups.out |= {it for it in NUMBERS if groups.of[it] == groups.of[one]}
+                await told.change(partial(end_all, one=one))
             else:
                 groups.gone.add(groups.of[one])
                 await told.change(partial(erase, one=one))

@@ -97,6 +97,8 @@ async def follow(
 @router.post("/people", status_code=201, tags=["people"])
 async def introduce(sent: models.PersonSent, ctx: Ctx) -> models.PersonGiven:
     """Say who you are, so that your tables can be listed."""
+    if ctx.person is None:
+        ctx.services.creations.spend(ctx.visitor)
     person = ctx.introduced(sent.name)
     return models.PersonGiven(name=person.name, token=ctx.token)
 

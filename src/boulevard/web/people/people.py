@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
@@ -39,8 +39,8 @@ class People:
         self._numbers: dict[str, set[str]] = {}
         """The numbers that lead to each person, besides their own."""
         self._latest = 0
-        self.on_news: Callable[[], None] = lambda: None
-        """Is called when anybody is somebody else than before."""
+        self.on_news: Callable[[Collection[str]], None] = lambda _: None
+        """Is told the numbers of all who are somebody else than before, or nobody."""
         news.on(CHANNEL, lambda _: begin(self.refresh()), lambda: begin(self.refresh()))
 
     def open(self) -> None:
@@ -94,7 +94,9 @@ class People:
         return sorted((it for it in known if it.state == OPEN), key=lambda it: it.since)
 
     def _learn(self, news: list[Identity]) -> None:
+        changed = set[str]()
         for it in news:
+            was = self.person_of(it.id)
             before = self._known.get(it.id)
             if before is not None and before.number >= it.number:
                 continue
@@ -104,5 +106,7 @@ class People:
                 self._numbers.setdefault(it.person, set()).add(it.id)
             self._known[it.id] = it
             self._latest = max(self._latest, it.number)
-        if news:
-            self.on_news()
+            if self.person_of(it.id) != was:
+                changed.add(it.id)
+        if changed:
+            self.on_news(changed)

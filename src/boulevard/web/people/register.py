@@ -73,6 +73,13 @@ class Change:
             if it.state == OPEN:
                 self._put(it.id, it.person, ENDED)
 
+    def end_all(self, person: str) -> None:
+        """Let none of a person's numbers in any more."""
+        if not self.find(person).number:
+            self._put(person, person, OPEN)
+        theirs = update(identities).where(identities.c.person == person, identities.c.state == OPEN)
+        self.connection.execute(theirs.values(state=ENDED, since=self.now, number=self.number))
+
     def erase(self, person: str) -> None:
         """Delete a person; what others need to remember is that they are gone."""
         self._put(person, person, ERASED)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -285,10 +285,11 @@ class TableService:
         await self.store.finish(table.id)
         await self.results.settle(table)
 
-    def _recognise(self) -> None:
-        """See who everybody is by now, and show nothing more of people who were deleted."""
+    def _recognise(self, changed: Collection[str]) -> None:
+        """See who some numbers are by now, and show nothing more of people who were deleted."""
         for table in self._tables.values():
-            table.recognise(self.people.person_of)
+            if any(chair.player in changed for chair in table.chairs):
+                table.recognise(self.people.person_of)
         self.analyses.forget()
 
     def _forget(self) -> None:

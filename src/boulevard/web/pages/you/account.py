@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Request
 from starlette.responses import Response
 
-from boulevard.web import signing_in
+from boulevard.web import identifying, signing_in
 from boulevard.web.errors import BadAccount, NotNow, NotSignedIn
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.names import LONGEST_NAME
@@ -140,8 +140,7 @@ async def sign_in_page(
     request: Request, ctx: RequestContext, refusal: Exception | None = None, name: str = ""
 ) -> Response:
     """Ask whoever is to sign in, perhaps because something was refused."""
-    has_games = bool(ctx.person and await ctx.own_tables(1))
-    return _page(request, ctx, "sign_in", refusal, name, {"has_games": has_games})
+    return _page(request, ctx, "sign_in", refusal, name, {"has_games": await identifying.has_own(ctx)})
 
 
 def _page(
