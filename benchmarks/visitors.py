@@ -42,6 +42,15 @@ STATE = re.compile(rb'<script [^>]*id="state"[^>]*>(.*?)</script>', re.S)
 FIRST_BYTES = 64 * 1024
 """How much of a page is unpacked to find the state: a benchmark shares its cores with the server."""
 
+
+def state_in(packed: bytes) -> dict[str, Any]:
+    """The state in a compressed page."""
+    found = STATE.search(zlib.decompressobj(wbits=31).decompress(packed, FIRST_BYTES))
+    assert found is not None
+    state: dict[str, Any] = json.loads(found[1])
+    return state
+
+
 _addresses = (f"127.{a}.{b}.{c}" for a, b, c in itertools.product(range(1, 255), repeat=3))
 
 
@@ -67,11 +76,7 @@ class Line:
         """Ask for a table as its page does; return the state that the page was sent."""
         content = urlencode(form or {}).encode()
         head = self._head(method, path, len(content), (*BROWSER, *FROM_SCRIPT, *self._kept()))
-        packed = await self.sent(head + content)
-        found = STATE.search(zlib.decompressobj(wbits=31).decompress(packed, FIRST_BYTES))
-        assert found is not None
-        state: dict[str, Any] = json.loads(found[1])
-        return state
+        return state_in(await self.sent(head + content))
 
     async def introduce(self, name: str) -> None:
         """Get the cookie of a person, as browsers have it."""

@@ -26,7 +26,7 @@ from boulevard.web.settings import Settings
 DEPLOY = Path(__file__).parent.parent / "deploy"
 UNITS = sorted(DEPLOY.glob("systemd/*.service"))
 PORTS = ["8765", "8766"]
-STREAMS = re.compile(r"\b[Ss]tream\(ctx")
+STREAMS = re.compile(r"(?:\b|_)[Ss]tream\(ctx")
 """How an endpoint answers with an event stream."""
 
 

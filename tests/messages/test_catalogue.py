@@ -50,7 +50,15 @@ PLURAL = {"zero", "one", "two", "few", "many", "other"}
 
 TECHNICAL = (
     "testing/*.py",
+    "web/api/problems.py",
     "web/api/routes.py",
+    "web/api/parameters.py",
+    "web/api/friends.py",
+    "web/api/friends_models.py",
+    "web/api/lobby.py",
+    "web/api/lobby_models.py",
+    "web/api/played.py",
+    "web/api/played_models.py",
     "web/tables/models.py",
     "web/metrics.py",
     "*/components.py",

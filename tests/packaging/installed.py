@@ -31,7 +31,8 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 }
 STORED = Path(__file__).parents[1] / "data" / "hashes.json"
 WORK = {"rules", "bots", "simulate", "show", "position", "check", "games"}
-NEED = {"serve": "web", "think": "web", "backup": "web", "dataset": "dataset", "print": "print"}
+WEB = ("serve", "think", "backup", "admin", "invite")
+NEED = {**dict.fromkeys(WEB, "web"), "dataset": "dataset", "print": "print"}
 """Commands, and the extra that they ask for."""
 COMPILE = {"play", "arena", "review", "analyse", "hindsight", "prepare"}
 """Commands that compile bots, which takes too long here; other tests try them."""

@@ -27,7 +27,7 @@ HEAD = """\
 // Made by tests/tools/make_script_types.py from the types that Python has for what it gives to scripts. Change those.
 """
 GIVEN: Mapping[str, Sequence[type]] = {
-    "Table": (models.Shown, models.State, models.MessagesGiven, models.CompanyGiven, endings.Shuffle),
+    "Table": (models.Shown, models.State, models.MessagesGiven, models.PresenceGiven, endings.Shuffle),
     "Position": (position_form.PositionAnswer,),
     "Paris": (
         paris.View,

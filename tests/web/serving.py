@@ -20,9 +20,12 @@ import httpx
 from boulevard.web.event_log.chain import read_events
 from boulevard.web.event_log.database import connected
 from boulevard.web.event_log.events import Event
+from boulevard.web.http.context import COOKIE
 from tests.waiting import until
 
-UNLIMITED = dict.fromkeys(("moves", "messages", "creations", "streams", "work", "guesses", "connections"), 0)
+UNLIMITED = dict.fromkeys(
+    ("moves", "messages", "creations", "streams", "work", "guesses", "connections", "accounts", "reports"), 0
+)
 START = "from boulevard.cli import main; main()"
 
 
@@ -141,6 +144,17 @@ class Guest:
         self.token = token
         self.heard: list[bytes] = []
         """Every byte that was answered."""
+
+    @classmethod
+    def named(cls, address: str, name: str) -> Guest:
+        """Somebody who is known by a cookie."""
+        guest = cls(address)
+        guest.http.cookies.set(COOKIE, guest.introduced(name))
+        return guest
+
+    def introduced(self, name: str) -> str:
+        """The token by which somebody new is known."""
+        return str(self.post("/api/people", {"name": name}).json()["token"])
 
     def get(self, path: str, **more: Any) -> httpx.Response:
         return self._kept(self.http.get(path, **more))

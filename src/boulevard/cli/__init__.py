@@ -7,8 +7,9 @@ from boulevard.cli import playing
 from boulevard.cli import records
 from boulevard.cli import bots
 from boulevard.cli import games
+from boulevard.cli import admin
 
 # isort: on
 from boulevard.cli.app import app, main
 
-__all__ = ["app", "bots", "games", "main", "playing", "records"]
+__all__ = ["admin", "app", "bots", "games", "main", "playing", "records"]

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.text import Text
 
 import boulevard
 from boulevard.cli.app import DEFAULT, GameName, Line, Options, app, console, tell
@@ -65,11 +66,21 @@ def serve(
     moves: Annotated[int | None, typer.Option(min=0, help=say("setting-moves"))] = None,
     messages: Annotated[int | None, typer.Option(min=0, help=say("setting-messages"))] = None,
     messages_kept: Annotated[float | None, typer.Option(help=say("setting-messages-kept"))] = None,
+    reports: Annotated[int | None, typer.Option(min=0, help=say("setting-reports"))] = None,
+    accounts: Annotated[int | None, typer.Option(min=0, help=say("setting-accounts"))] = None,
     streams: Annotated[int | None, typer.Option(min=0, help=say("setting-streams"))] = None,
     work: Annotated[int | None, typer.Option(min=0, help=say("setting-work"))] = None,
+    push: Annotated[bool | None, typer.Option("--push/--no-push", help=say("setting-push"))] = None,
+    mail_host: Annotated[str | None, typer.Option(help=say("setting-mail-host"))] = None,
+    mail_port: Annotated[int | None, typer.Option(min=1, max=65535, help=say("setting-mail-port"))] = None,
+    mail_tls: Annotated[str | None, typer.Option(help=say("setting-mail-tls"))] = None,
+    mail_user: Annotated[str | None, typer.Option(help=say("setting-mail-user"))] = None,
+    mail_from: Annotated[str | None, typer.Option(help=say("setting-mail-from"))] = None,
     guesses: Annotated[int | None, typer.Option(min=0, help=say("setting-guesses"))] = None,
     connections: Annotated[int | None, typer.Option(min=0, help=say("setting-connections"))] = None,
     body_limit: Annotated[int | None, typer.Option(min=1024, help=say("setting-body-limit"))] = None,
+    invite_only: Annotated[bool | None, typer.Option(help=say("setting-invite-only"))] = None,
+    lobby: Annotated[bool | None, typer.Option(help=say("setting-lobby"))] = None,
     log: Annotated[str | None, typer.Option(help=say("setting-log"))] = None,
     browser: Annotated[bool, typer.Option(help=say("cli-opt-browser"))] = False,
 ) -> None:
@@ -95,6 +106,29 @@ def think(
         from boulevard.web.think import run
 
     run({name: value for name, value in given.items() if value is not None}, console)
+
+
+@app.command(help=say("cli-invite"))
+def invite(
+    uses: Annotated[int, typer.Option(min=1, max=100_000, help=say("cli-opt-invite-uses"))] = 1,
+    days: Annotated[int, typer.Option(min=1, max=3650, help=say("cli-opt-invite-days"))] = 7,
+    end: Annotated[bool, typer.Option("--end", help=say("cli-opt-invite-end"))] = False,
+    data: Data = None,
+    database: Database = None,
+    address: Annotated[str | None, typer.Option(help=say("cli-opt-invite-address"))] = None,
+) -> None:
+    """Make an invitation to a server."""
+    with from_extra("web"):
+        from boulevard.web.admitting import end_passes, new_pass
+        from boulevard.web.serve import chosen
+
+    settings = chosen(_given(data=data, database=database, address=address))
+    if end:
+        tell(say("invite-ended", count=end_passes(settings)))
+        return
+    link, until = new_pass(settings, uses, days)
+    console.print(Text(link), soft_wrap=True)
+    tell(say("invite-made", uses=uses, until=until))
 
 
 @app.command(help=say("cli-backup"))

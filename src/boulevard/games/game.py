@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Self
 
 from boulevard.errors import BadPosition, BadRecord, BoulevardError, IllegalMove, NotOver
@@ -81,8 +83,9 @@ class Game(Course):
 
     def hindrance(self, seat: Seat, begin: str) -> str:
         """Say why no legal move of a seat goes on from these words; nothing if one does, or they are all of it."""
-        words = f"{begin} "
-        if any(move.startswith(words) for move in self.legal(seat)):
+        words, ordered = f"{begin} ", _in_order(self.legal(seat))
+        following = bisect_left(ordered, words)
+        if following < len(ordered) and ordered[following].startswith(words):
             return ""
         found = self.rules.hindrance(self._state, self._acting(seat), begin)
         return say(found[0], **found[1]) if found else ""
@@ -191,6 +194,12 @@ class Game(Course):
     def _shown(self, seat: Seat | None, everything: bool) -> States:
         """The state that a position shows."""
         return self._state if everything else self.rules.hide(self._state, None if seat is None else self._known(seat))
+
+
+@lru_cache(maxsize=100)
+def _in_order(moves: tuple[str, ...]) -> list[str]:
+    """Moves in the order of the alphabet, in which those stand together that begin alike: many words are looked for."""
+    return sorted(moves)
 
 
 def _copied(data: Any) -> Any:

@@ -20,6 +20,7 @@ from boulevard.games.game import Game
 from boulevard.games.record import POSITION
 from boulevard.web.errors import NotNow
 from boulevard.web.http.context import RequestContext
+from boulevard.web.http.streaming import PULSE
 from boulevard.web.services.analyses import KeptAnalysis
 from boulevard.web.services.hints import require_hint
 from boulevard.web.tables import snapshot
@@ -33,8 +34,6 @@ MORE_SECONDS = 60.0
 """How long if it is asked to think longer."""
 LONGEST_WORDS = 60
 """Signs of a comment in a list."""
-PULSE = 15.0
-"""Seconds without news after which a sign of life is sent."""
 
 
 class Listed(NamedTuple):
@@ -80,7 +79,7 @@ class Place(NamedTuple):
 
 async def begin(ctx: RequestContext, analysis: Analysis) -> str:
     """Keep an analysis for whoever asks; return its identity."""
-    ctx.services.creations.spend(ctx.visitor)
+    ctx.spend(ctx.services.creations)
     return await ctx.tables.analyses.create(ctx.introduced(None).id, analysis)
 
 
@@ -177,7 +176,7 @@ async def delete(ctx: RequestContext, at: Place) -> int:
 
 async def remove(ctx: RequestContext, identity: str) -> None:
     """Delete an analysis of one's own (`NotOwner`)."""
-    ctx.services.moves.spend(ctx.visitor)
+    ctx.spend(ctx.services.moves)
     await ctx.tables.analyses.delete(identity, ctx.person and ctx.person.id)
 
 
@@ -206,7 +205,7 @@ async def dealt_anew(ctx: RequestContext, at: Place) -> str:
 
 def watch(ctx: RequestContext, at: Place, has_more_time: bool) -> Watch:
     """Let a bot think about a position for whoever asks; what it thinks last is kept for the owner (`NotNow`)."""
-    ctx.services.moves.spend(ctx.visitor)
+    ctx.spend(ctx.services.moves)
     if at.seat is None:
         raise NotNow("analysis-over")
     if not ctx.tables.games.bots_ready[at.game.name]:
@@ -257,7 +256,7 @@ async def _keep(ctx: RequestContext, at: Place, opinion: Opinion) -> None:
 
 
 async def _change(ctx: RequestContext, at: Place, edit: Callable[[Analysis], int]) -> int:
-    ctx.services.moves.spend(ctx.visitor)
+    ctx.spend(ctx.services.moves)
     return await ctx.tables.analyses.change(at.kept.id, ctx.person and ctx.person.id, edit)
 
 
@@ -267,9 +266,8 @@ def _seed() -> int:
 
 async def own(ctx: RequestContext, limit: int, page: int) -> tuple[list[Listed], bool]:
     """What a page of one's own analyses tells of each, and whether there are more; games that are gone are left out."""
-    skipped = (page - 1) * limit
-    shelf, numbers = ctx.tables.analyses.shelf, ctx.tables.people.numbers(ctx.person.id) if ctx.person else []
-    mine = await shelf.page(ctx.person.id, limit + 1, skipped, numbers) if ctx.person else []
+    shelf, skipped = ctx.tables.analyses.shelf, (page - 1) * limit
+    mine = await shelf.page(ctx.own_numbers, limit + 1, skipped) if ctx.person else []
     listed = [_listed(identity, data, at) for identity, data, at in mine[:limit] if data["game"] in registry.names()]
     return listed, len(mine) > limit
 

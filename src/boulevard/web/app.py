@@ -17,18 +17,18 @@ from starlette.responses import JSONResponse, Response
 
 import boulevard
 from boulevard.messages import say
-from boulevard.web.api import routes
+from boulevard.web.api import friends, lobby, played, routes
 from boulevard.web.event_log.store import Store
-from boulevard.web.http import problems
+from boulevard.web.http import direct, problems
 from boulevard.web.http.body_limit import BodyLimit
 from boulevard.web.http.connections import Connection, Door, most_connections
 from boulevard.web.http.context import Services
 from boulevard.web.http.cross_site import CrossSite
 from boulevard.web.http.drawn_once import DrawnOnce
-from boulevard.web.http.fairness import Fairly, within_limits
+from boulevard.web.http.fairness import Fairly
 from boulevard.web.http.health import Health
 from boulevard.web.http.languages import Languages
-from boulevard.web.http.limits import Guesses, Limit, Room
+from boulevard.web.http.limits import HOUR, Guesses, Limit, Room
 from boulevard.web.http.network import Network
 from boulevard.web.http.page_worker import Workshop
 from boulevard.web.http.request_log import RequestLog
@@ -37,6 +37,7 @@ from boulevard.web.http.shared_limits import shared
 from boulevard.web.metrics import METRICS
 from boulevard.web.pages import home
 from boulevard.web.pages.table import routes as table
+from boulevard.web.services.notices.carriers import carriers
 from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
 from boulevard.web.tables.tokens import Tokens
@@ -48,6 +49,8 @@ SMALL = 500
 """Bytes that are not worth compressing."""
 LEVEL = 4
 """How hard to compress other answers than those that are drawn once, of 9."""
+LISTINGS = 20
+"""Tables that one visitor may list in the lobby in an hour, whoever they say they are."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -61,23 +64,32 @@ def create_app(settings: Settings) -> FastAPI:
         service = TableService(
             Store(settings.url),
             Thinkers(settings.thinkers),
-            settings.tables_kept,
-            settings.abandoned_after,
-            settings.pace,
-            settings.review_effort,
-            settings.messages_kept,
+            tables_kept=settings.tables_kept,
+            abandoned_after=settings.abandoned_after,
+            pace=settings.pace,
+            review_effort=settings.review_effort,
+            messages_kept=settings.messages_kept,
         )
-        creations = Limit(settings.creations, "too-many-tables")
-        moves, streams = Limit(settings.moves, "too-many-moves"), Room(settings.streams, "too-many-streams")
-        messages = Limit(settings.messages, "too-many-messages")
-        tokens = Tokens(settings.signing_secret())
-        guesses = Guesses(settings.guesses)
-        limits = (creations, moves, work, streams)
-        app.state.services = Services(settings, service, tokens, *limits, workshop, DrawnOnce(), messages, guesses)
+        services = Services(
+            settings=settings,
+            tables=service,
+            tokens=Tokens(settings.signing_secret()),
+            creations=Limit(settings.creations, "too-many-tables"),
+            moves=Limit(settings.moves, "too-many-moves"),
+            work=work,
+            streams=Room(settings.streams, "too-many-streams"),
+            workshop=workshop,
+            drawn=DrawnOnce(),
+            messages=Limit(settings.messages, "too-many-messages"),
+            guesses=Guesses(settings.guesses),
+            accounts=Limit(settings.accounts, "too-many-accounts", seconds=HOUR),
+            reports=Limit(settings.reports, "too-many-reports", seconds=HOUR),
+            listings=Limit(min(settings.creations, LISTINGS), "too-many-tables", seconds=HOUR),
+        )
+        app.state.services = services
         app.state.health = Health(service.store.keep_time)
-        counted = {"creations": creations, "moves": moves, "work": work, "messages": messages}
-        counted |= {"guesses": guesses.each, "guesses-of-all": guesses.all}
-        async with shared(service.store, service.news, counted, streams):
+        service.notices.carriers = carriers(settings, service)
+        async with shared(service.store, service.news, services.limits, services.streams):
             service.open()
             yield
         workshop.close()
@@ -93,8 +105,9 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.network = Network(settings)
-    for part in (table.router, routes.router, *home.routers()):
-        app.include_router(part, dependencies=[Depends(within_limits)])
+    app.router.routes.extend(table.DIRECT)
+    for part in (table.router, routes.router, friends.router, lobby.router, played.router, *home.routers()):
+        app.include_router(part, dependencies=list(map(Depends, direct.REQUIRED)))
     home.add_files(app)
     problems.register(app, home.error_page)
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=LEVEL)

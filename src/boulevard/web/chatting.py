@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boulevard.messages import say
+from boulevard.web import times
 from boulevard.web.errors import NoChat
 from boulevard.web.event_log.messages import Message
 from boulevard.web.http.context import RequestContext, Seated
@@ -13,6 +14,7 @@ from boulevard.web.tables.table import Table
 async def send(ctx: RequestContext, who: Seated, sent: models.MessageSent) -> models.MessageGiven:
     """Say something to the others at a table (`NoChat`, `NotSaid`, `NotNow`, `TooMany`)."""
     place = who.speaking_for(sent.seat)
+    _require_voice(ctx, who.table.chairs[place].player)
     limit, person = ctx.services.messages, f"person {who.table.chairs[place].player}"
     for one in (ctx.visitor, person):
         limit.require(one)
@@ -20,6 +22,15 @@ async def send(ctx: RequestContext, who: Seated, sent: models.MessageSent) -> mo
     for one in (ctx.visitor, person):
         limit.charge(one, 1)
     return given(who.table, message, who.places)
+
+
+def _require_voice(ctx: RequestContext, person: str) -> None:
+    """Refuse whom nobody is to hear for a while (`NoChat`)."""
+    if (mute := ctx.tables.rulings.mute_of(person)) is None:
+        return
+    if mute.until is None:
+        raise NoChat("chat-silenced", reason=mute.reason)
+    raise NoChat("chat-silenced-until", until=times.minute(mute.until), reason=mute.reason)
 
 
 async def read(ctx: RequestContext, table: Table, who: Seated | None, after: int) -> models.MessagesGiven:
@@ -46,7 +57,7 @@ async def set_heard(ctx: RequestContext, who: Seated, sent: models.UnheardSent) 
 
 async def report(ctx: RequestContext, who: Seated, number: int) -> models.ReportGiven:
     """Tell whoever runs the server of a message (`NotNow`, `TooMany`)."""
-    ctx.services.messages.spend(ctx.visitor)
+    ctx.spend(ctx.services.reports)
     await ctx.tables.chat.report(who.table, who.places[0], number)
     return {"reported": number}
 

@@ -9,8 +9,20 @@ class UnknownTable(BoulevardError):
     """There is no such table, or the link to a seat of it is not one of ours."""
 
 
+class UnknownPerson(BoulevardError):
+    """Whoever runs the server asks for a person whom nothing is known of, or who could be several."""
+
+
+class UnknownReport(BoulevardError):
+    """There is no such report."""
+
+
 class UnknownProfile(BoulevardError):
     """There is no such person, or nobody whom whoever asks has played with."""
+
+
+class NotInvited(BoulevardError):
+    """The server lets in only those who were invited, and whoever asks was not."""
 
 
 class UnknownAnalysis(BoulevardError):
@@ -73,6 +85,14 @@ class BadPreference(BoulevardError, ValueError):
     """There is no such preference, or no such choice."""
 
 
+class BadSubscription(BoulevardError, ValueError):
+    """A browser can't be reached as it says."""
+
+
+class BadAddress(BoulevardError, ValueError):
+    """That is no address of mail, or no mail can be sent there now."""
+
+
 class StaleMove(BoulevardError):
     """The move was made for an earlier moment of the game; nothing happened."""
 
@@ -89,8 +109,24 @@ class SeatTaken(BoulevardError):
     """Somebody sits there already."""
 
 
+class OwnSeat(BoulevardError):
+    """Whoever wants to sit down sits there already."""
+
+
+class NotListed(BoulevardError):
+    """The lobby has no such seat, or there is no lobby."""
+
+
+class NotWelcome(BoulevardError):
+    """Of two people, one does not want to hear the other, so they are not brought together."""
+
+
 class NotNow(BoulevardError):
     """What was asked for is possible at a table, but not at this moment."""
+
+
+class Banned(BoulevardError):
+    """Whoever runs the server decided that somebody may not come in; the sentence says until when, and why."""
 
 
 class TooMany(BoulevardError):

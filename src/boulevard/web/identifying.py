@@ -7,11 +7,13 @@ from typing import Any, NamedTuple
 
 from boulevard.web.errors import NobodyYet, NotNow, UnknownCode
 from boulevard.web.event_log.holdings import ERASED
+from boulevard.web.event_log.notice_rows import follow_device
 from boulevard.web.http.context import RequestContext
 from boulevard.web.people import accounts
 from boulevard.web.people.one_time_keys import Kept, OneTimeKeys, drop_passing, new_code, plain
 from boulevard.web.people.register import OPEN, Change, Identity
-from boulevard.web.services.results import forget_name, rated_anew
+from boulevard.web.services.erasing import erase_person
+from boulevard.web.services.results import rated_anew
 from boulevard.web.tables.tokens import Person
 
 LINK_LASTS = 300.0
@@ -51,7 +53,7 @@ async def asked_by(ctx: RequestContext) -> Person:
 
 async def new_link(ctx: RequestContext) -> str:
     """A code by which another device becomes whoever asks; their earlier ones work no more."""
-    ctx.services.creations.spend(ctx.visitor)
+    ctx.spend(ctx.services.creations)
     if ctx.person:
         await asked_by(ctx)
     person = ctx.introduced(None)
@@ -89,7 +91,7 @@ async def link(ctx: RequestContext, code: str, brings: bool) -> Person:
         person = become(ctx, change, keys.use(change.connection, plain(code)), brings)
         here = change.find(ctx.came_as)
         stays = here.state == OPEN and here.person == person.id
-        return here.id if stays else _led(change, person.id), person
+        return here.id if stays else _led(ctx, change, person.id), person
 
     number, person = await ctx.tables.people.change(work)
     ctx.becomes(number, person)
@@ -97,10 +99,14 @@ async def link(ctx: RequestContext, code: str, brings: bool) -> Person:
 
 
 def become(ctx: RequestContext, change: Change, found: Kept | None, brings: bool) -> Person:
-    """Who somebody is to be from now on (`UnknownCode`); what they had here is that person's then, if they like."""
+    """Who somebody is to be from now on (`UnknownCode`, `Banned`).
+
+    What they had here is that person's then, if they like.
+    """
     there = change.find(found.person) if found else None
     if found is None or there is None or there.state == ERASED:
         raise UnknownCode("code-unknown")
+    ctx.require_let_in(there.person)
     person = Person(there.person, found.note or (ctx.person.name if ctx.person else ""))
     here = change.find(ctx.came_as) if ctx.person else None
     if here and here.state == OPEN and brings and here.person != person.id:
@@ -111,12 +117,14 @@ def become(ctx: RequestContext, change: Change, found: Kept | None, brings: bool
 def renewed(ctx: RequestContext, change: Change, person: str) -> str:
     """Let whoever asks come as a person by a number that nobody has seen, and no longer by the one before."""
     change.end([ctx.came_as] if ctx.came_as else [])
-    return _led(change, person)
+    return _led(ctx, change, person)
 
 
-def _led(change: Change, person: str) -> str:
+def _led(ctx: RequestContext, change: Change, person: str) -> str:
+    """A new number of a person for whoever asks; their browser goes on being told if it was that person's."""
     number = secrets.token_urlsafe(16)
     change.lead(number, person)
+    follow_device(change.connection, ctx.came_as, number, person)
     return number
 
 
@@ -142,7 +150,7 @@ async def sign_out(ctx: RequestContext, where: str) -> bool:
 
     Whoever stays gets a new one, so that a copy of the old one is of no use either.
     """
-    ctx.services.creations.spend(ctx.visitor)
+    ctx.spend(ctx.services.creations)
     person = await asked_by(ctx)
 
     def work(change: Change) -> str | None:
@@ -152,7 +160,7 @@ async def sign_out(ctx: RequestContext, where: str) -> bool:
             change.end([ctx.came_as])
         else:
             change.end_all(person.id)
-        return _led(change, person.id) if where == ELSEWHERE else None
+        return _led(ctx, change, person.id) if where == ELSEWHERE else None
 
     number = await ctx.tables.people.change(work)
     if number is not None:
@@ -178,9 +186,7 @@ async def delete(ctx: RequestContext) -> None:
     await asked_by(ctx)
 
     def work(change: Change) -> None:
-        person = require_open(ctx, change).person
-        forget_name(change.connection, person)
-        change.erase(person)
+        erase_person(change, require_open(ctx, change).person)
 
     await ctx.tables.people.change(work)
 
@@ -212,5 +218,4 @@ async def has_own(ctx: RequestContext) -> bool:
     """Whether this device has something to bring along: games or analyses."""
     if ctx.person is None:
         return False
-    numbers, shelf = ctx.tables.people.numbers(ctx.person.id), ctx.tables.analyses.shelf
-    return bool(await ctx.own_tables(1) or await shelf.page(ctx.person.id, 1, also=numbers))
+    return bool(await ctx.own_tables(1) or await ctx.tables.analyses.shelf.page(ctx.own_numbers, 1))

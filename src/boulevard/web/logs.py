@@ -38,6 +38,7 @@ def set_up(kind: str, level: int = logging.INFO) -> None:
     """Send all logs of the server to standard error."""
     for what in ("Threads", "Processes", "Multiprocessing"):  # nobody is told, so nobody need find out for each request
         setattr(logging, f"log{what}", False)
+    vars(logging)["_srcfile"] = None  # nor where a line was logged
     handler = logging.StreamHandler()
     handler.setFormatter(Structured(kind))
     logging.basicConfig(level=level, handlers=[handler], force=True)

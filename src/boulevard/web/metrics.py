@@ -25,6 +25,7 @@ class Metrics:
         self.writing = _seconds("boulevard_write_seconds", "How long events took to be on disk.", own)
         self.thinking = _seconds("boulevard_think_seconds", "How long bots took, waiting included.", own)
         self.cut = Counter("boulevard_cut_connections", "Connections that were ended early.", ["why"], registry=own)
+        self.notices = Counter("boulevard_notices", "Notices by push and mail.", ["way", "outcome"], registry=own)
         self.followers = Gauge("boulevard_followers", "Open event streams.", registry=own, multiprocess_mode="livesum")
 
     @property

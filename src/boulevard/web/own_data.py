@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -20,8 +20,18 @@ BESIDES = {
     "preferences": (schema.preferences.c.person, ("data",)),
     "messages": (schema.messages.c.person, ("table_id", "at", "phrase", "text")),
     "unheard": (schema.unheard.c.person, ("table_id", "at")),
+    "lobby": (schema.seekers.c.person, ("game", "seconds", "since")),
     "reports": (schema.reports.c.reporter, ("table_id", "number", "at")),
+    "notices": (schema.notice_choices.c.person, ("data",)),
+    "push": (schema.push_subscriptions.c.person, ("endpoint", "language", "made")),
+    "mail": (schema.mail_addresses.c.person, ("address", "language", "made", "seen", "mailed")),
+    "admitted": (schema.admitted.c.person, ("since",)),
+    "invited": (schema.invited.c.person, ("table_id", "at")),
+    "invitations": (schema.invited.c.inviter, ("table_id", "at", "state")),
     "ratings": (schema.ratings.c.person, ("table_id", "game", "ended", "mean", "deviation")),
+    "restrictions": (schema.restrictions.c.person, ("kind", "reason", "since", "until")),
+    "imposed_names": (schema.imposed_names.c.person, ("name", "at")),
+    "operations": (schema.operations.c.person, ("what", "at", "until", "reason")),
 }
 """What else is kept: whose it is, and what tells something about them alone, so never another's number or words."""
 AT_ONCE = 50
@@ -31,7 +41,7 @@ AT_ONCE = 50
 async def of_whoever_asks(ctx: RequestContext) -> AsyncIterator[str]:
     """Return the document of whoever asks, in pieces (`NobodyYet`, `TooMany`)."""
     await identifying.asked_by(ctx)
-    ctx.services.creations.spend(ctx.visitor)
+    ctx.spend(ctx.services.creations)
     return _pieces(ctx, await identifying.account_data(ctx))
 
 
@@ -54,9 +64,8 @@ async def _listed(found: AsyncIterator[Mapping[str, Any]]) -> AsyncIterator[str]
 
 async def _games(ctx: RequestContext) -> AsyncIterator[Mapping[str, Any]]:
     """One's own games: with the record of those that are over, and the others as one sees them."""
-    assert ctx.person is not None
-    person, people, skipped = ctx.person.id, ctx.tables.people, 0
-    while found := await ctx.tables.store.tables_of(person, AT_ONCE, skipped, also=people.numbers(person)):
+    skipped = 0
+    while found := await ctx.tables.store.tables_of(ctx.own_numbers, AT_ONCE, skipped):
         skipped += len(found)
         for identity in found:
             try:
@@ -64,25 +73,25 @@ async def _games(ctx: RequestContext) -> AsyncIterator[Mapping[str, Any]]:
             except BoulevardError as error:
                 yield {"table": identity, "unreadable": str(error)}
             else:
-                yield _game(ctx, table)
+                yield game(table, ctx.places(table))
 
 
 async def _besides(ctx: RequestContext) -> Mapping[str, list[dict[str, Any]]]:
-    assert ctx.person is not None
-    numbers = ctx.tables.people.numbers(ctx.person.id)
-
-    def look(connection: Connection) -> dict[str, list[dict[str, Any]]]:
-        found = {}
-        for name, (owner, columns) in BESIDES.items():
-            query = select(*(owner.table.c[it] for it in columns)).where(owner.in_(numbers))
-            found[name] = [dict(row) for row in connection.execute(query).mappings()]
-        return found
-
-    return await ctx.tables.store.read(look)
+    numbers = ctx.own_numbers
+    return await ctx.tables.store.read(lambda connection: besides(connection, numbers))
 
 
-def _game(ctx: RequestContext, table: Table) -> Mapping[str, Any]:
-    own = ctx.places(table)
+def besides(connection: Connection, numbers: Sequence[str]) -> dict[str, list[dict[str, Any]]]:
+    """What else is kept of a person with some numbers."""
+    found = {}
+    for name, (owner, columns) in BESIDES.items():
+        query = select(*(owner.table.c[it] for it in columns)).where(owner.in_(numbers))
+        found[name] = [dict(row) for row in connection.execute(query).mappings()]
+    return found
+
+
+def game(table: Table, own: Sequence[int]) -> Mapping[str, Any]:
+    """A game of somebody with some places: with the record if it is over, else as they see it."""
     about = {"table": table.id, "game": table.rules.info.name, "touched": table.touched}
     seats = [table.seats[place] for place in own]
     if table.over:
@@ -91,9 +100,8 @@ def _game(ctx: RequestContext, table: Table) -> Mapping[str, Any]:
 
 
 async def _analyses(ctx: RequestContext) -> AsyncIterator[Mapping[str, Any]]:
-    assert ctx.person is not None
-    person, people, skipped = ctx.person.id, ctx.tables.people, 0
-    while found := await ctx.tables.analyses.shelf.page(person, AT_ONCE, skipped, people.numbers(person)):
+    skipped = 0
+    while found := await ctx.tables.analyses.shelf.page(ctx.own_numbers, AT_ONCE, skipped):
         skipped += len(found)
         for identity, data, updated in found:
             yield {"analysis": identity, "updated": updated, "document": data}

@@ -48,6 +48,13 @@ class Preferences(BaseModel):
     undos: Switch = "on"
     rematches: Switch = "on"
     ends: Switch = "on"
+    times: Switch = "on"
+    invited: Switch = "on"
+    declined: Switch = "on"
+    invitations: Switch = "on"
+    """Whether people they have played with may invite them."""
+    online: Switch = "on"
+    """Whether these see that they are online."""
 
     @property
     def chosen(self) -> dict[str, str]:

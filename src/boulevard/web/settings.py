@@ -43,11 +43,22 @@ class Settings(BaseSettings):
     moves: int = Field(default=240, ge=0, description="setting-moves")
     messages: int = Field(default=15, ge=0, description="setting-messages")
     messages_kept: float = Field(default=30.0, gt=0, description="setting-messages-kept")
+    reports: int = Field(default=10, ge=0, description="setting-reports")
+    accounts: int = Field(default=10, ge=0, description="setting-accounts")
     streams: int = Field(default=200, ge=0, description="setting-streams")
     work: int = Field(default=20, ge=0, description="setting-work")
+    push: bool = Field(default=True, description="setting-push")
+    mail_host: str = Field(default="", description="setting-mail-host")
+    mail_port: int = Field(default=587, ge=1, le=65535, description="setting-mail-port")
+    mail_tls: str = Field(default="starttls", pattern="^(starttls|tls|off)$", description="setting-mail-tls")
+    mail_user: str = Field(default="", description="setting-mail-user")
+    mail_password: str = Field(default="", description="setting-mail-password")
+    mail_from: str = Field(default="", description="setting-mail-from")
     guesses: int = Field(default=10, ge=0, description="setting-guesses")
     connections: int = Field(default=400, ge=0, description="setting-connections")
     body_limit: int = Field(default=64 * 1024, ge=1024, description="setting-body-limit")
+    invite_only: bool = Field(default=False, description="setting-invite-only")
+    lobby: bool = Field(default=True, description="setting-lobby")
     log: str = Field(default="text", pattern="^(text|json)$", description="setting-log")
 
     @property
@@ -69,6 +80,18 @@ class Settings(BaseSettings):
         if not (secret := path.read_text().strip()):
             raise BadOption("empty-secret", path=path)
         return secret
+
+    @property
+    def contact(self) -> str:
+        """Where makers of browsers may complain of pushes: an address of mail, or of a page."""
+        if self.address.startswith("https://"):
+            return self.address
+        return f"mailto:{self.mail_from or 'boulevard@localhost'}"
+
+    @property
+    def has_mail(self) -> bool:
+        """Whether mail can be sent: there is a server for it, a sender, and an address for links to lead to."""
+        return bool(self.mail_host and self.mail_from and self.address)
 
     def folder(self) -> Path:
         """The data folder, made if needed: nobody else may read it."""

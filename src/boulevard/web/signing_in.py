@@ -47,10 +47,11 @@ async def create(ctx: RequestContext, name: str, password: str) -> None:
 async def begun(ctx: RequestContext, shown: str) -> Person:
     """Whoever asks, to be given an account with a name that is free (`BadAccount`, `TooMany`)."""
     ctx.services.guesses.spend(ctx.visitor)
-    ctx.services.creations.spend(ctx.visitor)
+    ctx.spend(ctx.services.creations)
     if ctx.person:
         await identifying.asked_by(ctx)
     await ctx.tables.store.read(lambda connection: accounts.require_free(connection, shown))
+    ctx.services.accounts.spend(ctx.visitor)
     person = ctx.introduced(shown)
     ctx.came_as = ctx.came_as or person.id
     return person

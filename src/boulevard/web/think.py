@@ -16,9 +16,8 @@ from sqlalchemy.exc import OperationalError
 from boulevard.errors import BadOption
 from boulevard.games.registry import names
 from boulevard.messages import say
-from boulevard.web.event_log.database import connected, is_shared, migrate
+from boulevard.web.event_log.database import RETRY, connected, is_shared, migrate
 from boulevard.web.event_log.news import News
-from boulevard.web.jobs.connecting import RETRY
 from boulevard.web.jobs.form import form
 from boulevard.web.jobs.statements import JOBS
 from boulevard.web.jobs.worker import GRACE, LAST_WORDS, Worker

@@ -15,15 +15,16 @@ from boulevard.bots.advice import Hint
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.review import data
-from boulevard.web.errors import BadTable, KeyUsed, NotNow
+from boulevard.web.errors import BadTable, KeyUsed, NotListed, NotNow
 from boulevard.web.event_log.events import Kind, once
+from boulevard.web.event_log.lobby_rows import MOST_OF_ONE
 from boulevard.web.http.context import RequestContext, Seated
 from boulevard.web.services.hints import require_hint
 from boulevard.web.services.reviews import Reviews, TableReview, Tried
 from boulevard.web.tables import decisions, models, snapshot
 from boulevard.web.tables.clocks import Clock
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Table
-from boulevard.web.tables.terms import TEXT, Talk, Terms
+from boulevard.web.tables.terms import PHRASES, TEXT, Talk, Terms
 from boulevard.web.tables.tokens import Person, new_identity
 
 Places = tuple[int, ...]
@@ -35,11 +36,12 @@ async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Pl
     if sent.entropy and not sent.ticket:
         raise BadTable("entropy-without-ticket")
     try:
-        plain = sent.model_dump(mode="json", exclude=None if sent.clock else {"clock"})
+        newer = {name for name in ("clock", "listed") if not getattr(sent, name)}
+        plain = sent.model_dump(mode="json", exclude=newer)
     except (ValueError, RecursionError) as error:
         raise BadTable("table-malformed") from error
     offered = ctx.tokens.offered(sent.ticket) if sent.ticket else None
-    ctx.services.creations.spend(ctx.visitor)
+    ctx.spend(ctx.services.creations)
     person = ctx.introduced(sent.name)
     shared = len([chair for chair in sent.chairs if chair.kind == PERSON]) > 1
     chairs = [_chair(chair, "" if shared else person.name, person) for chair in sent.chairs]
@@ -51,9 +53,21 @@ async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Pl
     key = once(Kind.created, person.id, sent.ticket or sent.key, plain)
     seed = ctx.tokens.seed(offered) if offered else None
     clock = Clock(sent.clock.seconds, sent.clock.late) if sent.clock else None
-    terms = Terms(clock, Talk(sent.chat or TEXT, sent.chat_watched))
+    if sent.listed:
+        await _require_listable(ctx, person, identity)
+    talk = Talk(sent.chat or (PHRASES if sent.listed else TEXT), sent.chat_watched)
+    terms = Terms(clock, talk, sent.listed)
     table = await ctx.tables.create(sent.game, sent.options, chairs, identity, None, key, seed, sent.position, terms)
     return table, tuple(place for place, chair in enumerate(table.chairs) if chair.kind == PERSON)
+
+
+async def _require_listable(ctx: RequestContext, person: Person, identity: str) -> None:
+    """Let somebody list a table in the lobby, if they may (`NotListed`, `NotNow`, `TooMany`)."""
+    if not ctx.services.settings.lobby:
+        raise NotListed("lobby-none")
+    if not await ctx.tables.lobby.rows.has_room(person.id, identity):
+        raise NotNow("lobby-enough", most=MOST_OF_ONE)
+    ctx.spend(ctx.services.listings)
 
 
 async def create_by_form(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Places]:
@@ -74,17 +88,19 @@ def _chair(sent: models.ChairSent, name: str, person: Person) -> Chair:
 
 
 async def join(ctx: RequestContext, invitation: str, sent: models.JoinSent) -> tuple[Table, Places]:
-    """Sit down on the chair of an invitation."""
+    """Sit down on the chair of an invitation, unless it is kept for somebody else (`SeatTaken`)."""
     holder = ctx.tokens.invited(invitation)
-    ctx.services.moves.spend(ctx.visitor)
+    ctx.spend(ctx.services.moves)
     person = ctx.introduced(sent.name)
     (place,) = holder.places
-    await ctx.tables.table(holder.table_id)
+    asked = await ctx.tables.table(holder.table_id)
+    kept = await ctx.tables.invitations.require_not_kept(asked, place, person.id)
     table = await ctx.tables.act(
         holder.table_id,
         lambda it: decisions.join(it, place, person.name, ctx.number_at(it, place), sent.entropy),
         once(Kind.joined, person.id, sent.key, place, person.name),
     )
+    await ctx.tables.invitations.taken(kept)
     return table, holder.places
 
 
@@ -138,7 +154,7 @@ def review_as_data(found: TableReview) -> models.ReviewGiven:
 
 async def try_move(ctx: RequestContext, reviews: Reviews, table: Table, number: int, move: str) -> Tried:
     """What another move would have been worth at a decision of a game that is over (`NotNow`, `IllegalMove`)."""
-    ctx.services.moves.spend(ctx.visitor)
+    ctx.spend(ctx.services.moves)
     it = review(reviews, table).at(number)
     if it is None:
         raise NotNow("no-such-moment")
@@ -157,7 +173,7 @@ def at_decision(table: Table, number: int) -> Game:
 
 async def open_record(ctx: RequestContext, text: str, name: str) -> Table:
     """Open a record that somebody sent, to watch or review it (`BadRecord`)."""
-    ctx.services.creations.spend(ctx.visitor)
+    ctx.spend(ctx.services.creations)
     table = await ctx.tables.records.open(text, name)
     ctx.tables.thinkers.visitors.came(table.id, ctx.visitor, ctx.person.id if ctx.person else "")
     return table
@@ -189,7 +205,7 @@ async def rematch(ctx: RequestContext, who: Seated, sent: models.RematchSent | m
     """Go on at a new table, or ask the others to: return that table, or the present one until all want to."""
     place = who.speaking_for(None)
     if who.table.over and who.table.rematch is None:
-        ctx.services.creations.spend(ctx.visitor)
+        ctx.spend(ctx.services.creations)
     key = once(Kind.rematch, place, sent.key)
     again = await ctx.tables.rematch(who.table.id, who.places, key, sent.entropy)
     ctx.came(again, who.places)
@@ -208,7 +224,7 @@ async def begin_lesson(
     ctx: RequestContext, game: str, options: Mapping[str, Any], rivals: Sequence[int], prepared: decisions.Prepared
 ) -> tuple[Table, Places]:
     """Set a guided game up for whoever asks, against bots of these levels."""
-    ctx.services.creations.spend(ctx.visitor)
+    ctx.spend(ctx.services.creations)
     person = ctx.introduced(None)
     chairs = [Chair(PERSON, person.name, None, person.id), *(Chair(BOT, "", level) for level in rivals)]
     return await ctx.tables.create(game, options, chairs, prepared=prepared), (0,)
@@ -222,4 +238,4 @@ async def turn_page(ctx: RequestContext, who: Seated, page: str, shown: bool) ->
 
 def look_away(ctx: RequestContext, who: Seated, sent: models.AwaySent) -> None:
     """Note whether somebody looks at their page."""
-    ctx.tables.company.turn(who.table.id, sent.tab, who.places, sent.away)
+    ctx.tables.presence.turn(who.table.id, sent.tab, who.places, sent.away)

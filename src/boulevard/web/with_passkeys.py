@@ -29,7 +29,11 @@ async def for_new_account(ctx: RequestContext, where: Site, name: str) -> str:
 
 
 async def for_another(ctx: RequestContext, where: Site) -> str:
-    """Ask for one more key to the account of whoever asks, who has signed in a moment ago (`NotNow`, `NotSignedIn`)."""
+    """Ask for one more key to the account of whoever asks, who has signed in a moment ago.
+
+    `NotNow`, `NotSignedIn`, `TooMany`.
+    """
+    ctx.services.guesses.spend(ctx.visitor)
     account = await identifying.account_of(ctx)
     if account is None:
         raise NotNow("account-none")

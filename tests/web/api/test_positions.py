@@ -66,7 +66,7 @@ def _require_fair(record: dict[str, Any], commitment: str) -> None:
 
 def test_a_friend_comes_late_and_the_same_request_sets_one_table_up(served: Served) -> None:
     guest, friend, text = Guest(served.address), Guest(served.address), after("paris", 5).position()
-    person = guest.post("/api/people", {"name": "Ann"}).json()["token"]
+    person = guest.introduced("Ann")
     guest.http.headers["Authorization"] = f"Bearer {person}"
     body = {"key": key()}
     first = begin(guest, text, PERSON, FRIEND, **body).json()

@@ -39,6 +39,12 @@ def test_nothing_that_is_sent_breaks_the_server(served: Served) -> None:
             _bombard(operation, known)
 
 
+def test_no_two_models_have_the_same_name(served: Served) -> None:
+    found = httpx.get(f"{served.address}/api/openapi.json", timeout=30).json()["components"]["schemas"]
+    assert len(found) > 12
+    assert [name for name in found if "__" in name] == [], "FastAPI would name them by their modules"
+
+
 def _bombard(operation: schemathesis.APIOperation[Any, Any, Any, Any], known: dict[str, str]) -> None:
     """Send an operation whatever its description allows, and what it does not; half of it to a real table."""
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 import boulevard
-from boulevard.web.http.context import COOKIE, LISTED
+from boulevard.web.http.context import LISTED
 from boulevard.web.pages.home import SOME
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot, friends, key, play_on
 
@@ -282,7 +282,7 @@ def test_unknown_methods_are_counted_as_one(served: Served) -> None:
 
 def test_own_tables_are_listed(served: Served) -> None:
     guest = Guest(served.address)
-    token = guest.post("/api/people", {"name": "Eve"}).json()["token"]
+    token = guest.introduced("Eve")
     guest.http.headers["Authorization"] = f"Bearer {token}"
     assert guest.get("/api/tables").json() == []
     tables = [guest.create("avenue", PERSON)["table"] for _ in range(3)]
@@ -294,8 +294,7 @@ def test_own_tables_are_listed(served: Served) -> None:
 
 def test_many_games_are_listed_a_page_at_a_time(served: Served) -> None:
     """Home shows some that go on; the list of all leads on to older ones."""
-    guest = Guest(served.address)
-    guest.http.cookies.set(COOKIE, guest.post("/api/people", {"name": "Eve"}).json()["token"])
+    guest = Guest.named(served.address, "Eve")
     tables = [guest.create("avenue", PERSON) for _ in range(LISTED + 2)]
     guest.post(f"/api/seats/{tables[-1]['token']}/resign", {"key": "r"})
     home, first = (guest.get(path).text for path in ("/", "/games"))

@@ -58,7 +58,7 @@ def content(where: Path | str) -> Content:
         store.open()
         try:
             await store.keep_time()
-            lists = {player: await store.tables_of(player, 100) for player in PLAYERS}
+            lists = {player: await store.tables_of([player], 100) for player in PLAYERS}
             found: dict[str, Any] = {"open": sorted(await store.open_tables()), **lists}
             for table in TABLES:
                 try:

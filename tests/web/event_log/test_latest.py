@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 import psycopg
 import pytest
 from sqlalchemy import make_url
+from sqlalchemy.exc import OperationalError
 
 from boulevard.web.errors import Damaged
 from boulevard.web.event_log.latest import Latest
@@ -93,7 +94,7 @@ def test_a_database_that_is_away_is_told_to_all_and_asked_again() -> None:
     async def test(latest: Latest) -> None:
         for _ in range(2):
             told = await asyncio.gather(*(latest.news(it, 1) for it in TABLES), return_exceptions=True)
-            assert [type(it) for it in told] == [psycopg.OperationalError] * len(TABLES)
+            assert [type(it) for it in told] == [OperationalError] * len(TABLES)
 
     look(GONE, test)
 

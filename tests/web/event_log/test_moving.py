@@ -15,18 +15,21 @@ from typer.testing import CliRunner
 from boulevard.cli import app
 from boulevard.errors import FolderInUse
 from boulevard.web.errors import Damaged, NoBackup, Unreachable
-from boulevard.web.event_log import schema
+from boulevard.web.event_log import rulings, schema
 from boulevard.web.event_log.backup import backup, restore
 from boulevard.web.event_log.chain import Batch
 from boulevard.web.event_log.database import connected
 from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.event_log.gathering import OF_PEOPLE
+from boulevard.web.event_log.invited_rows import Invited
 from boulevard.web.event_log.messages import Messages
+from boulevard.web.event_log.operations import BAN, ERASE_TABLE, Operation, note
 from boulevard.web.event_log.preference_rows import PreferenceRows
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import Store
 from boulevard.web.people.one_time_keys import OneTimeKeys
 from boulevard.web.people.register import Change
+from boulevard.web.services.erasing import erase_table
 from boulevard.web.settings import DATABASE, SECRET, Settings
 from tests.web.databases import POSTGRESQL, SQLITE, new_database, postgresql
 from tests.web.event_log.kept import TABLES, content, filled, log_of
@@ -65,10 +68,22 @@ async def with_people(store: Store) -> None:
         change.merge("bob", "ann")
         change.erase("gone")
         OneTimeKeys(lambda purpose, key: purpose + key, "recovery").keep(connection, "ABC", "ann")
+        told = {"id": "browser", "person": "ann", "device": "ann", "endpoint": "https://push.example/", "made": 1.0}
+        connection.execute(schema.push_subscriptions.insert().values(**told, p256dh="B", auth="A", language="fr"))
+        read = {"person": "ann", "address": "ann@mail.example", "language": "fr", "stop": "word", "made": 1.0}
+        connection.execute(schema.mail_addresses.insert().values(read))
+        connection.execute(schema.notice_choices.insert().values(person="ann", data={"push-turns": "off"}))
         connection.execute(schema.accounts.insert().values(person="ann", name="Ann", folded="ann", made=1.0))
+        connection.execute(schema.admitted.insert().values(person="ann", since=1.0))
+        connection.execute(schema.passes.insert().values(hash="pass", uses=2, until=1.0))
+        asked = Invited(OVER, 1, "ann", "cas", "Cas", "Ann", 1.0)
+        connection.execute(schema.invited.insert().values(asked._asdict()))
         for it in ("old", "new"):
             row = {"hash": it, "person": "ann", "credential": it, "public_key": it, "counter": 0, "made": 1.0}
             connection.execute(schema.passkeys.insert().values(row))
+        rulings.rule(connection, rulings.BAN, "cas", "", "Insults", None)
+        rulings.impose(connection, "cas", "Somebody")
+        note(connection, Operation("Clara", BAN, "cas", reason="Insults"))
 
     await store.transact(work)
     said = Messages(store)
@@ -155,7 +170,7 @@ def test_of_each_game_the_longer_one_stays_and_what_follows_from_it(tmp_path: Pa
     assert content(here.url)["table-1"] == log_of("table-1")
     assert with_store(here, lambda store: store.review(OVER)) == {"form": 2}
     assert with_store(here, lambda store: store.review("table-2")) is None
-    assert with_store(here, lambda store: Shelf(store).page("eve", 9))[0][1] == {"title": "Œuvre"}
+    assert with_store(here, lambda store: Shelf(store).page(["eve"], 9))[0][1] == {"title": "Œuvre"}
     assert with_store(here, lambda store: store.lonely_tables(100.0)) == [("table-0", 14)]  # what came is as new
 
 
@@ -261,3 +276,23 @@ def test_a_game_goes_on_after_its_database_was_brought_back_elsewhere(tmp_path: 
             again = Guest(served.address, guest.token)
             assert {**again.state(), "at": None} == {**state, "at": None}
             assert again.move(state["legal"][0], state["number"], key=key()).status_code == 200
+
+
+@pytest.mark.parametrize("kind", [SQLITE, POSTGRESQL])
+def test_what_was_deleted_or_lifted_does_not_come_back(tmp_path: Path, kind: str) -> None:
+    settings, copy = full(settled(tmp_path / "from", new_database(kind, tmp_path))), tmp_path / "copy"
+    backup(settings, copy)
+
+    def decide(connection: Connection) -> None:
+        erase_table(connection, OVER)
+        note(connection, Operation("Clara", ERASE_TABLE, table_id=OVER))
+        rulings.lift(connection, rulings.BAN, "cas", "")
+        rulings.rule(connection, rulings.MUTE, "cas", "", "Insults", None)
+
+    with_store(settings, lambda store: store.transact(decide))
+    before = rows(settings.url)
+    assert OVER not in restore(settings, copy).brought_back
+    after = rows(settings.url)
+    assert {name for name in before if OVER in str(after[name])} == {"operations"}
+    assert after["restrictions"] == before["restrictions"]
+    assert len(after["operations"]) == 2

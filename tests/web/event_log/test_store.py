@@ -19,7 +19,7 @@ from sqlalchemy.event import listen
 
 from boulevard.web.errors import NotKept
 from boulevard.web.event_log.chain import Batch
-from boulevard.web.event_log.database import MIGRATING, connected, migrate, migrating, writing
+from boulevard.web.event_log.database import Lock, connected, migrate, migrating, writing
 from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.event_log.schema import FORM, metadata
 from boulevard.web.event_log.store import Conflict, Store
@@ -58,7 +58,7 @@ def test_of_several_that_start_at_once_one_brings_the_database_up_to_date() -> N
     first, second = connected(address), connected(address)
     with ThreadPoolExecutor(1) as other:
         with writing(first) as connection:
-            connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+            connection.execute(select(func.pg_advisory_xact_lock(Lock.migrating.value)))
             waiting = other.submit(migrate, second)
             until(lambda: connection.scalar(text("SELECT count(*) FROM pg_locks WHERE NOT granted")))
             command.upgrade(migrating(connection), "head")
@@ -101,8 +101,8 @@ def test_events_are_read_as_they_were_written(database: str) -> None:
         await store.append(Batch("t", 1, [moved("k")]), Batch("u", 0, [created()]))
         assert await store.events("t") == [created(), moved("k")]
         assert await store.events("v") == []
-        assert sorted(await store.tables_of("ann", 10)) == ["t", "u"]
-        assert (await store.tables_of("ann", 10))[0] == "t"
+        assert sorted(await store.tables_of(["ann"], 10)) == ["t", "u"]
+        assert (await store.tables_of(["ann"], 10))[0] == "t"
         await store.finish("t")
         assert await store.open_tables() == ["u"]
 
@@ -116,11 +116,11 @@ def test_the_tables_of_a_player_are_listed_in_part(database: str) -> None:
             event = Event(Kind.created, {**CREATED, "chairs": chairs}, None, float(number))
             await store.append(Batch(f"t{number}", 0, [event]))
         await store.finish("t1")
-        assert await store.tables_of("ann", 10) == ["t2", "t1", "t0"]
-        assert await store.tables_of("ann", 2) == ["t2", "t1"]
-        assert await store.tables_of("ann", 10, skipped=1) == ["t1", "t0"]
-        assert await store.tables_of("ann", 10, only_open=True) == ["t2", "t0"]
-        assert await store.tables_of("bob", 10) == ["t3"]
+        assert await store.tables_of(["ann"], 10) == ["t2", "t1", "t0"]
+        assert await store.tables_of(["ann"], 2) == ["t2", "t1"]
+        assert await store.tables_of(["ann"], 10, skipped=1) == ["t1", "t0"]
+        assert await store.tables_of(["ann"], 10, only_open=True) == ["t2", "t0"]
+        assert await store.tables_of(["bob"], 10) == ["t3"]
 
     _with_store(database, use)
 

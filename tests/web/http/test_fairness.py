@@ -122,7 +122,8 @@ def test_drawing_and_replaying_are_charged(what: str, monkeypatch: pytest.Monkey
         kept: Any = SimpleNamespace()
         service = SimpleNamespace(table=at_hand, records=records.Records(kept, store, at_hand))
         services = SimpleNamespace(creations=Limit(0, "too-many-tables"))
-        at: Any = SimpleNamespace(tables=service, services=services, visitor="ann")
+        spend = partial(Limit.spend, visitor="ann")
+        at: Any = SimpleNamespace(tables=service, services=services, visitor="ann", spend=spend)
         answer = small_pictures.end("it", at) if what == "a picture" else use_cases.open_record(at, "text", "name")
         took: list[float] = []
         with pytest.raises(NotNow):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -15,19 +13,10 @@ from boulevard.web.settings import Settings
 from boulevard.web.tables.tokens import Tokens, new_person
 from tests.web.forked_servers import ForkedServed
 from tests.web.serving import FRIEND, PERSON, Guest, Served
+from tests.web.streams import happenings
 
 TITLE = info("paris").title
 PATH = "/api/people/me/events"
-
-
-def happenings(lines: Iterator[str]) -> Iterator[tuple[str, dict[str, object]]]:
-    """Each event with its data."""
-    event = ""
-    for line in lines:
-        if line.startswith("event: "):
-            event = line[7:]
-        elif line.startswith("data: "):
-            yield event, json.loads(line[6:])
 
 
 def test_who_is_not_known_follows_nothing(served: Served) -> None:

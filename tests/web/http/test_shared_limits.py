@@ -10,9 +10,10 @@ import httpx
 import pytest
 
 from boulevard.web.errors import TooMany
-from boulevard.web.http import shared_limits
+from boulevard.web.event_log import gossip
+from boulevard.web.event_log.gossip import SILENT, Gossip
 from boulevard.web.http.limits import Limit, Room
-from boulevard.web.http.shared_limits import SILENT, SharedLimits, shared
+from boulevard.web.http.shared_limits import SharedLimits, shared
 from boulevard.web.settings import SECRET
 from tests.waiting import LONGEST, until
 from tests.web.databases import postgresql
@@ -35,17 +36,13 @@ class Told:
     def __init__(self) -> None:
         self.clock = Clock()
         self.texts: list[str] = []
-        self.is_broken = False
         self.moves = [Limit(3, "too-many-moves", self.clock) for _ in range(2)]
         self.streams = [Room(2, "too-many-streams") for _ in range(2)]
-        self.processes = [
-            SharedLimits({"moves": moves}, streams, self._tell, self.clock)
-            for moves, streams in zip(self.moves, self.streams, strict=True)
-        ]
+        self.processes = [Gossip(0, int, self._tell, self.clock) for _ in range(2)]
+        for moves, streams, process in zip(self.moves, self.streams, self.processes, strict=True):
+            SharedLimits({"moves": moves}, streams, process)
 
     async def _tell(self, texts: list[str]) -> None:
-        if self.is_broken:
-            raise OSError
         self.texts += texts
         for process in self.processes:
             for text in texts:
@@ -103,18 +100,6 @@ def test_streams_of_a_process_that_died_count_no_longer() -> None:
             pass
 
 
-def test_what_could_not_be_told_of_streams_is_told_later() -> None:
-    told = Told()
-    one, other = told.streams
-    with one.held("ann"), one.held("ann"):
-        told.is_broken = True
-        told.tell()
-        told.is_broken = False
-        told.tell()
-        with pytest.raises(TooMany), other.held("ann"):
-            pass
-
-
 def test_many_visitors_are_told_in_messages_that_postgresql_takes() -> None:
     told = Told()
     visitors = [f"2001:db8:ffff:{number:04x}::/64" for number in range(1000)]
@@ -140,7 +125,7 @@ async def charged_until(one: Limit, other: Limit) -> None:
 
 
 def test_what_one_process_charges_reaches_another_by_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shared_limits, "EVERY", 0.05)
+    monkeypatch.setattr(gossip, "EVERY", 0.05)
     database = postgresql()
 
     async def run() -> None:

@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from boulevard.messages import say, speaking
 from boulevard.web.pages import kept_parts
-from boulevard.web.pages.kept_parts import kept
+from boulevard.web.pages.kept_parts import bundle, kept
 
 
 @pytest.fixture
@@ -63,3 +63,28 @@ def test_a_part_is_given_plain_data_only(drawn: list[object]) -> None:
     """What may know more than it shows, such as a function or a table, can't be given."""
     with pytest.raises(ValueError, match="unmarshallable"):
         kept(part(drawn), print)
+
+
+def test_a_bundle_is_part_of_what_a_part_is_kept_under(drawn: list[object]) -> None:
+    def noted(text: object) -> object:
+        drawn.append(text)
+        return text
+
+    environment = Environment(autoescape=True)
+    environment.globals |= {"noted": noted}
+    template = "{% macro part(text, box) %}{{ noted(text ~ box.options.size ~ box.facts) }}{% endmacro %}"
+    macro: Macro = vars(environment.from_string(template).module)["part"]
+    for size, facts in ((1, "a"), (2, "a"), (1, "b"), (1, "a")):
+        shown = kept(macro, "x", box=bundle(options={"size": size}, facts=facts))
+        assert shown == f"x{size}{facts}"
+    assert drawn == ["x1a", "x2a", "x1b"]
+
+
+def test_a_bundle_has_plain_data_only_and_a_copy_of_it(drawn: list[object]) -> None:
+    with pytest.raises(ValueError, match="unmarshallable"):
+        bundle(table=print)
+    given = {"a": [1]}
+    box = bundle(given=given)
+    given["a"].append(2)
+    assert box["given"] == {"a": [1]}
+    assert box != bundle(given=given)

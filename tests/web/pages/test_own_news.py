@@ -12,7 +12,7 @@ from boulevard.web.http.context import COOKIE
 from boulevard.web.http.preferred import COOKIE as TOLD
 from boulevard.web.settings import Settings
 from boulevard.web.tables.tokens import Tokens, new_person
-from tests.web.browsing import EVERY, Person
+from tests.web.browsing import EVERY, PHONE, Person
 from tests.web.expecting import expect
 from tests.web.serving import FRIEND, PERSON, Guest, Served
 
@@ -96,6 +96,9 @@ def test_any_page_says_that_it_is_ones_turn_and_only_one_of_them_tells(browser: 
     first.go("/games")
     counts(first.page, 1)
     assert first.page.evaluate(ICON) == "icon-turn.svg"
+    expect(first.page.locator(".pages > a .badge")).to_have_text("1")
+    first.page.set_viewport_size(PHONE)
+    expect(first.page.locator(".pages summary .badge")).to_be_visible()
     assert told(first.page) == [], "what was so before is no news"
     second.go("/learn")
     counts(second.page, 1)
@@ -103,6 +106,7 @@ def test_any_page_says_that_it_is_ones_turn_and_only_one_of_them_tells(browser: 
     counts(first.page, 0)
     counts(second.page, 0)
     assert first.page.evaluate(ICON) == "icon.svg"
+    expect(first.page.locator(".badge")).to_have_count(0)
     expect(first.page.locator(".own .state")).to_have_text(say("web-own-theirs", name="Bob"))
     two.bob_moves()
     counts(second.page, 1)

@@ -11,15 +11,13 @@ from typing import Any
 import httpx
 
 from boulevard.web.app import create_app
-from boulevard.web.http.context import COOKIE, Services
-from boulevard.web.http.drawn_once import DrawnOnce
-from boulevard.web.http.limits import Guesses, Limit, Room
-from boulevard.web.http.page_worker import Workshop
+from boulevard.web.http.context import COOKIE
+from boulevard.web.http.limits import Guesses, Limit
 from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
 from tests.waiting import LONGEST
 from tests.web.services.in_process import at_most, running
-from tests.web.services.in_process_app import HOST, TOKENS
+from tests.web.services.in_process_app import HOST, services_of
 
 CODE = re.compile(r'class="letters"[^>]*>([\w-]+)<')
 
@@ -27,13 +25,14 @@ CODE = re.compile(r'class="letters"[^>]*>([\w-]+)<')
 class Server:
     """One process of a server, and whoever comes there."""
 
-    def __init__(self, service: TableService, folder: Path, guesses: int = 0, creations: int = 0) -> None:
-        unlimited, settings = Limit(0, "too-many-moves"), Settings(data=folder)
+    def __init__(
+        self, service: TableService, folder: Path, guesses: int = 0, creations: int = 0, **settings_of: Any
+    ) -> None:
+        settings = Settings(data=folder, **settings_of)
         self.service = service
         self.app = create_app(settings)
-        room, shop = Room(0, "too-many-streams"), Workshop(unlimited)
-        limits, tried = (Limit(creations, "too-many-tables"), unlimited, unlimited, room), Guesses(guesses)
-        self.app.state.services = Services(settings, service, TOKENS, *limits, shop, DrawnOnce(), unlimited, tried)
+        limits = {"creations": Limit(creations, "too-many-tables"), "guesses": Guesses(guesses)}
+        self.app.state.services = services_of(settings, service, **limits)
 
     def device(self, cookie: str = "", visitor: str = "127.0.0.1") -> Device:
         return Device(self, cookie, visitor)
@@ -94,20 +93,27 @@ class Device:
 
 
 def with_servers(
-    database: str, folder: Path, use: Callable[..., Awaitable[None]], count: int = 1, guesses: int = 0
+    database: str,
+    folder: Path,
+    use: Callable[..., Awaitable[None]],
+    count: int = 1,
+    guesses: int = 0,
+    **settings: Any,
 ) -> None:
     """Do something with the processes of a server that share a database."""
 
     async def run() -> None:
-        async with served(database, folder, count, guesses) as servers:
+        async with served(database, folder, count, guesses, **settings) as servers:
             await use(*servers)
 
     at_most(LONGEST, run())
 
 
 @asynccontextmanager
-async def served(database: str, folder: Path, count: int = 1, guesses: int = 0) -> AsyncIterator[list[Server]]:
+async def served(
+    database: str, folder: Path, count: int = 1, guesses: int = 0, **settings: Any
+) -> AsyncIterator[list[Server]]:
     """The processes of a server, which tell each other nothing until they listen."""
     async with AsyncExitStack() as stack:
         services = [await stack.enter_async_context(running(database)) for _ in range(count)]
-        yield [Server(it, folder, guesses) for it in services]
+        yield [Server(it, folder, guesses, **settings) for it in services]

@@ -13,6 +13,7 @@ from sqlalchemy import text
 
 from boulevard.messages import say
 from boulevard.web.errors import BadAccount, TooMany
+from boulevard.web.http.context import COOKIE
 from boulevard.web.people import passwords
 from boulevard.web.people.account_names import folded, proper
 from boulevard.web.signing_in import PROOF_LASTS, RECOVERY_CODES
@@ -168,6 +169,16 @@ def test_no_password_is_hashed_for_who_has_proven_nothing(tmp_path: Path, monkey
         tried = [(await owner.post("/you/password", password=OTHER)).status_code for _ in range(4)]
         assert tried == [403, 403, 429, 429]
         assert hashed == []
+
+    with_servers(new_database(SQLITE, tmp_path), tmp_path, use, guesses=3)
+
+
+def test_passkeys_can_only_be_asked_for_so_often(tmp_path: Path) -> None:
+    async def use(server: Server) -> None:
+        owner = await signed_up(server)
+        asked = "http://localhost:8765/you/passkey/add/options"
+        owner.http.headers["Cookie"] = f"{COOKIE}={owner.cookie}"
+        assert [(await owner.http.post(asked)).status_code for _ in range(4)] == [200, 200, 429, 429]
 
     with_servers(new_database(SQLITE, tmp_path), tmp_path, use, guesses=3)
 

@@ -359,9 +359,9 @@ def test_only_tables_of_those_who_changed_are_looked_at(tmp_path: Path, monkeypa
         seen: list[list[str]] = []
         recognise = Table.recognise
 
-        def note(table: Table, person_of: Callable[[str], str]) -> None:
+        def note(table: Table, *given: Callable[[str], str]) -> None:
             seen.append([it.name for it in table.chairs])
-            recognise(table, person_of)
+            recognise(table, *given)
 
         monkeypatch.setattr(Table, "recognise", note)
         await phone.post("/you/leave", where="elsewhere")

@@ -13,10 +13,9 @@ from sqlalchemy import Connection, delete, select, text
 
 from boulevard.web.event_log import schema
 from boulevard.web.event_log.chain import read_events
-from boulevard.web.event_log.database import alone
+from boulevard.web.event_log.database import Lock, alone
 from boulevard.web.event_log.holdings import HOLDINGS
 from boulevard.web.own_data import BESIDES
-from boulevard.web.services.results import RATING
 from tests.waiting import until
 from tests.web.databases import POSTGRESQL, SQLITE, new_database
 from tests.web.people.devices import Device, Server, with_servers
@@ -131,7 +130,7 @@ def test_every_column_with_people_is_listed() -> None:
         (table.name, column.name)
         for table in schema.metadata.tables.values()
         for column in table.c
-        if column.name in ("person", "player", "owner", "author", "other", "reporter", "reported")
+        if column.name in ("person", "player", "owner", "author", "other", "inviter", "reporter", "reported")
     }
     assert columns - known == {(it.column.table.name, it.column.name) for it in HOLDINGS}
 
@@ -169,7 +168,7 @@ def until_somebody_waits(connection: Connection) -> None:
 @pytest.mark.parametrize("what", ["link", "delete"])
 def test_who_rates_and_who_changes_who_is_who_never_wait_for_each_other(tmp_path: Path, what: str) -> None:
     def rate(connection: Connection) -> None:
-        alone(connection, RATING)
+        alone(connection, Lock.rating)
         asyncio.run_coroutine_threadsafe(begin(), loop[0])
         until_somebody_waits(connection)
         for table in (schema.results, schema.ratings):
@@ -222,7 +221,7 @@ def test_no_name_is_left_in_what_others_see_of_games(database: str, tmp_path: Pa
     with_servers(database, tmp_path, use)
 
 
-@pytest.mark.parametrize("path", ["/you/data.json", "/api/people/data"])
+@pytest.mark.parametrize("path", ["/you/data.json", "/api/people/me/data"])
 def test_all_that_is_ones_own_in_one_document(tmp_path: Path, path: str) -> None:
     async def use(server: Server) -> None:
         ann, bob, table = await two_at_a_table(server)
@@ -276,6 +275,7 @@ def test_everything_of_a_person_is_in_the_document_or_has_a_reason_not_to_be() -
     not_there = {
         ("one_time_keys", "person"),  # hashes, which say nothing to anybody
         ("results", "person"),  # they follow from the records that are there
+        ("notices", "person"),  # on their way, or gone within an hour
         ("unheard", "other"),  # whoever mutes them: that is theirs to know
         ("reports", "reported"),  # the same
     }

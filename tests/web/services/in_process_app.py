@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -19,13 +21,30 @@ TOKENS = Tokens("the same in all tests")
 HOST = "http://127.0.0.1:8765"
 
 
+def services_of(settings: Settings, service: TableService, **others: Any) -> Services:
+    """What requests share: nothing is limited but by what is given."""
+    unlimited = Limit(0, "too-many-moves")
+    shared = Services(
+        settings=settings,
+        tables=service,
+        tokens=TOKENS,
+        creations=unlimited,
+        moves=unlimited,
+        work=unlimited,
+        streams=Room(0, "too-many-streams"),
+        workshop=Workshop(unlimited),
+        drawn=DrawnOnce(),
+        messages=unlimited,
+        guesses=Guesses(0),
+    )
+    return replace(shared, **others)
+
+
 def browser(folder: Path, service: TableService, drawn: DrawnOnce) -> httpx.AsyncClient:
     """Whoever asks an application for parts of pages; what it draws once is kept there."""
-    unlimited, settings = Limit(0, "too-many-moves"), Settings(data=folder)
+    settings = Settings(data=folder)
     app = create_app(settings)
-    room, workshop = Room(0, "too-many-streams"), Workshop(unlimited)
-    limits = (unlimited, unlimited, unlimited, room)
-    app.state.services = Services(settings, service, TOKENS, *limits, workshop, drawn, unlimited, Guesses(0))
+    app.state.services = services_of(settings, service, drawn=drawn)
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HOST, headers={"HX-Request": "true"})
 
 

@@ -156,7 +156,7 @@ def test_there_is_an_end_to_the_shelf_and_what_was_never_changed_makes_room(
         await analyses.change(first, "ann", saying("mine"))
         other = await analyses.create("bob", begun)
         fourth = await analyses.create("ann", begun)
-        assert {it for it, *_ in await analyses.shelf.page("ann", 9)} == {first, third, fourth}
+        assert {it for it, *_ in await analyses.shelf.page(["ann"], 9)} == {first, third, fourth}
         with pytest.raises(UnknownAnalysis):
             await analyses.kept(second)
         for it in (third, fourth):

@@ -99,13 +99,13 @@ def test_tables_without_results_go_on(database: str) -> None:
             await store.change(insert(schema.players).values(player="ann", table_id=table, seat=0))
         note = {"table_id": "aside", "length": 5, "over": False, "form": 1}
         await store.change(insert(schema.settled).values(note))
-        assert await it.unfinished("ann", "", 9) == ["ended-just-now", "aside", "runs"]
-        assert await it.unfinished("ann", "", 1) == ["ended-just-now"]
-        assert await it.unfinished("ann", "avenue", 9) == []
-        assert await it.unfinished("bob", "", 9) == []
-        assert len(await it.unfinished("bob", "", 9, also=["ann"])) == 3, "somebody may have had other numbers"
+        assert await it.unfinished(["ann"], "", 9) == ["ended-just-now", "aside", "runs"]
+        assert await it.unfinished(["ann"], "", 1) == ["ended-just-now"]
+        assert await it.unfinished(["ann"], "avenue", 9) == []
+        assert await it.unfinished(["bob"], "", 9) == []
+        assert len(await it.unfinished(["bob", "ann"], "", 9)) == 3, "somebody may have had other numbers"
         await store.change(delete(schema.settled).where(schema.settled.c.table_id == over))
-        assert over not in await it.unfinished("ann", "", 9), "its result is there, to be worked out again"
+        assert over not in await it.unfinished(["ann"], "", 9), "its result is there, to be worked out again"
 
     with_store(database, use)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
@@ -12,7 +13,9 @@ from boulevard.web.services import own_news
 from boulevard.web.services.own_news import Matter, News
 from boulevard.web.services.table_service import TableService
 from boulevard.web.tables import decisions
+from boulevard.web.tables.clocks import DAY, Clock
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Table
+from boulevard.web.tables.terms import Terms
 from tests.web.services.in_process import with_service
 from tests.web.services.test_shared import with_two
 
@@ -133,6 +136,23 @@ def test_a_game_against_bots_waits_for_nobody_but_tells_of_ones_turn(database: s
                 table = await move(service, table)
                 assert matters(await told(stream)) == [(table.id, Matter.turns)]
             await silent(stream)
+
+    with_service(database, use)
+
+
+def test_in_a_game_of_days_it_is_told_once_that_time_runs_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(service: TableService) -> None:
+        now = time.time()
+        table = await service.create("paris", {"starts": "orange"}, [ANN, Chair(FRIEND)], terms=Terms(Clock(2 * DAY)))
+        await service.act(table.id, lambda it: decisions.join(it, 1, "Bob", "bob"))
+        mine, theirs = (service.own_news.follow(person, SOON) for person in ("ann", "bob"))
+        async with aclosing(mine), aclosing(theirs):
+            assert (await told(mine)).waiting == [table.id]
+            assert (await told(theirs)).waiting == []
+            monkeypatch.setattr(time, "time", lambda: now + 37 * 3600)
+            assert matters(await told(mine)) == [(table.id, Matter.times)]
+            await silent(mine)
+            await silent(theirs)
 
     with_service(database, use)
 

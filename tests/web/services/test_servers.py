@@ -69,7 +69,7 @@ def test_a_game_goes_on_at_the_other_server_when_one_is_killed(two: list[Served]
 def test_what_came_of_a_game_is_told_by_every_server(two: list[Served]) -> None:
     """The hint was given at one, the game ended at the other."""
     here, there = (Guest(server.address) for server in two)
-    cookie = here.post("/api/people", {"name": "Eve"}).json()["token"]
+    cookie = here.introduced("Eve")
     for guest in (here, there):
         guest.http.cookies.set(COOKIE, cookie)
     here.create("paris", PERSON, bot(3))

@@ -33,7 +33,7 @@ ATTEMPTS = st.builds(
 @given(attempts=st.lists(ATTEMPTS, min_size=2, max_size=6))
 def test_an_invitation_seats_one_person(served: Served, attempts: list[Attempt]) -> None:
     guest = Guest(served.address)
-    people = {who: {"Authorization": f"Bearer {introduced(guest, who)}"} for who in PEOPLE}
+    people = {who: {"Authorization": f"Bearer {guest.introduced(who)}"} for who in PEOPLE}
     body = {"game": "avenue", "chairs": [PERSON, FRIEND]}
     places = guest.post("/api/tables", body, headers=people["host"]).json()
     invitation = places["invitations"]["1"]
@@ -48,11 +48,6 @@ def test_an_invitation_seats_one_person(served: Served, attempts: list[Attempt])
             assert "token" not in answer.json()
     (_, chair) = guest.get(f"/api/tables/{places['table']}").json()["chairs"]
     assert chair["name"] == first.name
-
-
-def introduced(guest: Guest, name: str) -> str:
-    """The token by which somebody is known."""
-    return str(guest.post("/api/people", {"name": name}).json()["token"])
 
 
 def test_a_double_click_takes_one_chair(served: Served) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache, partial
+from types import SimpleNamespace
 from typing import Any, Self
 
 import numpy as np
@@ -32,7 +33,7 @@ from boulevard.games.contract.observing import Described
 from boulevard.games.keeping import kept_with
 from boulevard.games.kernels.advance import LOOK
 from boulevard.games.kernels.compiled import entry
-from boulevard.games.kernels.states import from_bytes
+from boulevard.games.kernels.states import fields, from_bytes
 from boulevard.games.paris import INFO, setup
 from boulevard.games.paris.components import Box, tables
 from boulevard.games.paris.drawing import pieces, style
@@ -169,7 +170,7 @@ class Paris(Rules):
 
     def hindrance(self, state: States, seat: Seat, begin: str) -> tuple[str, Mapping[str, Any]] | None:
         """Say why nothing can be made of the first words of a move: of a postcard, why its action can't be."""
-        return next(refusal.hindrances(self.edition, state[0], begin.split()), None)
+        return next(refusal.hindrances(self.edition, _fields(state.tobytes()), begin.split()), None)
 
     def marks(self, moves: Sequence[Played], seat: Seat | None) -> Sequence[str]:
         """Return the spaces that the last move covered; of a tile all four."""
@@ -291,6 +292,12 @@ class Paris(Rules):
 
 
 RULES = Paris
+
+
+@lru_cache(10)
+def _fields(state: bytes) -> SimpleNamespace:
+    """The fields of a state, to be read: why nothing can be made of many words is asked one after the other."""
+    return fields(from_bytes(state, STATE))
 
 
 @lru_cache(MARKS_KEPT)

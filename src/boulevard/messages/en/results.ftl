@@ -39,7 +39,7 @@ web-results-day = Date
 web-results-rating = Rating
 web-results-change = Change
 web-results-name = Name
-web-results-companions = People you’ve played with
+web-results-companions = Friends
 web-results-away = { $count ->
     [one] Given away in your last reviewed game, in points: { $points }
    *[other] Given away per game, in points, in your last { $count } reviewed games: { $points }

@@ -91,5 +91,6 @@ web-status-404 = There’s nothing here.
 web-status-405 = That can’t be done here.
 web-status-413 = This request is too large.
 web-status-500 = Something went wrong. We have made a note of it.
+web-database-away = We can’t get at the games just now. Nothing is lost.
 web-guest = Guest
 web-api-about = Tables, seats, moves and events of Boulevard as JSON. A token gives access to a seat: keep it to yourself.

@@ -39,7 +39,7 @@ web-results-day = Fecha
 web-results-rating = Elo
 web-results-change = Cambio
 web-results-name = Nombre
-web-results-companions = Personas con las que has jugado
+web-results-companions = Amigos
 web-results-away = { $count ->
     [one] Puntos regalados en tu última partida repasada: { $points }
    *[other] Puntos regalados por partida en tus últimas { $count } partidas repasadas: { $points }
@@ -71,8 +71,8 @@ web-level-rating = Elo { $rating }
 # What others see
 
 web-person-together = { $count ->
-    [one] Habéis jugado una partida.
-   *[other] Habéis jugado { $count } partidas.
+    [one] Una partida en común.
+   *[other] { $count } partidas en común.
   }
 web-person-score = Has ganado { $won }, empatado { $drawn } y perdido { $lost }.
 web-person-unrated = Aún no tiene Elo.

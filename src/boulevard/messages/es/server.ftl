@@ -91,5 +91,6 @@ web-status-404 = Aquí no hay nada.
 web-status-405 = Eso no se puede hacer aquí.
 web-status-413 = Esta petición es demasiado grande.
 web-status-500 = Algo ha salido mal. Lo hemos anotado.
+web-database-away = Ahora mismo no podemos acceder a las partidas. No se ha perdido nada.
 web-guest = Invitado
 web-api-about = Mesas, asientos, jugadas y eventos de Boulevard en JSON. Un token da acceso a un asiento: no lo compartas.

@@ -81,9 +81,9 @@ you-privacy-codes-about = Guardamos el código solo en una forma ilegible, nunca
 you-privacy-devices = Dispositivos vinculados
 you-privacy-devices-about = De cada dispositivo que vinculaste o cuya sesión cerraste guardamos su número y cuándo fue. Cuando te borras, solo quedan los números, para que tu nombre siga oculto.
 you-privacy-address = Tu dirección de red
-you-privacy-address-about = Sirve para limitar cuánto puede pedir un visitante. Se guarda en la memoria, y junto a una pregunta a un bot hasta que este responde, pero no en los registros del servidor.
+you-privacy-address-about = Sirve para limitar cuánto puede pedir un visitante. Se guarda en la memoria, junto a una pregunta a un bot hasta que este responde y, de forma ilegible, un día después de que pidas confirmar una dirección de correo, pero no en los registros del servidor.
 you-privacy-never = Qué no hacemos
-you-privacy-never-about = No se envía nada a nadie más. No hay publicidad, ni rastreo, ni archivos de otros sitios.
+you-privacy-never-about = No se envía nada a nadie más, salvo que actives las notificaciones sin ninguna página abierta o los correos. No hay publicidad, ni rastreo, ni archivos de otros sitios.
 you-privacy-yours = Qué puedes hacer
 you-privacy-yours-about = Puedes descargar todo lo que guardamos sobre ti, cerrar la sesión de tus dispositivos o borrarte. Las copias de seguridad del servidor pueden contener datos anteriores durante un tiempo.
 

@@ -39,7 +39,7 @@ web-results-day = Date
 web-results-rating = Classement
 web-results-change = Écart
 web-results-name = Nom
-web-results-companions = Vos partenaires de jeu
+web-results-companions = Amis
 web-results-away = { $count ->
     [one] Points perdus par vos coups, d’après votre dernier bilan : { $points }
    *[other] Points perdus par vos coups à chaque partie, d’après vos { $count } derniers bilans : { $points }

@@ -91,5 +91,6 @@ web-status-404 = Il n’y a rien ici.
 web-status-405 = Cette action n’est pas possible ici.
 web-status-413 = Cette requête est trop volumineuse.
 web-status-500 = Un problème est survenu. Nous en avons pris note.
+web-database-away = Les parties sont inaccessibles pour l’instant. Rien n’est perdu.
 web-guest = Invité
 web-api-about = Tables, places, coups et événements de Boulevard en JSON. Un jeton d’accès donne droit à une place : gardez-le pour vous.

@@ -81,9 +81,9 @@ you-privacy-codes-about = Nous gardons le code sous une forme illisible, jamais 
 you-privacy-devices = Appareils reliés
 you-privacy-devices-about = Pour chaque appareil relié ou déconnecté, nous gardons son numéro et la date. Une fois que vous vous êtes supprimé, seuls les numéros restent, pour que votre nom reste caché.
 you-privacy-address = Votre adresse réseau
-you-privacy-address-about = Elle sert à limiter ce qu’un visiteur peut demander. Elle est gardée en mémoire, et à côté d’une question posée à un bot jusqu’à sa réponse, mais pas dans les journaux.
+you-privacy-address-about = Elle sert à limiter ce qu’un visiteur peut demander. Elle est gardée en mémoire, à côté d’une question posée à un bot jusqu’à sa réponse et, sous une forme illisible, un jour après une demande de confirmation d’une adresse e-mail, mais pas dans les journaux.
 you-privacy-never = Ce que nous ne faisons pas
-you-privacy-never-about = Rien n’est envoyé à qui que ce soit. Pas de publicité, pas de pistage, pas de fichiers d’autres sites.
+you-privacy-never-about = Rien n’est envoyé à qui que ce soit, sauf si vous activez les notifications quand aucune page n’est ouverte ou les e-mails. Pas de publicité, pas de pistage, pas de fichiers d’autres sites.
 you-privacy-yours = Ce que vous pouvez faire
 you-privacy-yours-about = Vous pouvez télécharger tout ce que nous gardons sur vous, déconnecter vos appareils ou vous supprimer. Les sauvegardes du serveur peuvent contenir un temps des données plus anciennes.
 

@@ -17,6 +17,7 @@ web-chat-js-unread = { $count ->
    *[other] Conversa: { $count } mensagens novas
 }
 web-chat-js-failed = A sua mensagem não foi enviada. Tente de novo.
+web-chat-js-report-who = Quem gere este servidor vai ler esta mensagem e as que estão à volta.
 web-chat-js-reported = Obrigado. Quem gere este servidor já pode ler esta mensagem e as que estão à volta.
 web-chat-js-muted = Silenciou { $name } nesta mesa.
 web-chat-js-blocked = Bloqueou { $name } em todas as mesas.

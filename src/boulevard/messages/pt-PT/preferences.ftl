@@ -11,7 +11,6 @@ web-prefer-confirm = As suas jogadas
 web-prefer-confirm-ask-note = Primeiro vê o que a jogada faria; com um segundo clique, confirma.
 web-prefer-confirm-at-once = De imediato
 web-prefer-confirm-at-once-note = O clique que completa a jogada já a faz. Com o dedo, uma peça que ainda pode rodar é mostrada antes.
-web-prefer-sound-note = Sons curtos para as jogadas, o tempo que se esgota e o fim da partida
 web-prefer-answers-note = Nas revisões. Senão, fica escondida nos seus erros até a pedir.
 web-prefer-watching = Um bot a ver
 web-prefer-watching-note = No tabuleiro de análise, diz o que acha de cada posição.

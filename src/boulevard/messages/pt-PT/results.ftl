@@ -8,7 +8,6 @@ web-over-lost = Perdeu
 web-results-title = Os seus resultados
 web-results-none = Ainda não há nada aqui. Os seus resultados aparecem quando terminar uma partida.
 web-results-you = O próprio
-web-results-companions = Pessoas com quem jogou
 web-rating-rough = É uma primeira estimativa. Com mais algumas partidas contra bots ficará mais precisa.
 web-rating-none = Ainda não tem rating. Jogue contra bots do seu nível para ter um.
 web-rating-how-scale = O seu rating está na mesma escala que o dos bots. O deles vem de milhares de partidas entre eles e nunca muda. O número depois de ± diz quanta certeza há no seu.

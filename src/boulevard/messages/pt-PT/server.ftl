@@ -31,3 +31,4 @@ still-compiling = { $title } está a ser preparado neste computador. Isso só ac
 too-many-streams = Tem demasiadas páginas abertas aqui. Feche algumas.
 web-status-413 = Este pedido é demasiado grande.
 web-status-500 = Algo correu mal. O erro foi registado.
+web-database-away = De momento, não é possível aceder às partidas. Nada se perdeu.

@@ -54,7 +54,7 @@ you-privacy-codes-about = Guardamos o código só em forma ilegível, nunca o pr
 you-privacy-devices = Dispositivos ligados
 you-privacy-devices-about = De cada dispositivo que ligou ou em que terminou a sessão, guardamos o número e quando foi. Depois de se apagar, só os números ficam, para que o seu nome continue escondido.
 you-privacy-address = O seu endereço de rede
-you-privacy-never-about = Nada é enviado a mais ninguém. Não há publicidade, nem rastreio, nem ficheiros de outros sites.
+you-privacy-never-about = Nada é enviado a mais ninguém, a não ser que ative as notificações sem nenhuma página aberta ou os e-mails. Não há publicidade, nem rastreio, nem ficheiros de outros sites.
 you-privacy-yours = O que pode fazer
 you-privacy-yours-about = Pode transferir tudo o que guardamos sobre si, terminar a sessão nos seus dispositivos ou apagar os seus dados. As cópias de segurança do servidor podem conter dados mais antigos durante algum tempo.
 account-title = A sua conta
@@ -102,3 +102,4 @@ you-privacy-chat-about = { $days ->
 }
 you-privacy-preferences = As suas preferências
 you-privacy-preferences-about = O que escolheu para língua, aspeto, som e jogadas fica guardado até se apagar.
+you-privacy-address-about = Serve para limitar quanto um visitante pode pedir. Fica na memória, ao lado de uma pergunta a um bot até que ele responda e, em forma ilegível, durante um dia depois de um pedido para confirmar um endereço de e-mail, mas não nos logs.

@@ -39,7 +39,7 @@ web-results-day = Data
 web-results-rating = Rating
 web-results-change = Variação
 web-results-name = Nome
-web-results-companions = Pessoas com quem você jogou
+web-results-companions = Amigos
 web-results-away = { $count ->
     [one] Pontos desperdiçados na sua última partida com revisão: { $points }
    *[other] Pontos desperdiçados por partida nas suas últimas { $count } partidas com revisão: { $points }

@@ -91,5 +91,6 @@ web-status-404 = Não há nada aqui.
 web-status-405 = Isso não pode ser feito aqui.
 web-status-413 = Este pedido é grande demais.
 web-status-500 = Algo deu errado. O erro foi registrado.
+web-database-away = No momento, não conseguimos acessar as partidas. Nada se perdeu.
 web-guest = Visitante
 web-api-about = Mesas, lugares, jogadas e eventos de Boulevard em JSON. Um token dá acesso a um lugar: não mostre a ninguém.

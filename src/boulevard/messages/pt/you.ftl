@@ -71,7 +71,7 @@ you-privacy-kept = O que é guardado
 you-privacy-cookie = Cookies
 you-privacy-cookie-about = Um cookie contém um número secreto e o nome com que você joga, para reconhecermos suas partidas; outros, o seu idioma e suas preferências. Eles duram um ano.
 you-privacy-games = Partidas
-you-privacy-games-about = Cada partida é guardada com os nomes da mesa, os lances e seus horários, para que você possa continuar, rever e conferir o embaralhamento. Ela fica até que quem cuida deste servidor a apague. Quem tiver o link de uma partida pode assistir.
+you-privacy-games-about = Cada partida é guardada com os nomes da mesa, as jogadas e seus horários, para que você possa continuar, rever e conferir o embaralhamento. Ela fica até que quem cuida deste servidor a apague. Quem tiver o link de uma partida pode assistir.
 you-privacy-analyses = Análises
 you-privacy-analyses-about = Uma análise fica até você apagá-la. A que você nunca muda some depois de duas semanas. Quem tiver o link pode lê-la.
 you-privacy-records = Registros que você abre
@@ -81,9 +81,9 @@ you-privacy-codes-about = Guardamos o código só em forma ilegível, nunca o pr
 you-privacy-devices = Aparelhos ligados
 you-privacy-devices-about = De cada aparelho que você ligou ou desconectou, guardamos o número e quando foi. Depois que você se apaga, só os números ficam, para que o seu nome continue escondido.
 you-privacy-address = Seu endereço de rede
-you-privacy-address-about = Serve para limitar quanto um visitante pode pedir. Fica na memória, e ao lado de uma pergunta a um bot até que ele responda, mas não nos logs.
+you-privacy-address-about = Serve para limitar quanto um visitante pode pedir. Fica na memória, ao lado de uma pergunta a um bot até que ele responda e, em forma ilegível, por um dia depois de um pedido para confirmar um endereço de e-mail, mas não nos logs.
 you-privacy-never = O que não fazemos
-you-privacy-never-about = Nada é enviado a mais ninguém. Não há anúncios, nem rastreamento, nem arquivos de outros sites.
+you-privacy-never-about = Nada é enviado a mais ninguém, a não ser que você ative as notificações sem nenhuma página aberta ou os e-mails. Não há anúncios, nem rastreamento, nem arquivos de outros sites.
 you-privacy-yours = O que você pode fazer
 you-privacy-yours-about = Você pode baixar tudo o que guardamos sobre você, desconectar seus aparelhos ou se apagar daqui. Cópias de segurança do servidor podem conter dados mais antigos por um tempo.
 
@@ -158,4 +158,4 @@ you-privacy-chat-about = { $days ->
    *[other] As mensagens ficam guardadas por { $days } dias depois do fim de uma partida. Se alguém denunciar uma, ela fica guardada com as que estão em volta para quem cuida deste servidor, mesmo depois que você se apagar.
 }
 you-privacy-preferences = Suas preferências
-you-privacy-preferences-about = O que você escolheu para idioma, aparência, som e lances fica guardado até você se apagar.
+you-privacy-preferences-about = O que você escolheu para idioma, aparência, som e jogadas fica guardado até você se apagar.

@@ -39,7 +39,7 @@ web-results-day = Дата
 web-results-rating = Рейтинг
 web-results-change = Изменение
 web-results-name = Имя
-web-results-companions = С кем вы играли
+web-results-companions = Друзья
 web-results-away = { $count ->
     [one] Упущено очков за партию, по { $count } разбору: { $points }
     [few] Упущено очков за партию, по { $count } разборам: { $points }

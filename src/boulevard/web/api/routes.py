@@ -8,33 +8,19 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Path, Query
 from starlette.responses import StreamingResponse
 
-from boulevard.web import chatting, identifying, own_data, use_cases
-from boulevard.web.http.context import LISTED, Ctx, RequestContext
+from boulevard.web import admitting, chatting, identifying, own_data, use_cases
+from boulevard.web.api.answers import places, state
+from boulevard.web.api.parameters import TableId
+from boulevard.web.api.problems import PROBLEMS
+from boulevard.web.http.context import LISTED, Ctx
 from boulevard.web.http.event_stream import Follows, stream
 from boulevard.web.http.own_stream import own_stream
 from boulevard.web.tables import models, positions, snapshot
-from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
-
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Problem, "description": about}
-    for status, about in {
-        400: "The request is not understood.",
-        403: "The request came from a page of another site.",
-        404: "There is no such table, or the token is not one of ours.",
-        409: "Not now: the game is at another moment than the request was made for. Holds the present state.",
-        413: "The request is too large.",
-        422: "The request can't be carried out: a move that is not legal, an option that does not exist.",
-        429: "Too many requests; Retry-After tells when to come back.",
-        500: "What is kept of the table is damaged, or nothing can be kept at the moment.",
-        503: "The game is still being compiled; Retry-After tells when to come back.",
-    }.items()
-}
 
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 Token = Annotated[str, Path(max_length=300, description="The token of a seat.")]
-TableId = Annotated[str, Path(max_length=16, description="The identity of a table.")]
 RecordId = Annotated[str, Path(max_length=16, description="The name of a record that was sent.")]
 Known = Annotated[
     int | None, Query(alias="after", ge=0, le=1_000_000, description="How many events you know of; now, if not given.")
@@ -71,13 +57,13 @@ MessagesKnown = Annotated[
 async def look(token: Token, ctx: Ctx, seat: SeatAsked = None) -> models.State:
     """Look at the table from your seat: the view, your legal moves, and the number to send with one."""
     who = await ctx.seated(token)
-    return _state(who.table, who.place(seat))
+    return state(who.table, who.place(seat))
 
 
 @router.post("/seats/{token}/moves", tags=["seats"])
 async def move(token: Token, sent: models.MoveSent, ctx: Ctx) -> models.State:
     """Make a move."""
-    return _state(*await use_cases.move(ctx, await ctx.acting(token), sent))
+    return state(*await use_cases.move(ctx, await ctx.acting(token), sent))
 
 
 @router.get("/seats/{token}/events", tags=["events"], response_class=StreamingResponse)
@@ -98,7 +84,7 @@ async def follow(
 async def introduce(sent: models.PersonSent, ctx: Ctx) -> models.PersonGiven:
     """Say who you are, so that your tables can be listed."""
     if ctx.person is None:
-        ctx.services.creations.spend(ctx.visitor)
+        ctx.spend(ctx.services.creations)
     person = ctx.introduced(sent.name)
     return models.PersonGiven(name=person.name, token=ctx.token)
 
@@ -116,7 +102,15 @@ async def use_code(sent: models.CodeSent, ctx: Ctx) -> models.PersonGiven:
     return models.PersonGiven(name=person.name, token=ctx.token)
 
 
-@router.get("/people/data", tags=["people"], response_class=StreamingResponse)
+@router.post("/people/admission", tags=["people"])
+async def come_in(sent: models.PassSent, ctx: Ctx) -> models.PersonGiven:
+    """Come in by an invitation code, where a server lets in only those who were invited."""
+    await admitting.come_in(ctx, sent.code)
+    assert ctx.met is not None
+    return models.PersonGiven(name=ctx.met.name, token=ctx.token)
+
+
+@router.get("/people/me/data", tags=["people"], response_class=StreamingResponse)
 async def data(ctx: Ctx) -> StreamingResponse:
     """Get all that is kept of you, as one JSON document."""
     return StreamingResponse(await own_data.of_whoever_asks(ctx), media_type="application/json")
@@ -132,7 +126,7 @@ async def offer(ctx: Ctx) -> models.TicketGiven:
 @router.post("/tables", status_code=201, tags=["tables"])
 async def create(sent: models.TableSent, ctx: Ctx) -> models.Places:
     """Set a table up."""
-    return _places(ctx, *await use_cases.create(ctx, sent))
+    return places(ctx, *await use_cases.create(ctx, sent))
 
 
 @router.get("/tables", tags=["tables"])
@@ -153,7 +147,7 @@ async def list_tables(ctx: Ctx, page: models.PageNumber = 1) -> list[models.Summ
 @router.get("/tables/{table}", tags=["tables"])
 async def watch(table: TableId, ctx: Ctx) -> models.State:
     """Look at a table as a spectator."""
-    return _state(await ctx.tables.table(table), None)
+    return state(await ctx.tables.table(table), None)
 
 
 @router.get("/tables/{table}/position", tags=["tables"])
@@ -246,13 +240,13 @@ async def follow_own(ctx: Ctx) -> StreamingResponse:
 @router.get("/invitations/{token}", tags=["seats"])
 async def invited(token: Token, ctx: Ctx) -> models.State:
     """Look at the table that an invitation is for, and at what the server is bound to there."""
-    return _state(await ctx.tables.table(ctx.tokens.invited(token).table_id), None)
+    return state(await ctx.tables.table(ctx.tokens.invited(token).table_id), None)
 
 
 @router.post("/invitations/{token}", tags=["seats"])
 async def join(token: Token, sent: models.JoinSent, ctx: Ctx) -> models.Places:
     """Take the chair that an invitation is for."""
-    return _places(ctx, *await use_cases.join(ctx, token, sent))
+    return places(ctx, *await use_cases.join(ctx, token, sent))
 
 
 @router.get("/seats/{token}/position", tags=["seats"])
@@ -281,19 +275,19 @@ async def hint(token: Token, ctx: Ctx, seat: SeatAsked = None) -> models.HintGiv
 @router.post("/seats/{token}/undo", tags=["seats"])
 async def undo(token: Token, sent: models.RequestSent, ctx: Ctx) -> models.State:
     """Take your last decision back; between people, ask for it."""
-    return _state(*await use_cases.undo(ctx, await ctx.acting(token), sent))
+    return state(*await use_cases.undo(ctx, await ctx.acting(token), sent))
 
 
 @router.post("/seats/{token}/undo/answer", tags=["seats"])
 async def answer_undo(token: Token, sent: models.AnswerSent, ctx: Ctx) -> models.State:
     """Agree that somebody takes a decision back, or not; if you asked yourself, declining withdraws it."""
-    return _state(*await use_cases.answer_undo(ctx, await ctx.acting(token), sent))
+    return state(*await use_cases.answer_undo(ctx, await ctx.acting(token), sent))
 
 
 @router.post("/seats/{token}/resign", tags=["seats"])
 async def resign(token: Token, sent: models.RequestSent, ctx: Ctx) -> models.State:
     """Leave the game."""
-    return _state(*await use_cases.resign(ctx, await ctx.acting(token), sent))
+    return state(*await use_cases.resign(ctx, await ctx.acting(token), sent))
 
 
 @router.post("/seats/{token}/rematch", tags=["seats"])
@@ -303,27 +297,11 @@ async def rematch(token: Token, sent: models.RematchSent, ctx: Ctx) -> models.Pl
     Until then, the answer is about the present table. Everybody who asks gets their seat at the same new table.
     """
     who = await ctx.acting(token)
-    return _places(ctx, await use_cases.rematch(ctx, who, sent), who.places)
+    return places(ctx, await use_cases.rematch(ctx, who, sent), who.places)
 
 
 @router.post("/seats/{token}/rematch/answer", tags=["seats"])
 async def answer_rematch(token: Token, sent: models.RematchAnswerSent, ctx: Ctx) -> models.Places:
     """Agree to play again, or not; if you asked yourself, declining withdraws it."""
     who = await ctx.acting(token)
-    return _places(ctx, await use_cases.answer_rematch(ctx, who, sent), who.places)
-
-
-def _state(table: Table, place: int | None) -> models.State:
-    return snapshot.seen_by(table, place)
-
-
-def _places(ctx: RequestContext, table: Table, own: tuple[int, ...]) -> models.Places:
-    """What somebody gets who sat down: their token, and the invitations of free chairs."""
-    ctx.came(table, own)
-    free = {str(seat): place for place, seat in enumerate(table.seats) if table.chairs[place].is_free}
-    return models.Places(
-        table=table.id,
-        token=ctx.tokens.seat(Holder(table.id, own)) if own else None,
-        invitations={seat: ctx.tokens.invitation(Holder(table.id, (place,))) for seat, place in free.items()},
-        state=_state(table, snapshot.place_of(table, own, None) if own else None),
-    )
+    return places(ctx, await use_cases.answer_rematch(ctx, who, sent), who.places)

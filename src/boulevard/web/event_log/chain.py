@@ -24,11 +24,21 @@ from boulevard.web.event_log.events import PLAYING, Event, Kind
 HEADS_KEPT = 2000
 """Tables whose last hash is kept in memory; of others it is read when something happens there."""
 
+FRIEND = "friend"
+"""The kind of chairs that somebody may take."""
+PATIENT = 24 * 3600
+"""Seconds for a move from which on people need not be there to be waited for."""
+
 _HAPPENED = insert(schema.events)
 _TOUCHED = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
     .values({name: bindparam(name) for name in ("touched", "ran", "length", "head", "due")})
+)
+_TAKEN = (
+    update(schema.listings)
+    .where(schema.listings.c.table_id == bindparam("table"))
+    .values(free=schema.listings.c.free - 1)
 )
 _RESUMED, _SET_ASIDE = _TOUCHED.values(over=False), _TOUCHED.values(over=True)
 
@@ -111,11 +121,21 @@ def _index(connection: Connection, table_id: str, it: Event) -> None:
         row = {"id": table_id, "game": it.data["game"], "created": it.at, "touched": it.at, "over": False}
         connection.execute(insert(schema.tables), {**row, "ran": 0.0, "length": 0, "head": ""})
         seated = {place: chair["player"] for place, chair in enumerate(it.data["chairs"])}
+        if it.data.get("listed"):
+            connection.execute(insert(schema.listings), _listing(table_id, it))
     elif it.kind is Kind.joined:
         seated = {it.data["place"]: it.data["player"]}
+        connection.execute(_TAKEN, {"table": table_id})
     rows = [{"player": player, "table_id": table_id, "seat": place} for place, player in seated.items() if player]
     if rows:
         connection.execute(insert(schema.players), rows)
+
+
+def _listing(table_id: str, created: Event) -> dict[str, Any]:
+    """What the lobby finds a table by."""
+    free = sum(chair["kind"] == FRIEND and not chair["name"] for chair in created.data["chairs"])
+    is_patient = (created.data.get("clock") or {}).get("seconds", 0) >= PATIENT
+    return {"table_id": table_id, "free": free, "is_patient": is_patient, "listed": created.at, "seen": created.at}
 
 
 def read_events(connection: Connection, table_id: str) -> list[Event]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
+from enum import IntEnum
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -28,8 +29,25 @@ SIGNS_OF_LIFE = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_cou
 """Seconds without a word after which each end of a lasting connection asks for one, and how often."""
 SILENCE = 11
 """Seconds after which a machine that says nothing is given up: about as long as that takes."""
-MIGRATING = 0x626F756C
-"""The number under which PostgreSQL lets one process at a time bring the database up to date."""
+RETRY = 0.25
+"""Seconds before a database that was away is asked again."""
+
+
+class Lock(IntEnum):
+    """What one process at a time does, each with the number of its lock in PostgreSQL."""
+
+    migrating = 0x626F756C
+    """Bringing the database up to date."""
+    rating = 0x626F7573
+    """Writing results and ratings."""
+    pairing = 0x70616972
+    """Pairing people in the lobby."""
+    operating = 0x6F706572
+    """Noting what whoever runs the server did: numbers are seen in their order."""
+    inviting = 0x696E7669
+    """Counting invitations, and adding one."""
+    identities = 0x70656F70
+    """Changing who is who."""
 
 
 def is_shared(engine: Engine) -> bool:
@@ -48,10 +66,10 @@ def writing(engine: Engine) -> AbstractContextManager[Connection]:
     return engine.execution_options(**{WRITES: True}).begin()
 
 
-def alone(connection: Connection, number: int) -> None:
-    """Wait until no other process does what has this number, and keep others from it until all is written."""
+def alone(connection: Connection, lock: Lock) -> None:
+    """Wait until no other process does this, and keep others from it until all is written."""
     if is_shared(connection.engine):
-        connection.execute(select(func.pg_advisory_xact_lock(number)))
+        connection.execute(select(func.pg_advisory_xact_lock(lock.value)))
 
 
 def address(url: str) -> URL:
@@ -127,7 +145,7 @@ def migrate(engine: Engine) -> None:
     from alembic import command
 
     with writing(engine) as connection:
-        alone(connection, MIGRATING)
+        alone(connection, Lock.migrating)
         command.upgrade(migrating(connection), "head")
 
 

@@ -7,7 +7,7 @@ how either kind is put right, and how games move from one to the other.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -20,7 +20,8 @@ from boulevard.web.event_log import schema
 from boulevard.web.event_log.chain import Batch, read_events, write
 from boulevard.web.event_log.database import is_shared, reading
 from boulevard.web.event_log.events import Event
-from boulevard.web.event_log.holdings import settle
+from boulevard.web.event_log.holdings import bring_up_to_date
+from boulevard.web.event_log.operations import ERASE_TABLE
 
 UNREADABLE = (SQLAlchemyError, sqlite3.DatabaseError, ValueError, TypeError)
 """What reading from a damaged database may fail with."""
@@ -31,6 +32,7 @@ WRITTEN_ANEW = (
     (schema.players, "table_id"),
     (schema.results, "table_id"),
     (schema.settled, "table_id"),
+    (schema.listings, "table_id"),
 )
 """What is written of a game, or by servers later: what came of it follows from the log."""
 
@@ -44,10 +46,29 @@ OF_PEOPLE = (
     schema.messages,
     schema.unheard,
     schema.reports,
+    schema.push_subscriptions,
+    schema.mail_addresses,
+    schema.notice_choices,
+    schema.restrictions,
+    schema.imposed_names,
+    schema.operations,
+    schema.admitted,
+    schema.passes,
+    schema.invited,
 )
 """Tables of which every row is kept that can be read somewhere."""
-TAKEN_BACK = (schema.one_time_keys, schema.accounts, schema.passkeys)
-"""Of these, what lets people in: of a copy only if there is nothing elsewhere: the rest may have been removed."""
+TAKEN_BACK = (
+    schema.one_time_keys,
+    schema.accounts,
+    schema.passkeys,
+    schema.push_subscriptions,
+    schema.mail_addresses,
+    schema.passes,
+    schema.restrictions,
+    schema.imposed_names,
+)
+"""Of these, what lets people in or keeps them out, or has them told something: of a copy only if there is nothing
+elsewhere: the rest may have been removed."""
 LISTS = (schema.reports.c.messages,)
 """Columns with documents that are lists."""
 
@@ -112,7 +133,10 @@ def gather(target: Connection, sources: Sequence[Source]) -> Restored:
     There, all of it is as old as the database itself: no game is set aside for what happened elsewhere.
     """
     restored, ran = Restored(), target.scalars(select(schema.hours.c.ran)).one()
+    erased = _erased(sources)
     for game in _found(sources, schema.tables.c.id, schema.events.c.table_id):
+        if game in erased:
+            continue
         logs = [log for source in sources if (log := _whole(source, game))]
         if not logs:
             restored.lost.append(game)
@@ -131,8 +155,8 @@ def gather(target: Connection, sources: Sequence[Source]) -> Restored:
         restored.analyses += is_kept
         restored.lost_analyses += not is_kept
     for table in OF_PEOPLE:
-        _keep_rows(target, table, sources)
-    settle(target)
+        _keep_rows(target, table, sources, erased)
+    bring_up_to_date(target)
     return restored
 
 
@@ -144,6 +168,13 @@ def _found(sources: Sequence[Source], *columns: Column[str]) -> list[str]:
             with suppress(*UNREADABLE), source.looking() as connection:
                 found |= dict.fromkeys(str(name) for name in connection.scalars(select(column).distinct()))
     return list(found)
+
+
+def _erased(sources: Sequence[Source]) -> set[str]:
+    """The tables that were deleted on purpose: no copy brings them back."""
+    done = schema.operations
+    rows = [row for source in sources for row in _rows(source, done)]
+    return {row["table_id"] for row in rows if row["what"] == ERASE_TABLE}
 
 
 def _whole(source: Source, game: str) -> Log | None:
@@ -186,13 +217,16 @@ def _keep_analysis(target: Connection, identity: str, sources: Sequence[Source],
     return True
 
 
-def _keep_rows(target: Connection, table: Table, sources: Sequence[Source]) -> None:
+def _keep_rows(target: Connection, table: Table, sources: Sequence[Source], erased: Collection[str]) -> None:
     """Write all rows that sources have and that are not there, the first one's where several have one."""
     keys = list(table.primary_key)
     there = {tuple(row) for row in target.execute(select(*keys))}
     for source in sources:
         if not (source.is_target or (source.is_copy and there and table in TAKEN_BACK)):
-            _add_rows(target, table, _rows(source, table), there)
+            rows = _rows(source, table)
+            if table is not schema.operations:
+                rows = [row for row in rows if row.get("table_id") not in erased]
+            _add_rows(target, table, rows, there)
 
 
 def _add_rows(target: Connection, table: Table, rows: Sequence[dict[str, Any]], there: set[tuple[Any, ...]]) -> None:

@@ -34,10 +34,21 @@ HOLDINGS = (
     Holding(schema.messages.c.person, is_private=True),
     Holding(schema.unheard.c.person, is_private=True),
     Holding(schema.unheard.c.other, is_private=True),
+    Holding(schema.push_subscriptions.c.person, is_private=True),
+    Holding(schema.mail_addresses.c.person, is_private=True),
+    Holding(schema.notice_choices.c.person, is_private=True),
+    Holding(schema.notices.c.person, is_private=True),
+    Holding(schema.admitted.c.person, is_private=True),
+    Holding(schema.invited.c.person, is_private=True),
+    Holding(schema.invited.c.inviter, is_private=True),
+    Holding(schema.seekers.c.person, is_private=True),
     Holding(schema.reports.c.reporter, is_private=False),
     Holding(schema.reports.c.reported, is_private=False),
     Holding(schema.results.c.person, is_private=False),
     Holding(schema.ratings.c.person, is_private=False),
+    Holding(schema.restrictions.c.person, is_private=True),
+    Holding(schema.imposed_names.c.person, is_private=True),
+    Holding(schema.operations.c.person, is_private=False),
 )
 
 
@@ -61,9 +72,11 @@ def drop(connection: Connection, person: str) -> None:
     for it in HOLDINGS:
         if it.is_private:
             connection.execute(delete(it.column.table).where(it.column == person))
+    done = schema.operations
+    connection.execute(update(done).where(done.c.person == person).values(reason=""))  # it may speak of them by name
 
 
-def settle(connection: Connection) -> None:
+def bring_up_to_date(connection: Connection) -> None:
     """Have everything belong to whom it belongs by now, where rows were made anew from the log."""
     known = schema.identities
     for identity, person, state in connection.execute(select(known.c.id, known.c.person, known.c.state)).all():

@@ -14,6 +14,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import URL
+from sqlalchemy.exc import OperationalError as Lost
 
 from boulevard.web.errors import Damaged
 from boulevard.web.event_log.chain import news
@@ -85,7 +86,7 @@ class Latest:
         try:
             rows = await self._found(asked)
         except OperationalError as error:
-            _fail(asked, error)
+            _fail(asked, Lost(None, None, error))
         except (DatabaseError, ValueError, TypeError) as error:
             if len(asked) == 1:
                 logger.warning("news-unreadable", extra={"table": asked[0].table_id, "reason": str(error)})

@@ -92,6 +92,18 @@ class Messages:
         found = await self._store.read(lambda connection: [(other, at) for other, at in connection.execute(query)])
         return {other: (other, EVERYWHERE) in found for other, _ in found}
 
+    async def blocked_by(self, person: str) -> list[str]:
+        """Whom a person does not want to hear anywhere, the last first."""
+        row = unheard.c
+        query = select(row.other).where(row.person == person, row.table_id == EVERYWHERE).order_by(row.at.desc())
+        return await self._store.read(lambda connection: list(connection.scalars(query)))
+
+    async def blocking(self, person: str) -> list[str]:
+        """Who does not want to hear a person anywhere."""
+        row = unheard.c
+        query = select(row.person).where(row.other == person, row.table_id == EVERYWHERE)
+        return await self._store.read(lambda connection: list(connection.scalars(query)))
+
     async def hear(self, person: str, other: str, table_id: str) -> None:
         """Let a person hear somebody again, at a table as well as everywhere."""
         row = unheard.c

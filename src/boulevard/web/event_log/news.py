@@ -12,12 +12,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, func, select
 
-from boulevard.web.event_log.database import address_of, is_shared
+from boulevard.web.event_log.database import RETRY, address_of, is_shared
 
 logger = logging.getLogger(__name__)
-
-RETRY = 1.0
-"""Seconds before a lost connection is opened again."""
 
 
 class Listener(NamedTuple):

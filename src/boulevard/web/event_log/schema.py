@@ -18,7 +18,7 @@ from sqlalchemy import (
     func,
 )
 
-FORM = "0013"
+FORM = "0018"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -201,6 +201,7 @@ unheard = Table(
     Column("other", String(32), primary_key=True),
     Column("table_id", String(16), primary_key=True),
     Column("at", Float, nullable=False),
+    Index("unheard_by_other", "other"),
 )
 """Whom a person does not want to hear any more: at one table, or (where that is empty) anywhere."""
 
@@ -276,6 +277,203 @@ passkeys = Table(
     Index("passkeys_by_person", "person"),
 )
 """Keys of devices that people sign in with (people/passkeys.py), found by a hash of what a device calls them."""
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("device", String(32), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("host", String(253), nullable=False, server_default=""),
+    Column("missed", Integer, nullable=False, server_default="0"),
+    Index("push_subscriptions_by_person", "person"),
+)
+"""Browsers that are told something while no page is open, by a hash of the address at which their maker takes it.
+
+`device` is the number that the browser came with; once that is signed out, nothing is sent there any more.
+`missed` is how many notices in a row did not arrive at the address, whose `host` is called few times at once."""
+
+mail_addresses = Table(
+    "mail_addresses",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("stop", String(32), nullable=False, unique=True),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),
+    Column("mailed", Float, nullable=False, server_default="0"),
+)
+"""Addresses at which people read what concerns them, confirmed. `stop` is the word in the link that ends it.
+
+`seen` is when they last had a page open, and `mailed` when the last mail went out."""
+
+mail_asks = Table(
+    "mail_asks",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("hash", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("mail_asks_by_hash", "hash", "at"),
+)
+"""Mails that asked whether an address is somebody's, as a hash of it: no address is asked often."""
+
+notice_choices = Table(
+    "notice_choices",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("data", JSON, nullable=False),
+)
+"""What people want to be told while no page is open, as switches by way and matter; what they never chose is usual."""
+
+noticed = Table(
+    "noticed",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("length", Integer, nullable=False),
+    Column("standing", JSON, nullable=False),
+)
+"""How tables stood when it was last looked whom something concerns (services/notices/noticing.py)."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("way", String(8), nullable=False),
+    Column("target", String(64), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("matter", String(16), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("taken", Float),
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("done", Float),
+    Index("notices_by_due", "done", "due"),
+    Index("notices_by_person", "person", "done"),
+)
+"""What is to be told to somebody by push or mail, each in a row that one process takes (notice_rows.py).
+
+`taken` is when one began to send it, and `done` when it was sent or given up."""
+
+
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(32), nullable=False, server_default=""),
+    Column("network", String(64), nullable=False, server_default=""),
+    Column("reason", Text, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float),
+    Column("carried_out", Float),
+    Index("restrictions_by_person", "person"),
+)
+"""Who is banned or muted (rulings.py): a person, or a network of addresses. The only place with addresses.
+
+Rows go when they have run out. `carried_out` is when the games of somebody banned were given up."""
+
+imposed_names = Table(
+    "imposed_names",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What people are called wherever a name of theirs is shown, because whoever runs the server says so (rulings.py)."""
+
+operations = Table(
+    "operations",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("person", String(32), nullable=False, server_default=""),
+    Column("table_id", String(16), nullable=False, server_default=""),
+    Column("about", String(64), nullable=False, server_default=""),
+    Column("until", Float),
+    Column("reason", Text, nullable=False, server_default=""),
+    Index("operations_by_person", "person"),
+)
+"""What whoever runs the server did (operations.py): who, when, about whom and why, never names or addresses.
+
+By the last number, servers see that something was done."""
+
+admitted = Table(
+    "admitted",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+"""Who was let in where a server lets in only those who were invited (people/passes.py). Who has a seat needs no row."""
+
+passes = Table(
+    "passes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("uses", Integer, nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""Invitations to the server, as hashes: how many they let in yet, and until when."""
+
+invited = Table(
+    "invited",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("inviter", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("called", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("state", String(8), nullable=False),
+    Index("invited_by_person", "person"),
+    Index("invited_by_inviter", "inviter"),
+)
+"""Whom somebody has invited to a place at a table (invited_rows.py): until they answer, it is kept for them.
+
+`name` is that of the inviter, `called` what they call whom they invite, and `state` whether these declined."""
+
+listings = Table(
+    "listings",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("free", Integer, nullable=False),
+    Column("is_patient", Boolean, nullable=False),
+    Column("listed", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("listings_by_age", "free", "listed"),
+)
+"""Tables that are shown in the lobby (lobby_rows.py), and how many of their seats are free. It follows from the log.
+
+But for `seen`: when somebody who sits there was last seen. One that is patient waits for people without that."""
+
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("found", String(16), nullable=False),
+    Column("found_at", Float, nullable=False),
+    Index("seekers_by_table", "table_id", unique=True),
+)
+"""People who wait in the lobby to be paired, each once: for which game, how strong they are, and what their table will
+be called. `found` is the table of two who were paired. Rows go when these sit there, or nobody waits any more."""
 
 jobs = Table(
     "jobs",

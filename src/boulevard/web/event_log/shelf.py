@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
@@ -31,12 +31,10 @@ class Shelf:
         query = select(analyses.c.owner, analyses.c.data, analyses.c.version).where(analyses.c.id == identity)
         return await self._store.read(lambda connection: next((Row(*row) for row in connection.execute(query)), None))
 
-    async def page(
-        self, owner: str, limit: int, skipped: int = 0, also: Sequence[str] = ()
-    ) -> list[tuple[str, dict[str, Any], float]]:
-        """Return some of somebody's analyses, also under other numbers, and when they were changed, the last first."""
+    async def page(self, numbers: list[str], limit: int, skipped: int = 0) -> list[tuple[str, dict[str, Any], float]]:
+        """Return some analyses of all numbers of somebody, and when they were changed, the last first."""
         query = select(analyses.c.id, analyses.c.data, analyses.c.updated)
-        query = query.where(analyses.c.owner.in_([owner, *also]))
+        query = query.where(analyses.c.owner.in_(numbers))
         query = query.order_by(analyses.c.updated.desc(), analyses.c.id).limit(limit).offset(skipped)
         return await self._store.read(lambda connection: [(it, data, at) for it, data, at in connection.execute(query)])
 

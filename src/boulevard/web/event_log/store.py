@@ -88,14 +88,14 @@ class Store:
         return await self._latest.news(table_id, known)
 
     async def tables_of(
-        self, player: str, limit: int, skipped: int = 0, only_open: bool = False, also: Sequence[str] = ()
+        self, numbers: list[str], limit: int | None = None, skipped: int = 0, only_open: bool = False
     ) -> list[str]:
-        """Return the tables at which somebody sits, perhaps under other numbers as well, the last touched first."""
+        """Return the tables at which somebody sits under any of their numbers, the last touched first."""
         tables, players = schema.tables.c, schema.players.c
         query = (
             select(tables.id)
             .join(schema.players, players.table_id == tables.id)
-            .where(players.player.in_([player, *also]))
+            .where(players.player.in_(numbers))
             .group_by(tables.id, tables.touched)
             .order_by(tables.touched.desc(), tables.id)
             .limit(limit)
@@ -163,7 +163,10 @@ class Store:
 
     async def finish(self, table_id: str) -> None:
         """Note that a game is over: it is not looked at any more when a server starts."""
-        await self.change(update(schema.tables).where(schema.tables.c.id == table_id).values(over=True, due=None))
+        await self.change(
+            update(schema.tables).where(schema.tables.c.id == table_id).values(over=True, due=None),
+            delete(schema.listings).where(schema.listings.c.table_id == table_id),
+        )
 
     async def keep_time(self) -> None:
         """Write down how long servers have run, of several the longest; fails where nothing can be written."""

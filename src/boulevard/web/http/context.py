@@ -10,11 +10,15 @@ from fastapi import Depends, Request
 
 from boulevard.games.contract import Seat
 from boulevard.messages import LANGUAGES, pattern, say
-from boulevard.web.errors import Damaged, NotNow
+from boulevard.web import times
+from boulevard.web.errors import Banned, Damaged, NotNow
+from boulevard.web.event_log.rulings import Ruling
 from boulevard.web.http.drawn_once import DrawnOnce
 from boulevard.web.http.limits import Guesses, Limit, Room
+from boulevard.web.http.open_routes import is_open_to_the_banned
 from boulevard.web.http.page_worker import Given, Made, Workshop
 from boulevard.web.http.preferred import preferred
+from boulevard.web.http.request_log import route_of
 from boulevard.web.preferences import Preferences
 from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
@@ -26,9 +30,10 @@ from boulevard.web.thinking.visitors import visitor_at
 COOKIE = "boulevard"
 LISTED = 20
 """How many of one's own tables are listed at a time."""
+UNLIMITED = Limit(0, "too-many-moves")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Services:
     """What all requests share."""
 
@@ -43,6 +48,16 @@ class Services:
     drawn: DrawnOnce
     messages: Limit
     guesses: Guesses
+    accounts: Limit = UNLIMITED
+    reports: Limit = UNLIMITED
+    listings: Limit = UNLIMITED
+
+    @property
+    def limits(self) -> dict[str, Limit]:
+        """The limits by the names under which processes tell each other what was charged."""
+        named = {"creations": self.creations, "moves": self.moves, "work": self.work, "messages": self.messages}
+        named |= {"accounts": self.accounts, "reports": self.reports, "listings": self.listings}
+        return named | {"guesses": self.guesses.each, "guesses-of-all": self.guesses.all}
 
 
 class Seated(NamedTuple):
@@ -79,6 +94,8 @@ class RequestContext:
     """A person who was introduced by this request, for the cookie of the answer."""
     who: Seated | None = field(default=None)
     """Whoever has the token of this request, once that is known."""
+    speaks_for: frozenset[str] = frozenset()
+    """The people whose seats this request is made from, by a link of theirs."""
 
     @property
     def tables(self) -> TableService:
@@ -96,13 +113,44 @@ class RequestContext:
         guests = [pattern(tag, "web-guest")[0] for tag in LANGUAGES]
         return self.person.name if self.person and self.person.name not in guests else ""
 
+    @property
+    def own_numbers(self) -> list[str]:
+        """All numbers that whoever asks goes by, their own first; none of somebody who is not known."""
+        return self.tables.people.numbers(self.person.id) if self.person else []
+
     async def make(self, function: Callable[Given, Made], *given: Given.args, **options: Given.kwargs) -> Made:
         """Have something made that takes long, for whoever asks (page_worker.py)."""
         return await self.services.workshop.make(self.visitor, function, *given, **options)
 
+    @property
+    def ban(self) -> Ruling | None:
+        """What keeps whoever asks out by now, if something does: who they are, where they are, or whose seat it is."""
+        rulings = self.tables.rulings
+        found = rulings.ban_of(self.person and self.person.id, self.visitor)
+        return found or next((it for person in self.speaks_for if (it := rulings.ban_of(person))), None)
+
+    @property
+    def counted_by(self) -> list[str]:
+        """Whom limits count by: the address that a request came from, and the person, who may have several."""
+        return [self.visitor, *([f"person {self.person.id}"] if self.person else [])]
+
+    def spend(self, limit: Limit) -> None:
+        """Count a request for all whom limits count by; for none of them, if one has nothing left (`TooMany`)."""
+        for one in self.counted_by:
+            limit.require(one)
+        for one in self.counted_by:
+            limit.charge(one, 1)
+
+    def require_let_in(self, person: str) -> None:
+        """Refuse who is, or is about to be, somebody who may not come in (`Banned`)."""
+        if ban := self.tables.rulings.ban_of(person):
+            raise banned(ban)
+
     def introduced(self, name: str | None) -> Person:
         """The person who asks, under a name if one is given; somebody new gets an identity."""
         shown = decisions.proper_name(name) if name else (self.person and self.person.name) or say("web-guest")
+        if self.person:
+            shown = self.tables.rulings.name_of(self.person.id) or shown
         self.met = Person(self.person.id, shown) if self.person else new_person(shown)
         return self.met
 
@@ -127,8 +175,7 @@ class RequestContext:
         if self.person is None:
             return []
         found = []
-        numbers = self.tables.people.numbers(self.person.id)
-        for identity in await self.tables.store.tables_of(self.person.id, limit, skipped, only_open, numbers):
+        for identity in await self.tables.store.tables_of(self.own_numbers, limit, skipped, only_open):
             try:
                 table = await self.tables.table(identity)
             except Damaged:
@@ -153,12 +200,17 @@ class RequestContext:
     def way_to(self, table: Table) -> str:
         """The page of a table: from one's own seats, or to watch."""
         own = self.places(table)
-        return f"/play/{self.tokens.seat(Holder(table.id, own))}" if own else f"/watch/{table.id}"
+        return self.seat(table, own) if own else f"/watch/{table.id}"
+
+    def seat(self, table: Table, places: tuple[int, ...]) -> str:
+        """The page of a table from some of its places."""
+        return f"/play/{self.tokens.seat(Holder(table.id, places))}"
 
     async def seated(self, token: str) -> Seated:
-        """Whoever has the token of a seat, at their table (`UnknownTable`)."""
+        """Whoever has the token of a seat, at their table (`UnknownTable`, `Banned`)."""
         holder = self.tokens.holder(token)
         table = await self.tables.table(holder.table_id)
+        self.speak_for(table, holder.places)
         self.came(table, holder.places)
         await self.tables.bests.look(table)
         self.who = Seated(table, token, holder.places)
@@ -166,8 +218,14 @@ class RequestContext:
 
     async def acting(self, token: str) -> Seated:
         """The same, to do something there: it counts as a move (`TooMany`)."""
-        self.services.moves.spend(self.visitor)
+        self.spend(self.services.moves)
         return await self.seated(token)
+
+    def speak_for(self, table: Table, places: tuple[int, ...]) -> None:
+        """Note whose seats a request is made from (`Banned`)."""
+        self.speaks_for = frozenset(table.chairs[place].player for place in places)
+        for person in self.speaks_for:
+            self.require_let_in(person)
 
     def came(self, table: Table, places: tuple[int, ...]) -> None:
         """Note who waits for the bots of a table from now on."""
@@ -177,23 +235,35 @@ class RequestContext:
 
 
 async def request_context(request: Request) -> RequestContext:
-    """Return who asks: a person is known by the cookie of a browser or the token of a program."""
+    """Return who asks: a person is known by the cookie of a browser or the token of a program (`Banned`)."""
+    if (known_already := getattr(request.state, "context", None)) is not None:
+        return cast(RequestContext, known_already)
     services: Services = request.app.state.services
     scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
     token = bearer.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE)
     known = services.tokens.known(token)
     identity = services.tables.people.let_in(known.id) if known else None
-    person, came_as = (Person(identity, known.name), known.id) if known and identity else (None, "")
-    visitor = visitor_at(request.client)
+    visitor, rulings = visitor_at(request.client), services.tables.rulings
+    if (ban := rulings.ban_of(identity, visitor)) and not is_open_to_the_banned(route_of(request.scope)):
+        raise banned(ban)
+    name = (identity and rulings.name_of(identity)) or (known.name if known else "")
+    person, came_as = (Person(identity, name), known.id) if known and identity else (None, "")
     preferences = await preferred(request, services.tables.preferences, person and person.id, services.moves, visitor)
     request.state.context = RequestContext(services, visitor, person, preferences, came_as)
     return cast(RequestContext, request.state.context)
 
 
+def banned(ban: Ruling) -> Banned:
+    """The refusal of somebody who may not come in."""
+    if ban.until is None:
+        return Banned("banned-for-good", reason=ban.reason)
+    return Banned("banned-until", until=times.minute(ban.until), reason=ban.reason)
+
+
 def is_secure(request: Request) -> bool:
     """Whether cookies keep to https: the request came by it, or people know the server by such an address."""
     settings: Settings = request.app.state.services.settings
-    return "https" in (request.url.scheme, settings.address.partition(":")[0])
+    return "https" in (request.scope["scheme"], settings.address.partition(":")[0])
 
 
 Ctx = Annotated[RequestContext, Depends(request_context)]

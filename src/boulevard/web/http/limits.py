@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from boulevard.web.errors import TooMany
 
 MOST_VISITORS = 10_000
+MINUTE, HOUR = 60.0, 3600.0
 OF_ALL = 30
 """All visitors together may guess as often as so many of them."""
 EVERYBODY = "everybody"
@@ -24,11 +25,12 @@ EVERYBODY = "everybody"
 class Limit:
     """At most so many requests (or seconds of work) a minute of each visitor, all at once if need be; 0: no limit.
 
-    Each visitor has a bucket of tokens, which fills up again with time.
+    Each visitor has a bucket of tokens, which fills up again with time. What is rare may be limited for longer.
     """
 
-    def __init__(self, a_minute: int, key: str, now: Callable[[], float] = time.monotonic) -> None:
-        self._a_minute = a_minute
+    def __init__(self, most: int, key: str, now: Callable[[], float] = time.monotonic, seconds: float = MINUTE) -> None:
+        self._most = most
+        self._seconds = seconds
         self._key = key
         self._now = now
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
@@ -42,18 +44,18 @@ class Limit:
 
     def require(self, visitor: str) -> None:
         """Refuse whoever has nothing left (`TooMany`)."""
-        if self._a_minute and (left := self._left(visitor)) < 1:
-            raise TooMany(self._key, after=math.ceil((1 - left) * 60 / self._a_minute))
+        if self._most and (left := self._left(visitor)) < 1:
+            raise TooMany(self._key, after=math.ceil((1 - left) * self._seconds / self._most))
 
     def charge(self, visitor: str, cost: float) -> None:
         """Count what was done already; what goes beyond the limit has to be waited for."""
         self.take(visitor, cost)
-        if self.told and self._a_minute:
+        if self.told and self._most:
             self.told(visitor, cost)
 
     def take(self, visitor: str, cost: float) -> None:
         """Count what was done in another process."""
-        if self._a_minute:
+        if self._most:
             left, now = self._left(visitor) - cost, self._now()
             self._buckets.pop(visitor, None)
             self._buckets[visitor] = (left, now)
@@ -61,9 +63,9 @@ class Limit:
                 self._buckets.popitem(last=False)
 
     def _left(self, visitor: str) -> float:
-        now, full = self._now(), float(self._a_minute)
+        now, full = self._now(), float(self._most)
         left, since = self._buckets.get(visitor, (full, now))
-        return min(full, left + (now - since) * full / 60)
+        return min(full, left + (now - since) * full / self._seconds)
 
 
 class Guesses:

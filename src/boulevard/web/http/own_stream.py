@@ -5,15 +5,13 @@ They tell what any list of one's own games tells, and never a move.
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator
 
-from boulevard.messages import say
 from boulevard.web.errors import NobodyYet
 from boulevard.web.http.context import RequestContext
-from boulevard.web.http.event_stream import PULSE, RETRY, Stream
-from boulevard.web.services.own_news import Concern
-from boulevard.web.tables import snapshot
+from boulevard.web.http.streaming import BEGIN, PULSE, SILENCE, Stream, line
+from boulevard.web.services.notices.words import words
+from boulevard.web.services.own_news import INVITATIONS, Concern, Matter
 
 
 async def own_stream(ctx: RequestContext) -> Stream:
@@ -24,31 +22,32 @@ async def own_stream(ctx: RequestContext) -> Stream:
 
 
 async def _lines(ctx: RequestContext, person: str) -> AsyncIterator[str]:
-    yield f"retry: {RETRY}\n\n"
+    with ctx.tables.online.held(person):
+        yield BEGIN
+        async for one in _news(ctx, person):
+            yield one
+
+
+async def _news(ctx: RequestContext, person: str) -> AsyncIterator[str]:
     async for news in ctx.tables.own_news.follow(person, PULSE):
         if ctx.tables.people.let_in(ctx.came_as) != person:
             return
         if news is None:
-            yield ": \n\n"
+            yield SILENCE
             continue
         for concern in news.concerns:
-            yield _line("concerns", _told(ctx, concern))
-        yield _line("waiting", {"tables": list(news.waiting)})
-
-
-def _line(event: str, data: object) -> str:
-    return f"event: {event}\ndata: {json.dumps(data)}\n\n"
+            yield line("concerns", _told(ctx, concern))
+        yield line("waiting", {"tables": list(news.waiting)})
 
 
 def _told(ctx: RequestContext, concern: Concern) -> dict[str, str]:
     """What concerns somebody, with the way to the table."""
-    table, own, matter = concern
-    names = ", ".join(snapshot.named(table, place) for place in range(len(table.chairs)) if place not in own)
-    title = table.rules.info.title
+    table, own, matter, name = concern
+    told = words(table, own, matter, name)
     return {
         "table": table.id,
         "matter": matter,
-        "at": ctx.way_to(table),
-        "title": say(f"web-news-{matter}"),
-        "text": say("web-news-with", title=title, names=names) if names else title,
+        "at": INVITATIONS if matter is Matter.invited else ctx.way_to(table),
+        "title": told.title,
+        "text": told.text,
     }

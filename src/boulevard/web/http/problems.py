@@ -8,20 +8,26 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import OperationalError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from boulevard.errors import BoulevardError, GameOver, IllegalMove, NoRules, NotYourTurn, UnknownGame, UnknownNode
 from boulevard.messages import catalogue, say
 from boulevard.web.errors import (
+    Banned,
     Damaged,
     KeyUsed,
     NobodyYet,
     NoChat,
+    NotInvited,
     NotKept,
+    NotListed,
     NotNow,
     NotOwner,
     NotSignedIn,
+    NotWelcome,
+    OwnSeat,
     SeatTaken,
     StaleAnalysis,
     StaleMove,
@@ -47,8 +53,13 @@ STATUSES: Mapping[type[BoulevardError], int] = {
     UnknownNode: 404,
     UnknownCode: 404,
     NobodyYet: 404,
+    NotInvited: 403,
     NotSignedIn: 403,
+    NotListed: 404,
+    NotWelcome: 403,
+    OwnSeat: 409,
     NotOwner: 403,
+    Banned: 403,
     NoChat: 403,
     TooManyAnalyses: 409,
     NoRules: 404,
@@ -69,8 +80,8 @@ COMPILING = "still-compiling"
 COME_BACK = 3
 
 
-ErrorPage = Callable[[Request, int, str, Mapping[str, str] | None], Response]
-"""Shows a status and a sentence to people, with some headers."""
+ErrorPage = Callable[[Request, int, str, str, Mapping[str, str] | None], Response]
+"""Shows a status, the kind of an error and a sentence to people, with some headers."""
 
 
 def register(app: FastAPI, error_page: ErrorPage) -> None:
@@ -79,11 +90,13 @@ def register(app: FastAPI, error_page: ErrorPage) -> None:
     app.add_exception_handler(BoulevardError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(OperationalError, _away)
     app.add_exception_handler(Exception, _broken)
 
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, BoulevardError)
+    request.state.refusal = error
     compiling = error.key == COMPILING
     status = 503 if compiling else next((code for kind, code in STATUSES.items() if isinstance(error, kind)), 422)
     headers = {}
@@ -119,6 +132,13 @@ async def _http(request: Request, error: Exception) -> Response:
     return _answer(request, error.status_code, {"error": "BadRequest", "message": message}, error.headers)
 
 
+async def _away(request: Request, error: Exception) -> Response:
+    assert isinstance(error, OperationalError)
+    logger.error("database-away", extra={"route": route_of(request.scope), "reason": str(error.orig)})
+    body = {"error": "Away", "message": say("web-database-away")}
+    return _answer(request, 503, body, {"Retry-After": str(COME_BACK)})
+
+
 async def _broken(request: Request, error: Exception) -> Response:
     logger.error("request-failed", exc_info=error, extra={"route": route_of(request.scope)})
     return _answer(request, 500, {"error": "Broken", "message": say("web-status-500")}, HEADERS)
@@ -130,5 +150,5 @@ def _answer(
     """Programs get JSON, people a page."""
     if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
         return JSONResponse(body, status, headers)
-    shown: Response = request.app.state.error_page(request, status, str(body["message"]), headers)
+    shown: Response = request.app.state.error_page(request, status, body["error"], str(body["message"]), headers)
     return shown

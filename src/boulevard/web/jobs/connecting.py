@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sqlalchemy import URL
 
-from boulevard.web.event_log.database import SIGNS_OF_LIFE, address_of
+from boulevard.web.event_log.database import RETRY, SIGNS_OF_LIFE, address_of
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -18,9 +18,6 @@ Wire: TypeAlias = "AsyncConnection[tuple[Any, ...]]"
 """A connection on which every statement counts at once."""
 
 logger = logging.getLogger(__name__)
-
-RETRY = 0.5
-"""Seconds before a lost connection is opened again."""
 
 
 async def keep_connected(address: URL, work: Callable[[Wire], Awaitable[None]]) -> None:

@@ -11,10 +11,13 @@ from boulevard.bots.registry import middle
 from boulevard.games import registry
 from boulevard.web import faces
 from boulevard.web.api import reference
-from boulevard.web.http.context import Ctx
+from boulevard.web.errors import Banned, NotInvited
+from boulevard.web.http.context import COOKIE, Ctx
 from boulevard.web.pages import (
+    admission,
     installed_app,
     link_cards,
+    notices,
     opened_records,
     own_games,
     preferences,
@@ -24,7 +27,8 @@ from boulevard.web.pages import (
 )
 from boulevard.web.pages.analyses import routes as analyses
 from boulevard.web.pages.learning import guided, lessons, rules
-from boulevard.web.pages.people import games, profile
+from boulevard.web.pages.lobby import routes as lobby
+from boulevard.web.pages.people import friends, games, profile
 from boulevard.web.pages.positions import routes as positions
 from boulevard.web.pages.reviews import pictures, tries
 from boulevard.web.pages.reviews import routes as reviews
@@ -44,7 +48,9 @@ def routers() -> tuple[APIRouter, ...]:
     return (
         router,
         installed_app.router,
+        admission.router,
         preferences.router,
+        notices.router,
         shortcuts.router,
         *faces.routers(),
         guided.router,
@@ -58,7 +64,9 @@ def routers() -> tuple[APIRouter, ...]:
         analyses.router,
         starting.router,
         small_pictures.router,
+        lobby.router,
         games.router,
+        friends.router,
         profile.router,
         you.router,
         link_cards.router,
@@ -72,8 +80,18 @@ def add_files(app: FastAPI) -> None:
     app.mount(render.STATIC, render.Files(directory=render.FOLDER), name="static")
 
 
-def error_page(request: Request, status: int, message: str, headers: Mapping[str, str] | None) -> Response:
-    """Return a page that tells what went wrong; one that comes back by itself while a game is compiled."""
+def error_page(request: Request, status: int, kind: str, message: str, headers: Mapping[str, str] | None) -> Response:
+    """Return a page that tells what went wrong; one that comes back by itself while a game is compiled.
+
+    Whoever was not invited is asked for an invitation. Who is banned gets one that leads nowhere but to what is kept
+    of them.
+    """
+    if kind == NotInvited.__name__:
+        return admission.door(request, status, headers)
+    if kind == Banned.__name__:
+        reason = request.state.refusal.values["reason"]
+        given = {"message": message, "reason": reason, "is_known": COOKIE in request.cookies}
+        return render.page(request, "pages/banned.html", given, None, status, headers)
     name = "pages/wait.html" if status == 503 else "pages/error.html"
     return render.page(request, name, {"status": status, "message": message}, None, status, headers)
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
-from datetime import datetime
 from typing import Any
 
 from boulevard.messages import say
+from boulevard.web import times
 from boulevard.web.http.context import RequestContext
-from boulevard.web.pages import clocks
 from boulevard.web.pages.table import endings
 from boulevard.web.services.reviews import decisions_of_people
 from boulevard.web.tables import agreements, snapshot
@@ -38,8 +36,8 @@ def ticket(ctx: RequestContext, table: Table, own: Sequence[int]) -> Ticket:
         "picture": f"/watch/{table.id}/end.svg" if over and table.rules.drawing else "",
         "review": f"/review/{table.id}" if over and any(decisions_of_people(table)) else "",
         "left": _left(table, own),
-        "ago": ago(time.time() - table.touched),
-        "date": datetime.fromtimestamp(table.touched).date().isoformat(),
+        "ago": times.ago(table.touched),
+        "date": times.day(table.touched),
     }
 
 
@@ -63,7 +61,7 @@ def _left(table: Table, own: Sequence[int]) -> str:
     """How much time somebody has left for their own move; if it is not their turn, how much the others have."""
     deadlines = table.deadlines
     mine = [deadline for place, deadline in deadlines.items() if place in own]
-    return clocks.left(min(mine or deadlines.values()) - time.time()) if deadlines else ""
+    return times.left(min(mine or deadlines.values())) if deadlines else ""
 
 
 def _company(table: Table, own: Sequence[int]) -> str:
@@ -80,11 +78,3 @@ def called(table: Table, place: int) -> str:
     level = table.chairs[place].level
     name = snapshot.named(table, place)
     return say("web-own-level", name=name, level=level) if level else name
-
-
-def ago(seconds: float) -> str:
-    """A time that has passed, in words."""
-    for unit, size in (("days", 86400), ("hours", 3600), ("minutes", 60)):
-        if seconds >= size:
-            return say(f"web-ago-{unit}", count=int(seconds // size))
-    return say("web-ago-now")

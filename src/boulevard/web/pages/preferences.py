@@ -8,19 +8,24 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from boulevard.messages import LANGUAGES
+from boulevard.web import notifying
+from boulevard.web.event_log.notice_rows import PUSH
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.pages import render
 from boulevard.web.pages.render import FROM_SCRIPT
 from boulevard.web.preferences import CHOICES, required
+from boulevard.web.services.notices import choices
+from boulevard.web.services.notices.carriers import pusher
 
-MOST_FIELDS = 3 * len(CHOICES)
+MOST_FIELDS = 3 * len(CHOICES) + 2 * len(choices.NAMES)
 """More than a form of ours has: a switch comes twice, off and then on."""
 
 PARTS: Mapping[str, tuple[str, ...]] = {
     "looks": ("theme", "motion", "coordinates", "notation"),
     "play": ("confirm", "pace", "sound"),
     "thoughts": ("answers", "watching"),
-    "news": ("turns", "guests", "undos", "rematches", "ends"),
+    "news": ("turns", "times", "undos", "guests", "rematches", "ends", "invited", "declined"),
+    "others": ("online", "invitations"),
 }
 """What the page asks for besides the language, part by part."""
 
@@ -30,7 +35,15 @@ router = APIRouter(include_in_schema=False)
 @router.get("/preferences")
 async def preferences(request: Request, ctx: Ctx) -> Response:
     """What somebody prefers, to be changed."""
-    context = {"parts": PARTS, "choices": CHOICES, "pace": ctx.services.settings.pace}
+    offered, ways = notifying.offered(ctx), await notifying.ways(ctx)
+    context = {
+        "parts": PARTS,
+        "choices": CHOICES,
+        "pace": ctx.services.settings.pace,
+        "offered": offered,
+        "ways": ways,
+        "push_key": pusher(ctx.services.settings).public_key if PUSH in offered else "",
+    }
     return render.page(request, "pages/preferences.html", context, ctx)
 
 
@@ -39,7 +52,10 @@ async def change(request: Request, ctx: Ctx) -> Response:
     """Keep what was chosen, all of it or some (`BadPreference`); a browser without scripts is shown the page again."""
     async with request.form(max_files=0, max_fields=MOST_FIELDS) as form:
         sent = {name: str(value) for name, value in form.items()}
-    await keep(ctx, sent)
+    told = {name: value for name, value in sent.items() if name in choices.NAMES}
+    required(rest := {name: value for name, value in sent.items() if name not in told})
+    await notifying.choose(ctx, told)
+    await keep(ctx, rest)
     if FROM_SCRIPT in request.headers:
         return render.known(request, Response(status_code=204), ctx)
     return render.onward(request, "/preferences", ctx)
@@ -59,7 +75,7 @@ async def language(request: Request, ctx: Ctx) -> Response:
 async def keep(ctx: RequestContext, changes: Mapping[str, str]) -> None:
     """Keep what somebody prefers from now on: in the browser, and for whoever is known everywhere (`BadPreference`)."""
     required(changes)
-    ctx.services.moves.spend(ctx.visitor)
+    ctx.spend(ctx.services.moves)
     now = ctx.preferences.having(changes)
     if ctx.person is not None:
         people = ctx.tables.preferences

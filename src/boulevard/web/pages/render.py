@@ -26,13 +26,14 @@ from boulevard.games.contract import View
 from boulevard.games.facts import facts
 from boulevard.messages import LANGUAGES, language, optional, say, signed
 from boulevard.messages.seats import seat_name
-from boulevard.web import faces
+from boulevard.web import faces, times
 from boulevard.web.http import network, preferred
 from boulevard.web.http.context import COOKIE, RequestContext, is_secure
-from boulevard.web.pages.clocks import CHOICES, time_of, until
-from boulevard.web.pages.kept_parts import kept
+from boulevard.web.pages.clocks import CHOICES, until
+from boulevard.web.pages.kept_parts import bundle, kept
 from boulevard.web.pages.people import words
 from boulevard.web.pages.templating import ItemsFirst
+from boulevard.web.settings import Settings
 from boulevard.web.tables.table import MOST_CHAIRS
 from boulevard.web.tables.tokens import Offer, Tokens
 
@@ -154,8 +155,9 @@ def parts_of(path: str) -> TemplateModule:
 
 templates.env.globals |= {
     "kept": kept,
+    "bundle": bundle,
     "until": until,
-    "time_of": time_of,
+    "time_of": times.span,
     "clock_choices": CHOICES,
     "parts_of": parts_of,
     "picture": picture,
@@ -199,6 +201,7 @@ def page(
         "known": bool(ctx and ctx.person),
         "preferences": ctx.preferences if ctx else preferred.told(request),
         "origin": base(request),
+        "has_lobby": has_lobby(request),
         **context,
     }
     sent = {"Cache-Control": "no-store", **(headers or {})}
@@ -229,6 +232,12 @@ def known(request: Request, response: Response, ctx: RequestContext | None) -> R
             secure=is_secure(request),
         )
     return response
+
+
+def has_lobby(request: Request) -> bool:
+    """Whether there is a lobby here."""
+    settings: Settings = request.app.state.services.settings
+    return settings.lobby
 
 
 def art(game: str) -> str:

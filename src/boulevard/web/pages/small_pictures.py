@@ -9,12 +9,13 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from boulevard.games.game import Game
-from boulevard.web.errors import NotNow
+from boulevard.web.errors import NotListed, NotNow
 from boulevard.web.http.context import Ctx
 from boulevard.web.pages.render import FOREVER
 
 KEPT = 200
 """How many are kept, of some 30 kB each."""
+A_WHILE = "public, max-age=300"
 WORDS = re.compile(r"<(title|desc)\b.*?</\1>", re.DOTALL)
 """What a drawing says to those who don't see it, or point at a space."""
 
@@ -31,14 +32,23 @@ async def end(table: str, ctx: Ctx) -> Response:
     return picture(table, found.game)
 
 
-def picture(key: str, game: Game) -> Response:
+@router.get("/watch/{table}/now.svg")
+async def now(table: str, ctx: Ctx) -> Response:
+    """The board of a game that the lobby shows, as everybody may see it now (`NotListed` of any other)."""
+    found = await ctx.tables.table(table)
+    if not found.terms.is_listed:
+        raise NotListed("lobby-not-listed")
+    return picture(f"{table} {len(found.log)}", found.game, A_WHILE)
+
+
+def picture(key: str, game: Game, cached: str = FOREVER) -> Response:
     """The board of a game as everybody may see it; whatever has the same key always looks the same."""
     if (svg := _drawn.get(key)) is None:
         svg = _drawn[key] = _picture(game)
     _drawn.move_to_end(key)
     while len(_drawn) > KEPT:
         _drawn.popitem(last=False)
-    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": FOREVER})
+    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": cached})
 
 
 def _picture(game: Game) -> str:

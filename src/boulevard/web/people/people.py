@@ -19,6 +19,7 @@ from boulevard.web.event_log.holdings import ERASED
 from boulevard.web.event_log.news import News, tell
 from boulevard.web.event_log.store import Store
 from boulevard.web.people.register import OPEN, Change, Identity, changed_since
+from boulevard.web.people.sweeping import Place, sweep
 
 CHANNEL = "boulevard_people"
 HEALED = 10.0
@@ -39,6 +40,8 @@ class People:
         self._numbers: dict[str, set[str]] = {}
         """The numbers that lead to each person, besides their own."""
         self._latest = 0
+        self._swept = Place()
+        """How far old numbers were swept."""
         self.on_news: Callable[[Collection[str]], None] = lambda _: None
         """Is told the numbers of all who are somebody else than before, or nobody."""
         news.on(CHANNEL, lambda _: begin(self.refresh()), lambda: begin(self.refresh()))
@@ -73,6 +76,14 @@ class People:
         done = await self._store.transact(changed)
         await self.refresh()
         return done
+
+    async def sweep(self) -> None:
+        """Forget a few numbers that were signed out long ago; other processes go on refusing them until they end."""
+        after = self._swept
+        gone, self._swept = await self._store.transact(lambda connection: sweep(Change(connection), after))
+        for number in gone:
+            if (it := self._known.pop(number, None)) is not None:
+                self._numbers.get(it.person, set()).discard(number)
 
     def let_in(self, number: str) -> str | None:
         """The person that somebody is who comes with a number; nobody if it was signed out or deleted."""

@@ -16,15 +16,13 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, extract, func, insert, select, update
 
 from boulevard.web.event_log import holdings
-from boulevard.web.event_log.database import alone, is_shared
+from boulevard.web.event_log.database import Lock, alone, is_shared
 from boulevard.web.event_log.holdings import ERASED
 from boulevard.web.event_log.schema import identities
 
 OPEN: Final = ""
 ENDED: Final = "ended"
 """The state of a number that is no longer let in; what its person did stays theirs."""
-CHANGING = 0x70656F70
-"""The number under which PostgreSQL lets one process at a time change who is who."""
 
 
 class Identity(NamedTuple):
@@ -43,7 +41,7 @@ class Change:
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
-        alone(connection, CHANGING)
+        alone(connection, Lock.identities)
         self.now = now(connection)
         self.number = (connection.scalar(select(func.max(identities.c.number))) or 0) + 1
 

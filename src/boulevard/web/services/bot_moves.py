@@ -8,18 +8,19 @@ import time
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from boulevard.bots.contract import Sight
 from boulevard.errors import GameOver
 from boulevard.web.errors import StaleMove
+from boulevard.web.event_log.database import RETRY
 from boulevard.web.metrics import METRICS
 from boulevard.web.tables import decisions
 from boulevard.web.tables.table import Table
 from boulevard.web.thinking.questions import MoveAsked
 
 if TYPE_CHECKING:
-    from boulevard.web.services.table_service import TableService
+    from boulevard.web.services.table_service import Decide, TableService
 
 logger = logging.getLogger(__name__)
 
@@ -67,6 +68,17 @@ class BotMoves:
             liked = []
         return max((PACES[it.pace](self._pace) for it in liked), default=self._pace)
 
+    async def _make(self, identity: str, decide: Decide) -> None:
+        """Make a move that was thought of, as soon as the database is there for it."""
+        while True:
+            try:
+                await self._tables.table(identity)
+                await self._tables.act(identity, decide)
+                return
+            except OperationalError as error:
+                logger.warning("move-waits", extra={"table": identity, "reason": str(error.orig)})
+            await asyncio.sleep(RETRY)
+
     async def _think(self, identity: str, place: int) -> None:
         """Make the move of a bot."""
         try:
@@ -81,8 +93,7 @@ class BotMoves:
             METRICS.thinking.observe(thought)
             if self._tables.followers.has_page(identity):
                 await asyncio.sleep(await self._seconds(table) - thought)
-            await self._tables.table(identity)
-            await self._tables.act(identity, lambda it: decisions.move(it, place, move, number))
+            await self._make(identity, lambda it: decisions.move(it, place, move, number))
         except (StaleMove, GameOver) as error:
             logger.info("thought-in-vain", extra={"table": identity, "reason": str(error)})
         except Exception:

@@ -60,6 +60,22 @@ class Chat:
         else:
             await self._messages.unhear(person, other, EVERYWHERE if everywhere else table.id)
 
+    async def blocked(self, person: str) -> list[str]:
+        """Whom somebody has blocked, the last first."""
+        return await self._messages.blocked_by(person)
+
+    async def blocking(self, person: str) -> list[str]:
+        """Who has blocked somebody."""
+        return await self._messages.blocking(person)
+
+    async def block(self, person: str, other: str) -> None:
+        """Let somebody hear another nowhere."""
+        await self._messages.unhear(person, other, EVERYWHERE)
+
+    async def unblock(self, person: str, other: str) -> None:
+        """Let somebody hear another again who was blocked; where one is muted at a table, that stays."""
+        await self._messages.hear(person, other, EVERYWHERE)
+
     async def report(self, table: Table, own: int, number: int) -> None:
         """Keep a message of somebody else and those around it for whoever runs the server (`NotNow`)."""
         near = await self._messages.around(table.id, number, AROUND)

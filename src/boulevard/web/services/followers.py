@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from boulevard.web.errors import UnknownTable
 from boulevard.web.metrics import METRICS
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class Followers:
         for identity in self._news:
             self.tell(identity)
         self._tables.own_news.close()
+        self._tables.lobby.close()
 
     def has_page(self, identity: str) -> bool:
         """Whether somebody looks at a table on a page: bots take their time there."""
@@ -132,6 +134,8 @@ class Followers:
                 except TimeoutError:
                     yield None
                     table = await self._tables.table(identity)  # there may be news that nobody told
+        except UnknownTable:
+            return  # it was deleted
         finally:
             METRICS.followers.dec()
             self._news[identity].discard(follower)

@@ -73,6 +73,11 @@ class Companion(NamedTuple):
     lost: int
     ended: float
 
+    @property
+    def drawn(self) -> int:
+        """How many games nobody won, or others did."""
+        return self.played - self.won - self.lost
+
 
 class Lost(NamedTuple):
     """What was given away in a game, by its review."""
@@ -88,8 +93,8 @@ class Histories:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def unfinished(self, person: str, game: str, limit: int, also: Sequence[str] = ()) -> list[str]:
-        """The tables without results at which somebody sits, perhaps under other numbers as well; most of them go on.
+    async def unfinished(self, numbers: list[str], game: str, limit: int) -> list[str]:
+        """The tables without results at which somebody sits under any of their numbers; most of them go on.
 
         The last touched come first.
         """
@@ -99,7 +104,7 @@ class Histories:
             select(tables.c.id)
             .join(schema.players, players.table_id == tables.c.id)
             .outerjoin(schema.settled, settled.table_id == tables.c.id)
-            .where(players.player.in_([person, *also]))
+            .where(players.player.in_(numbers))
             .where(or_(settled.over.is_(None), settled.over.is_(False)), ~told)
             .group_by(tables.c.id, tables.c.touched)
             .order_by(tables.c.touched.desc(), tables.c.id)
@@ -193,6 +198,33 @@ class Histories:
             won, lost = it.won + (outcome == "win"), it.lost + (outcome == "loss")
             found[other] = it._replace(played=it.played + 1, won=won, lost=lost)
         return list(found.values())
+
+    async def ratings(self, people: Sequence[str]) -> dict[str, dict[str, Rating]]:
+        """The present ratings of some people, by game."""
+        it = schema.ratings.c
+        newest = func.row_number().over(
+            partition_by=(it.person, it.game), order_by=(it.ended.desc(), it.table_id.desc())
+        )
+        ranked = select(it.person, it.game, it.mean, it.deviation, newest.label("age"))
+        rated = ranked.where(it.person.in_(people), it.uncounted == "").subquery()
+        query = select(rated.c.person, rated.c.game, rated.c.mean, rated.c.deviation).where(rated.c.age == 1)
+        found: dict[str, dict[str, Rating]] = {}
+        for person, game, mean, deviation in await self._store.read(lambda connection: connection.execute(query).all()):
+            found.setdefault(person, {})[game] = Rating(mean, deviation)
+        return found
+
+    async def met_at(self, person: Sequence[str], other: Sequence[str]) -> str | None:
+        """The table that two people touched last, each with all their numbers, if they ever sat at one together."""
+        mine, theirs = aliased(schema.players), aliased(schema.players)
+        query = (
+            select(schema.tables.c.id)
+            .join(mine, mine.c.table_id == schema.tables.c.id)
+            .join(theirs, theirs.c.table_id == schema.tables.c.id)
+            .where(mine.c.player.in_(person), theirs.c.player.in_(other))
+            .order_by(schema.tables.c.touched.desc())
+            .limit(1)
+        )
+        return await self._store.read(lambda connection: connection.scalar(query))
 
     async def given_away(self, person: str) -> list[Lost]:
         """What somebody gave away in the last games that were reviewed, the oldest first."""

@@ -61,6 +61,7 @@ class Housekeeping:
             await self._look_after(self._set_aside(identity, length), identity)
         await self._tables.analyses.sweep(UNCHANGED)
         await self._tables.chat.sweep(self._messages_kept)
+        await self._tables.people.sweep()
 
     async def _set_aside(self, identity: str, length: int) -> None:
         await self._tables.table(identity)

@@ -1,7 +1,8 @@
 """What happens at somebody's tables that concerns them, wherever it happens: for every page that they have open.
 
-Nobody writes down who is concerned. Whoever follows is woken by news of their tables, looks at the table, and compares
-how it stands for them with how it stood. Games of several people at one screen concern nobody who looks away.
+Of tables, nobody writes down who is concerned. Whoever follows is woken by news of their tables, looks at the table,
+and compares how it stands for them with how it stood. Games of several people at one screen concern nobody who looks
+away. Invitations of friends are rows of their own, and looked at in the same way.
 """
 
 from __future__ import annotations
@@ -10,22 +11,28 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import AsyncGenerator, Iterator, Sequence
+from collections.abc import AsyncGenerator, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from boulevard.web.errors import Damaged
+from boulevard.web.errors import Damaged, UnknownTable
 from boulevard.web.event_log.events import Kind
+from boulevard.web.event_log.invited_rows import DECLINED, Invited
 from boulevard.web.metrics import METRICS
+from boulevard.web.tables.clocks import DAY
 from boulevard.web.tables.table import Table
 
 if TYPE_CHECKING:
     from boulevard.web.services.table_service import TableService
 
+INVITATIONS = "/games"
+"""The page with one's invitations, to be accepted or declined."""
 MOST = 40
 """Tables of a person that are followed: those that were touched last."""
 AGAIN = 60.0
 """Seconds after which it is looked up at which tables somebody sits, and whether news were missed."""
+LITTLE = 0.25
+"""The part of the time for a decision at which it is said that it runs out."""
 
 logger = logging.getLogger(__name__)
 
@@ -38,6 +45,19 @@ class Matter(StrEnum):
     undos = "undos"
     rematches = "rematches"
     ends = "ends"
+    times = "times"
+    invited = "invited"
+    """A friend invites them to a table: they have no place there yet."""
+    declined = "declined"
+    """A friend declines to come to theirs."""
+
+
+def is_late_soon(table: Table, place: int, now: float) -> bool:
+    """Whether a place has used most of its time, where there are days for a decision."""
+    deadline = table.deadlines.get(place)
+    if table.clock is None or table.clock.seconds < DAY or deadline is None:
+        return False
+    return deadline - now < table.clock.seconds * LITTLE
 
 
 class Standing(NamedTuple):
@@ -67,10 +87,12 @@ class Concern(NamedTuple):
     table: Table
     own: tuple[int, ...]
     matter: Matter
+    name: str = ""
+    """Who invites, or declines."""
 
 
 class News(NamedTuple):
-    """What concerns somebody now, and all tables where other people wait for them."""
+    """What concerns somebody now, and all tables where other people wait for them, or to which they are invited."""
 
     concerns: Sequence[Concern]
     waiting: Sequence[str]
@@ -119,7 +141,20 @@ class Watch:
         self.changed = set[str]()
         """The tables at which something happened."""
         self.known = dict[str, Standing]()
+        self.late = set[tuple[str, int]]()
+        """The decisions of which it is known that the time runs out."""
         self.looked = 0.0
+        self.nudged = False
+        """Whether they are to be told how all stands, even if it stands as before."""
+        self.asks = True
+        """Whether their invitations may have changed."""
+        self.invited: dict[tuple[str, int], Invited] | None = None
+        """What they were invited to when that was looked up last, and whom they had invited."""
+
+    @property
+    def invitations(self) -> list[str]:
+        """The tables to which they are invited."""
+        return [it.table_id for it in (self.invited or {}).values() if it.person == self.person]
 
     def wake(self, *tables: str) -> None:
         """Let them know that something happened at some tables."""
@@ -134,6 +169,20 @@ class OwnNews:
         self._tables = tables
         self._watches: defaultdict[str, set[Watch]] = defaultdict(set)
         """Who follows a table."""
+        self._people: defaultdict[str, set[Watch]] = defaultdict(set)
+        """Who somebody's pages are."""
+
+    @property
+    def people(self) -> list[str]:
+        """Who has a page open by this process."""
+        return [person for person, watches in self._people.items() if watches]
+
+    def invited(self, people: Iterable[str]) -> None:
+        """The invitations of some people have changed, maybe in another process; without any, those of all may have."""
+        for person in list(people) or list(self._people):
+            for watch in self._people.get(person, ()):
+                watch.asks = True
+                watch.wake()
 
     def heard(self, identity: str) -> None:
         """Something happened at a table, maybe in another process."""
@@ -142,18 +191,25 @@ class OwnNews:
 
     def missed(self) -> None:
         """Something may have happened that nobody told."""
-        for watch in {watch for watches in self._watches.values() for watch in watches}:
+        for watch in {watch for watches in self._people.values() for watch in watches}:
             watch.looked = 0.0
+            watch.wake()
+
+    def nudge(self) -> None:
+        """Tell all of them how their tables stand: some may not be told anything any more."""
+        for watch in {watch for watches in self._watches.values() for watch in watches}:
+            watch.nudged = True
             watch.wake()
 
     def close(self) -> None:
         """Wake all of them: the server ends."""
-        for watch in {watch for watches in self._watches.values() for watch in watches}:
+        for watch in {watch for watches in self._people.values() for watch in watches}:
             watch.wake()
 
     async def follow(self, person: str, timeout: float) -> AsyncGenerator[News | None, None]:
         """Tell how somebody's tables stand, and then whatever concerns them; None after some seconds without."""
         watch, closing = Watch(person), self._tables.followers.closing
+        self._people[person].add(watch)
         METRICS.followers.inc()
         try:
             told: Sequence[str] | None = None
@@ -162,12 +218,17 @@ class OwnNews:
                     await self._look(watch)
                 found = [it for identity in sorted(watch.changed) for it in await self._seen(watch, identity)]
                 watch.changed.clear()
-                waiting = [identity for identity, it in watch.known.items() if it.waits]
-                if found or waiting != told:
+                late = self._late(watch)
+                found += late if told is not None else []
+                if watch.asks:
+                    found += await self._answered(watch)
+                waiting = [identity for identity, it in watch.known.items() if it.waits] + watch.invitations
+                if found or waiting != told or watch.nudged:
+                    watch.nudged = False
                     yield News(found, waiting)
                     told = waiting
                 watch.woken.clear()
-                if watch.changed:
+                if watch.changed or watch.asks:
                     continue
                 try:
                     async with asyncio.timeout(timeout):
@@ -178,9 +239,32 @@ class OwnNews:
             METRICS.followers.dec()
             self._leave(watch)
 
+    async def _answered(self, watch: Watch) -> list[Concern]:
+        """Who has invited somebody, or declined what they were invited to; nothing the first time it is looked at."""
+        watch.asks = False
+        before, invitations = watch.invited, self._tables.invitations
+        theirs = [it._replace(person=watch.person) for it in await invitations.of(watch.person)]
+        made = [it for it in await invitations.by(watch.person) if it.state == DECLINED]
+        watch.invited = {(it.table_id, it.place): it for it in (*theirs, *made)}
+        if before is None:
+            return []
+        fresh = [it for key, it in watch.invited.items() if key not in before]
+        return [concern for it in fresh if (concern := await self._concern(watch, it)) is not None]
+
+    async def _concern(self, watch: Watch, it: Invited) -> Concern | None:
+        """What an invitation means for somebody, if the table can be read."""
+        try:
+            table = await self._tables.table(it.table_id)
+        except (Damaged, UnknownTable):
+            return None
+        if it.state == DECLINED:
+            return Concern(table, places(table, watch.person), Matter.declined, it.called)
+        return Concern(table, (), Matter.invited, it.name)
+
     async def _look(self, watch: Watch) -> None:
         """Follow the tables at which somebody sits now. Of those whose games go on it is seen how they stand."""
         watch.looked = time.monotonic()
+        watch.asks = True
         numbers = self._tables.people.numbers(watch.person)
         for identity, length, is_over in await self._tables.store.lengths_of(numbers, MOST):
             self._watches[identity].add(watch)
@@ -194,7 +278,7 @@ class OwnNews:
         """What has come to concern somebody at a table; nothing the first time it is looked at."""
         try:
             table = await self._tables.table(identity)
-        except Damaged:
+        except (Damaged, UnknownTable):
             return []
         own = places(table, watch.person)
         now, before = standing(table, own), watch.known.get(identity)
@@ -203,7 +287,23 @@ class OwnNews:
             self._watches[table.rematch].add(watch)
         return [] if before is None else [Concern(table, own, it) for it in concerns(table, own, before, now)]
 
+    def _late(self, watch: Watch) -> list[Concern]:
+        """Where somebody's time has begun to run out, each decision once."""
+        found, now = list[Concern](), time.time()
+        for identity in watch.known:
+            table = self._tables.in_memory(identity)
+            if table is None or table.clock is None or len(own := places(table, watch.person)) != 1:
+                continue
+            decision = (identity, table.number(own[0]))
+            if decision not in watch.late and is_late_soon(table, own[0], now):
+                watch.late.add(decision)
+                found.append(Concern(table, own, Matter.times))
+        return found
+
     def _leave(self, watch: Watch) -> None:
+        self._people[watch.person].discard(watch)
+        if not self._people[watch.person]:
+            del self._people[watch.person]
         for identity in [identity for identity, watches in self._watches.items() if watch in watches]:
             self._watches[identity].discard(watch)
             if not self._watches[identity]:

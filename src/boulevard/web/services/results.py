@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from boulevard.games import registry
 from boulevard.web.errors import Damaged
 from boulevard.web.event_log import schema
-from boulevard.web.event_log.database import alone
+from boulevard.web.event_log.database import Lock, alone
 from boulevard.web.event_log.holdings import ERASED
 from boulevard.web.event_log.store import Store
 from boulevard.web.services.rating import Moment, rate
@@ -30,8 +30,6 @@ from boulevard.web.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
-RATING = 0x626F7573
-"""The number under which PostgreSQL lets one process at a time write results and ratings."""
 AT_ONCE = 50
 """Games that are looked up at a time to fill in their results."""
 PAUSE = 0.02
@@ -62,9 +60,15 @@ class Outcome(NamedTuple):
 class Results:
     """The results of all tables."""
 
-    def __init__(self, store: Store, person_of: Callable[[str], str] = str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        person_of: Callable[[str], str] = str,
+        imposed_on: Callable[[str], str] = lambda _: "",
+    ) -> None:
         self._store = store
         self._person_of = person_of
+        self._imposed_on = imposed_on
         self._settled: OrderedDict[str, None] = OrderedDict()
         self._helped: OrderedDict[str, None] = OrderedDict()
         self._hopeless = set[str]()
@@ -120,7 +124,7 @@ class Results:
                 return
             await require(events[0].data["game"])
             table = await asyncio.to_thread(Table.replayed, identity, events)
-            table.recognise(self._person_of)
+            table.recognise(self._person_of, self._imposed_on)
             outcome = Outcome.of(table)
             await self._store.transact(lambda connection: write(connection, outcome, table.over))
         except Damaged:
@@ -132,7 +136,7 @@ class Results:
 
 def write(connection: Connection, outcome: Outcome, over: bool) -> None:
     """Write what came of a table, and the ratings that follow from it, unless that is done."""
-    alone(connection, RATING)
+    alone(connection, Lock.rating)
     if _is_settled(connection, outcome.table_id, outcome.length):
         return
     before = _forget(connection, outcome.table_id)
@@ -149,18 +153,23 @@ def write(connection: Connection, outcome: Outcome, over: bool) -> None:
 
 def forget_name(connection: Connection, person: str) -> None:
     """Take the name of somebody who is deleted out of all results; what came of the games stays."""
-    alone(connection, RATING)
+    rename(connection, person, "")
+
+
+def rename(connection: Connection, person: str, name: str) -> None:
+    """Have somebody called by another name in all results, or by none."""
+    alone(connection, Lock.rating)
     it = schema.results
     tables = select(it.c.table_id).where(it.c.person == person)
     query = select(it).where(it.c.table_id.in_(tables)).order_by(it.c.table_id, it.c.seat)
     for _, seats in groupby(connection.execute(query).all(), lambda row: row.table_id):
         for row in (rows := list(seats)):
             same = and_(it.c.table_id == row.table_id, it.c.seat == row.seat)
-            connection.execute(update(it).where(same).values(_without(person, row, rows)))
+            connection.execute(update(it).where(same).values(_renamed(person, name, row, rows)))
 
 
-def _without(person: str, row: Line, rows: Sequence[Line]) -> dict[str, Any]:
-    """What a seat's result says of names, without that of a person, of all rows of a table in the order of the seats.
+def _renamed(person: str, name: str, row: Line, rows: Sequence[Line]) -> dict[str, Any]:
+    """What a seat's result says of names, a person's changed, of all rows of a table in the order of the seats.
 
     Rivals are in that order too. The seats that were one person's when the game ended have the same rivals, and are
     none of them; who turned out to be one person later are rivals still.
@@ -168,10 +177,10 @@ def _without(person: str, row: Line, rows: Sequence[Line]) -> dict[str, Any]:
     met = [rival[2] for rival in row.rivals]
     elsewhere = [it for it in rows if it.seat != row.seat and [rival[2] for rival in it.rivals] != met]
     gone = {rival[2] for it, rival in zip(elsewhere, row.rivals, strict=False) if it.person == person}
-    rivals = [["" if seat in gone else name, level, seat, points] for name, level, seat, points in row.rivals]
-    hidden = {it.seat for it in rows if it.person == person}
-    names = "\n".join("" if at in hidden else name for at, name in enumerate(row.names.split("\n")))
-    return {"name": "" if row.person == person else row.name, "rivals": rivals, "names": names}
+    rivals = [[name if seat in gone else was, level, seat, points] for was, level, seat, points in row.rivals]
+    hidden, folded = {it.seat for it in rows if it.person == person}, name.casefold()
+    names = "\n".join(folded if at in hidden else was for at, was in enumerate(row.names.split("\n")))
+    return {"name": name if row.person == person else row.name, "rivals": rivals, "names": names}
 
 
 def _as_known(connection: Connection, lines: Sequence[Result]) -> Sequence[Result]:
@@ -181,7 +190,7 @@ def _as_known(connection: Connection, lines: Sequence[Result]) -> Sequence[Resul
     known = {row.id: row for row in connection.execute(query)}
     lines = [replace(line, person=known[line.person].person) if line.person in known else line for line in lines]
     for person in {row.person for row in known.values() if row.state == ERASED}:
-        lines = [replace(line, **_without(person, line, lines)) for line in lines]
+        lines = [replace(line, **_renamed(person, "", line, lines)) for line in lines]
     return lines
 
 
@@ -191,7 +200,7 @@ def rated_anew(connection: Connection, person: str) -> Iterator[None]:
 
     Who has no games that may count changes no rating.
     """
-    alone(connection, RATING)
+    alone(connection, Lock.rating)
     it = schema.results.c
     query = select(it.game, func.min(it.ended)).where(it.person == person, it.unrated == "").group_by(it.game)
     first = connection.execute(query).all()

@@ -6,9 +6,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -16,25 +15,33 @@ from boulevard.games.positions import WrittenPosition
 from boulevard.web.errors import Damaged, KeyUsed, NotNow, UnknownTable
 from boulevard.web.event_log.chain import Batch
 from boulevard.web.event_log.events import Kind
+from boulevard.web.event_log.gossip import Gossip
 from boulevard.web.event_log.news import News
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import LOGS, Conflict, Store
 from boulevard.web.jobs.asker import Jobs
 from boulevard.web.metrics import METRICS
+from boulevard.web.people.passes import Admissions
 from boulevard.web.people.people import People
-from boulevard.web.services import company
+from boulevard.web.people.rulings import Rulings
+from boulevard.web.services import presence
 from boulevard.web.services.analyses import Analyses
 from boulevard.web.services.bests import Bests
 from boulevard.web.services.bot_moves import BotMoves
 from boulevard.web.services.chat import Chat
 from boulevard.web.services.clocks import Clocks
-from boulevard.web.services.company import Company
+from boulevard.web.services.enforcement import Enforcement
 from boulevard.web.services.followers import Followers
 from boulevard.web.services.hints import Advice
 from boulevard.web.services.histories import Histories
 from boulevard.web.services.housekeeping import Housekeeping
+from boulevard.web.services.invitations import Invitations
+from boulevard.web.services.lobby import Lobby
+from boulevard.web.services.notices.notices import Notices
+from boulevard.web.services.online import Online
 from boulevard.web.services.own_news import OwnNews
 from boulevard.web.services.preferences import PeoplesPreferences
+from boulevard.web.services.presence import Presence
 from boulevard.web.services.records import Records
 from boulevard.web.services.results import Results
 from boulevard.web.services.reviews import Reviews
@@ -73,14 +80,18 @@ class TableService:
         self.news = News(store.engine)
         self.news.on(LOGS, self._heard, self._missed)
         self.people = People(store, self.news, self._begin)
-        self.people.on_news = self._recognise
+        self.people.on_news = self._other_people
+        self.rulings = Rulings(store, self.news, self._begin)
+        self.rulings.on_news = lambda *news: self._begin(self.enforcement.ruled(*news))
+        self.enforcement = Enforcement(self)
+        self.admissions = Admissions(store, self.people)
         self._processes = thinkers
         self._jobs = Jobs(thinkers, store.engine.url, self.news) if store.is_shared else None
         self.thinkers = bots = self._jobs or thinkers
         """Who is asked: our own processes, or those of all who share the database."""
         self.advice = Advice(bots)
         self.reviews = Reviews(bots, store, review_effort)
-        self.results = Results(store, self.people.person_of)
+        self.results = Results(store, self.people.person_of, self.rulings.name_of)
         self.histories = Histories(store)
         self.bests = Bests(self.histories, self.results)
         self.games = LoadedGames(thinkers)
@@ -90,9 +101,15 @@ class TableService:
         self.preferences = PeoplesPreferences(store, self.news)
         self.followers = Followers(self)
         self.chat = Chat(store, self.news, self.followers)
-        self.company = Company(self.followers, partial(store.tell, company.CHANNEL) if store.is_shared else None)
-        self.news.on(company.CHANNEL, self.company.heard, self.company.missed)
+        self._gossip = Gossip.of(store, self.news, presence.CHANNEL, presence.NOBODY, presence.read)
+        self.presence = Presence(self.followers, self._gossip)
+        self.online = Online(store, self.news)
+        self.invitations = Invitations(store, self.news, self.people)
         self.own_news = OwnNews(self)
+        self.notices = Notices(self)
+        self.invitations.on_news = self._invited
+        self.invitations.also = self.notices.note_invited
+        self.lobby = Lobby(self)
         self.bot_moves = BotMoves(self, pace)
         self.housekeeping = Housekeeping(self, abandoned_after, messages_kept)
         self.clocks = Clocks(self)
@@ -106,7 +123,10 @@ class TableService:
         """Begin: compile what is not compiled, go on with every game, and set those aside that were abandoned."""
         self.store.open()
         self.people.open()
+        self.rulings.open()
+        self._begin(self.rulings.run())
         self.listen()
+        self._begin(self.lobby.run())
         self._begin(self._prepare())
 
     def listen(self) -> None:
@@ -114,7 +134,8 @@ class TableService:
         if self._jobs:
             self._begin(self.news.listen())
             self._begin(self._jobs.run())
-            self._begin(self.company.run())
+            self._begin(self._gossip.run())
+            self._begin(self.online.gossip.run())
             self._begin(self.people.run())
 
     async def close(self) -> None:
@@ -125,7 +146,8 @@ class TableService:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.clocks.close()
-        await self.company.leave()
+        await self._gossip.leave()
+        await self.online.gossip.leave()
         await self.advice.close()
         await self.reviews.close()
         await self.records.reviews.close()
@@ -155,13 +177,19 @@ class TableService:
         except Conflict:
             if (await self.table(identity)).created_for not in (key, None):
                 raise KeyUsed("key-used") from None
+        if terms.is_listed:
+            await self.lobby.tell()
         return await self.table(identity)
 
     async def rematch(self, identity: str, held: Sequence[int], key: str | None, entropy: str | None = None) -> Table:
         """Return the table at which the people of a table go on; their present one while not all of them want to."""
         new = (_following(), _following())
         table = await self.act(identity, lambda it: decisions.rematch(it, held, new, entropy), key)
-        return table if table.rematch is None else await self.table(table.rematch)
+        if table.rematch is None:
+            return table
+        if table.terms.is_listed:
+            await self.lobby.tell()
+        return await self.table(table.rematch)
 
     async def table(self, identity: str) -> Table:
         """Return a table as it is now, also if another process had to do with it last (`UnknownTable`)."""
@@ -188,6 +216,7 @@ class TableService:
         """Another process tells how long a log is: catch up at once if somebody waits for that."""
         identity, _, length = told.partition(" ")
         self.own_news.heard(identity)
+        self.lobby.heard(identity)
         table = self._tables.get(identity)
         if table is not None and len(table.log) < int(length) and self.followers.has(identity):
             self._begin(self._catch_up(table))
@@ -218,7 +247,7 @@ class TableService:
                 raise UnknownTable("unknown-table")
             await self.games.require(events[0].data["game"])
             table = self._tables[identity] = Table.replayed(identity, events)
-            table.recognise(self.people.person_of)
+            table.recognise(self.people.person_of, self.rulings.name_of)
             return table
 
     async def act(self, identity: str, decide: Decide, key: str | None = None) -> Table:
@@ -262,6 +291,7 @@ class TableService:
             if batch.due is not None:
                 self.clocks.expect(batch.due)
         METRICS.writing.observe(time.perf_counter() - begun)
+        self.notices.heard(identity, *decision.elsewhere)
         for event in (event for batch in (here, *elsewhere) for event in batch.events):
             METRICS.events.labels(event.kind).inc()
         if (table := self._tables.get(identity)) is not None:
@@ -272,9 +302,10 @@ class TableService:
         for event in batch.events[len(table.log) - batch.first :]:
             table.apply(event)
             if event.kind is Kind.joined:
-                table.recognise(self.people.person_of)
+                table.recognise(self.people.person_of, self.rulings.name_of)
         self.followers.tell(table.id)
         self.own_news.heard(table.id)
+        self.lobby.heard(table.id)
         self.advice.moved_on(table)
         self.bot_moves.drop(table, all_of_them=any(event.kind is Kind.undone for event in batch.events))
         if table.over:
@@ -285,12 +316,30 @@ class TableService:
         await self.store.finish(table.id)
         await self.results.settle(table)
 
-    def _recognise(self, changed: Collection[str]) -> None:
+    def _invited(self, people: Iterable[str]) -> None:
+        """Tell of invitations that have changed, on open pages and while none is open."""
+        self.own_news.invited(people)
+        self.notices.wake()
+
+    def _other_people(self, changed: Collection[str]) -> None:
         """See who some numbers are by now, and show nothing more of people who were deleted."""
+        self.recognise(changed)
+        self.analyses.forget()
+        self.lobby.changed()
+        if self.rulings:
+            self._begin(self.rulings.refresh(anyway=True))
+
+    def recognise(self, changed: Collection[str]) -> None:
+        """See at all tables in memory who some people are by now, and what they are called."""
         for table in self._tables.values():
             if any(chair.player in changed for chair in table.chairs):
-                table.recognise(self.people.person_of)
-        self.analyses.forget()
+                table.recognise(self.people.person_of, self.rulings.name_of)
+
+    def forget(self, identity: str) -> None:
+        """Have a table in memory no longer; whoever follows it looks whether it is still there."""
+        if (table := self._tables.pop(identity, None)) is not None:
+            self.bot_moves.drop(table, all_of_them=True)
+        self.followers.tell(identity)
 
     def _forget(self) -> None:
         """Keep only so many tables in memory, and those that somebody follows."""
@@ -303,12 +352,18 @@ class TableService:
     async def _prepare(self) -> None:
         """Load the rules, compiled; look after all tables from then on; have the bots compiled, and keep them warm."""
         await self.games.load_rules()
+        self._begin(self.enforcement.carry_out())
         self._begin(self.housekeeping.run())
         self._begin(self.clocks.run())
+        self._begin(self.notices.run())
         await self.games.compile_bots()
         if self._jobs:
             self._begin(self._jobs.work())
         await self._processes.keep_warm()
+
+    def begin(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something be done that nobody waits for."""
+        self._begin(work)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -6,21 +6,26 @@ Nothing here waits, writes or sends. Events happen when they are written to the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from boulevard.bots.registry import levels
 from boulevard.errors import BadOption, GameOver
-from boulevard.games.contract import Seat, States
+from boulevard.games.contract import Rules, Seat
+from boulevard.games.kernels.states import from_bytes
 from boulevard.games.positions import WrittenPosition
 from boulevard.games.registry import info, rules
 from boulevard.messages.seats import spoken
-from boulevard.web.errors import BadTable, NotNow, SeatTaken, StaleMove
+from boulevard.web.errors import BadTable, NotNow, OwnSeat, SeatTaken, StaleMove
 from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.names import visible
 from boulevard.web.tables.beginnings import begun, played
 from boulevard.web.tables.clocks import BOT_PLAYS, DAY, LONGEST, LOSS, SHORTEST, Clock
 from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table
 from boulevard.web.tables.terms import USUAL, Terms
+
+STATES_KEPT = 1000
+"""States of which it is kept how much somebody does not know, a few hundred bytes each."""
 
 
 class Decision(NamedTuple):
@@ -74,6 +79,8 @@ def create(
     }
     if terms.clock:
         _require_clock(terms.clock, chairs)
+    if terms.is_listed:
+        _require_listable(chairs, position)
     if following:
         data["next"] = list(following)
     if prepared:
@@ -116,6 +123,14 @@ def _require_clock(clock: Clock, chairs: Sequence[Chair]) -> None:
         raise BadTable("table-clock-alone")
 
 
+def _require_listable(chairs: Sequence[Chair], position: WrittenPosition | None) -> None:
+    """Let a table be one for anybody: with a seat for somebody else, and dealt as any other."""
+    if position is not None:
+        raise BadTable("table-listed-position")
+    if not any(chair.kind == FRIEND for chair in chairs):
+        raise BadTable("table-listed-alone")
+
+
 def proper_name(name: str) -> str:
     """A person's name as it is shown: one line, not too long (`BadTable`)."""
     if found := visible(name):
@@ -132,6 +147,16 @@ def join(table: Table, place: int, name: str, player: str, entropy: str | None =
     _require_open(table)
     data = {"place": place, "name": proper_name(name), "player": player}
     return Decision([Event(Kind.joined, {**data, "entropy": entropy} if entropy else data)])
+
+
+def sit_down(table: Table, name: str, player: str, entropy: str | None = None) -> Decision:
+    """Let somebody take a free chair of a table in the lobby, the first there is (`SeatTaken`, `OwnSeat`)."""
+    if any(chair.player == player for chair in table.chairs):
+        raise OwnSeat("lobby-own-seat")
+    place = next((it for it, chair in enumerate(table.chairs) if chair.is_free), None)
+    if place is None or table.over:
+        raise SeatTaken("lobby-seat-taken")
+    return join(table, place, name, player, entropy)
 
 
 def move(table: Table, place: int, text: str, number: int) -> Decision:
@@ -177,15 +202,16 @@ def taken_back(table: Table, place: int) -> tuple[list[int], bool]:
     before = table.game.state_after(own[-1])
     together = [other for other in table.rules.turn(before) if other != seat]
     later = [number for number in range(own[-1] + 1, len(table.moves)) if table.moves[number][0] not in together]
-    for knower in (None, seat, *(table.moves[number][0] for number in later)):
-        if _unknown(table, table.game.state, knower) < _unknown(table, before, knower):
+    for knower in dict.fromkeys((None, seat, *(table.moves[number][0] for number in later))):
+        if _unknown(table.rules, table.game.state.tobytes(), knower) < _unknown(table.rules, before.tobytes(), knower):
             raise NotNow("undo-revealed")
     return [own[-1], *later], bool(together) and not later
 
 
-def _unknown(table: Table, state: States, seat: Seat | None) -> int:
+@lru_cache(STATES_KEPT)
+def _unknown(rules: Rules, state: bytes, seat: Seat | None) -> int:
     """How much of a state a seat (or a spectator) does not know."""
-    return table.rules.unknown(table.rules.hide(state, seat))
+    return rules.unknown(rules.hide(from_bytes(state, rules.dtype), seat))
 
 
 def answer_undo(table: Table, held: Sequence[int], agreed: bool) -> Decision:

@@ -56,7 +56,10 @@ class TableSent(Sent):
     clock: ClockSent | None = None
     """A clock, at a table with a chair for a friend."""
     chat: Literal["off", "phrases", "text"] | None = None
-    """What people may say to each other here: nothing, ready-made phrases only, or their own words too, as is usual."""
+    """What people may say to each other here: nothing, ready-made phrases only, or their own words too. That is usual,
+    but at tables in the lobby only phrases are."""
+    listed: bool = False
+    """Whether the lobby shows the table, so that anybody may sit down on a chair for a friend, and find it to watch."""
     chat_watched: bool = False
     """Whether those who watch can read it."""
     name: Name | None = None
@@ -135,7 +138,7 @@ class AwaySent(Sent):
     away: bool
 
 
-class CompanyGiven(TypedDict):
+class PresenceGiven(TypedDict):
     """Who is at a table; other people who sit there are gone."""
 
     here: list[Seat]
@@ -150,6 +153,23 @@ class JoinSent(Sent):
     key: Key | None = None
     entropy: Entropy | None = None
     """Your part in the shuffle: make it up after you have seen the commitment of the table."""
+
+
+class SitSent(Sent):
+    """How somebody sits down at a table of the lobby."""
+
+    name: Name | None = None
+    key: Key | None = None
+    entropy: Entropy | None = None
+    """Your part in the shuffle, if the table is there already: make it up after you have seen its commitment."""
+
+
+class PairSent(Sent):
+    """What somebody wants to be paired for."""
+
+    game: Annotated[str, StringConstraints(max_length=20)]
+    seconds: Annotated[int, Field(ge=1, le=clocks.LONGEST, description="The clock: one of those that the lobby tells.")]
+    name: Name | None = None
 
 
 class PersonSent(Sent):
@@ -171,6 +191,12 @@ class CodeSent(Sent):
 
     code: Annotated[str, Field(max_length=40)]
     brings: Annotated[bool, Field(description="Whether the games of your token become that person's, too.")] = False
+
+
+class PassSent(Sent):
+    """An invitation to the server."""
+
+    code: Annotated[str, Field(max_length=40)]
 
 
 class PersonGiven(BaseModel):

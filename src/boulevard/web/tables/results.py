@@ -86,7 +86,7 @@ def results(table: Table, helped: bool) -> list[Result]:
             variant=variant(table),
             against=against(table, place),
             rival_level=rival_level(table, place),
-            rivals=[_rival(table, it, points) for it in _others(table, place)],
+            rivals=[_rival(table, it, points) for it in others(table, place)],
             names=_names(table),
             points=points[place],
             rank=ranks[place],
@@ -99,30 +99,30 @@ def results(table: Table, helped: bool) -> list[Result]:
     ]
 
 
-def _others(table: Table, place: int) -> list[int]:
+def others(table: Table, place: int) -> list[int]:
     """The seats of all others: of people at one device, only those of whoever is elsewhere, if there is one."""
     own = table.chairs[place]
-    others = [it for it in range(len(table.seats)) if it != place]
-    elsewhere = [it for it in others if not (own.player and table.chairs[it].player == own.player)]
-    return elsewhere or others
+    rest = [it for it in range(len(table.seats)) if it != place]
+    elsewhere = [it for it in rest if not (own.player and table.chairs[it].player == own.player)]
+    return elsewhere or rest
 
 
 def against(table: Table, place: int) -> str:
     """Against whom somebody plays."""
     if len(table.seats) == 1:
         return ALONE
-    others = [table.chairs[it] for it in _others(table, place)]
-    if all(chair.kind == BOT for chair in others):
+    rivals = [table.chairs[it] for it in others(table, place)]
+    if all(chair.kind == BOT for chair in rivals):
         return BOTS
     player = table.chairs[place].player
-    return SHARED if player and any(chair.player == player for chair in others) else PEOPLE
+    return SHARED if player and any(chair.player == player for chair in rivals) else PEOPLE
 
 
 def rival_level(table: Table, place: int) -> int | None:
     """The level of the strongest bot that somebody plays against, if they play against bots only."""
     if against(table, place) != BOTS:
         return None
-    return max((table.chairs[it].level or 0 for it in _others(table, place)), default=0) or None
+    return max((table.chairs[it].level or 0 for it in others(table, place)), default=0) or None
 
 
 def _rival(table: Table, place: int, points: Sequence[int | None]) -> list[Any]:

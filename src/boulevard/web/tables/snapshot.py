@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from boulevard.bots.advice import Hint, Judged
 from boulevard.bots.registry import levels
@@ -24,20 +24,25 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 
+def status(table: Table) -> Literal["waiting", "playing", "over"]:
+    """Whether a game has begun, goes on or is over."""
+    return OVER if table.over else WAITING if table.waits else PLAYING
+
+
 def seen_by(table: Table, place: int | None) -> State:
     """The table as a place sees it; without one, as a spectator does."""
     seat = None if place is None else table.seats[place]
-    acts = place is not None and place in table.turn
+    turn = table.turn
     return {
         "table": table.id,
         "game": table.rules.info.name,
         "options": dict(table.options),
         "position": table.position if table.over else None,
-        "status": OVER if table.over else WAITING if table.waits else PLAYING,
+        "status": status(table),
         "events": len(table.log),
         "moves": len(table.moves),
-        "chairs": [_chair(table, number) for number in range(len(table.chairs))],
-        "turn": [table.seats[number] for number in table.turn],
+        "chairs": [_chair(table, number, number in turn) for number in range(len(table.chairs))],
+        "turn": [table.seats[number] for number in turn],
         "clock": None if table.clock is None else {"seconds": table.clock.seconds, "late": table.clock.late},
         "aside": table.aside,
         "asking": None if table.asking is None else table.seats[table.asking],
@@ -50,7 +55,7 @@ def seen_by(table: Table, place: int | None) -> State:
         "outcome": outcome(table) if table.over else None,
         "rematch": _rematch(table) if table.over else None,
         "number": None if place is None else table.number(place),
-        "legal": None if seat is None else list(table.game.legal(seat)) if acts else [],
+        "legal": None if seat is None else list(table.game.legal(seat)) if place in turn else [],
     }
 
 
@@ -89,7 +94,7 @@ def of_game(
     }
 
 
-def _chair(table: Table, place: int) -> ChairGiven:
+def _chair(table: Table, place: int, acts: bool) -> ChairGiven:
     chair = table.chairs[place]
     return {
         "seat": table.seats[place],
@@ -98,7 +103,7 @@ def _chair(table: Table, place: int) -> ChairGiven:
         "level": chair.level,
         "free": chair.is_free,
         "left": chair.left,
-        "acts": place in table.turn,
+        "acts": acts,
         "late": place in table.late,
         "until": table.deadlines.get(place),
         "entropy": chair.entropy or None if table.over or not table.waits else None,

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from boulevard.games.contract import Seat
+from boulevard.games.contract import Rules, Seat
 from boulevard.games.game import Game
+from boulevard.games.kernels.states import from_bytes
 from boulevard.web.event_log.events import PLAYING, Event, Kind
 from boulevard.web.tables.beginnings import begun, played, tells_secrets
 from boulevard.web.tables.clocks import GRACE, QUESTION, Asked
@@ -21,8 +22,16 @@ PASS = "pass"
 PERSON, FRIEND, BOT = "person", "friend", "bot"
 """Who a chair is for: somebody who was there from the start, somebody who is to come, or a bot."""
 MOST_CHAIRS = 8
+STATES_KEPT = 1000
+"""States with a pass of which it is kept whether it was forced, a few hundred bytes each."""
 STAND_IN = 1
 """The level of the bot that plays on for a person who left a game of several."""
+
+
+@lru_cache(STATES_KEPT)
+def _has_one_move(rules: Rules, state: bytes, seat: Seat) -> bool:
+    """Whether there is nothing else to do for a seat in a state than one move."""
+    return len(rules.actions(from_bytes(state, rules.dtype), seat)) == 1
 
 
 @dataclass(frozen=True)
@@ -118,6 +127,8 @@ class Table:
         """How many moves whoever left a place had made there: later ones are a bot's."""
         self.hidden = 0
         """How many chairs are of people who deleted themselves."""
+        self._given = dict[int, str]()
+        """The names that people gave who are called otherwise by now, by their places."""
         self._decisions = [0] * len(self.chairs)
         self._undos = 0
         self.clock = self.terms.clock
@@ -213,7 +224,7 @@ class Table:
 
     def _is_forced(self, number: int) -> bool:
         """Whether there was nothing else to do than a move."""
-        return len(self.rules.actions(self.game.state_after(number), self.moves[number][0])) == 1
+        return _has_one_move(self.rules, self.game.state_after(number).tobytes(), self.moves[number][0])
 
     def number(self, place: int) -> int:
         """The number of a place's next decision: it grows with each, and none comes again after an undo."""
@@ -245,18 +256,27 @@ class Table:
         about = f"{self.seed}/{purpose}{place}/{decision}"
         return int.from_bytes(hashlib.sha256(about.encode()).digest()[:7], "big")
 
-    def recognise(self, person_of: Callable[[str], str]) -> None:
+    def recognise(self, person_of: Callable[[str], str], imposed_on: Callable[[str], str] = lambda _: "") -> None:
         """See who the people are by now: the log has the numbers and names that they had when they sat down.
 
         Whose person was deleted is nobody: the name is hidden, and the number stays, so that results stay as they are.
+        Some are called otherwise than they said, because whoever runs the server decided so.
         """
         for place, chair in enumerate(self.chairs):
             person = person_of(chair.player) if chair.player else ""
             if person:
-                self.chairs[place] = replace(chair, player=person)
+                name = self._name_at(place, imposed_on(person))
+                self.chairs[place] = replace(chair, player=person, name=name)
             elif chair.player and chair.name:
                 self.chairs[place] = replace(chair, kind=PERSON, name="")
                 self.hidden += 1
+
+    def _name_at(self, place: int, imposed: str) -> str:
+        """What somebody is called: as was decided, or else by the name they gave."""
+        given = self._given.pop(place, self.chairs[place].name)
+        if imposed:
+            self._given[place] = given
+        return imposed or given
 
     def apply(self, event: Event) -> None:
         """Take account of an event that has happened."""

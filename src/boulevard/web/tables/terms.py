@@ -23,17 +23,20 @@ class Terms(NamedTuple):
 
     clock: Clock | None = None
     talk: Talk = Talk()
+    is_listed: bool = False
+    """Whether the lobby shows the table: anybody may sit down there, and find it to watch."""
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Terms:
         """The terms that the first event of a log tells of."""
-        return cls(Clock.of(data.get("clock")), Talk(*data.get("chat", ())))
+        return cls(Clock.of(data.get("clock")), Talk(*data.get("chat", ())), bool(data.get("listed")))
 
     @property
     def data(self) -> dict[str, Any]:
         """What that event tells of them: only what is not as usual."""
         clock = {"clock": self.clock._asdict()} if self.clock else {}
-        return clock if self.talk == Talk() else {**clock, "chat": list(self.talk)}
+        chat = {} if self.talk == Talk() else {"chat": list(self.talk)}
+        return {**clock, **chat, **({"listed": True} if self.is_listed else {})}
 
 
 USUAL = Terms()

@@ -27,17 +27,56 @@ worker.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/art/")) event.respondWith(fresh(request, pathname));
 });
 
+worker.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(told(event.data.json()));
+});
+
+worker.addEventListener("pushsubscriptionchange", (/** @type {any} */ event) => event.waitUntil(subscribedAgain(event)));
+
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(opened(new URL(event.notification.data?.at ?? "/", location.origin)));
 });
 
 /**
- * Show a page of ours: where it is open, or else in a window of its own.
+ * Show what the server tells, unless its table is being looked at; and how many tables wait, on the picture of the app.
+ * @param {Record<"table" | "at" | "title" | "text", string> & Record<"waiting", number>} message
+ */
+async function told({ table, at, title, text, waiting }) {
+  const badge = waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.();
+  await badge?.catch(() => {});
+  const { held = [] } = await navigator.locks.query();
+  if (held.some(({ name }) => name === `boulevard-sees-${table}`)) return; // as static/common/news.js says it
+  const icon = `${STATIC}art/icon-192.png`;
+  await worker.registration.showNotification(title, { body: text, tag: `boulevard-${table}`, data: { at }, icon });
+}
+
+/**
+ * The browser is reached elsewhere from now on: tell the server.
+ * @param {Record<"oldSubscription" | "newSubscription", PushSubscription | null>} event
+ */
+async function subscribedAgain({ oldSubscription, newSubscription }) {
+  const made = newSubscription ?? (oldSubscription && await worker.registration.pushManager.subscribe(oldSubscription.options));
+  if (made) await fetch("/notices/push", { method: "POST", body: JSON.stringify(made), headers: { "Content-Type": "application/json" } });
+}
+
+/**
+ * The page of a table that was told of: one's own seat there.
  * @param {URL} page
  */
-async function opened(page) {
-  if (page.origin !== location.origin) return;
+async function wayTo(page) {
+  if (!page.pathname.startsWith("/go/")) return page;
+  const answer = await fetch(page, { headers: { Accept: "application/json" } }).catch(() => null);
+  return answer?.ok ? new URL((await answer.json()).at, location.origin) : page;
+}
+
+/**
+ * Show a page of ours: where it is open, or else in a window of its own.
+ * @param {URL} asked
+ */
+async function opened(asked) {
+  if (asked.origin !== location.origin) return;
+  const page = await wayTo(asked);
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = windows.find(({ url }) => new URL(url).pathname === page.pathname);
   await (there ? there.focus() : worker.clients.openWindow(page));

@@ -64,7 +64,7 @@ declare namespace Table {
   }
 
   /** Who is at a table; other people who sit there are gone. */
-  interface CompanyGiven {
+  interface PresenceGiven {
     here: (string | number)[];
     /** Who has the page open, and doesn't look at it. */
     away: (string | number)[];

@@ -18,6 +18,7 @@ from boulevard.web.settings import Settings
 from tests.web.forked_servers import ForkedServed
 from tests.web.pages.analyses.analyst import HTML, Analyst, played
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot, play_on
+from tests.web.streams import happenings
 
 SCRIPT = {"HX-Request": "true"}
 EDITS = {
@@ -315,7 +316,7 @@ def test_at_the_end_of_a_game_there_is_nothing_to_think_about(ann: Analyst) -> N
         game.play(0, game.legal(0)[0])
     path = ann.begin(text=json.dumps(game.record()))
     answer = ann.http.get(f"{path}/think", params={"node": len(game.history)})
-    assert say("analysis-over") in answer.text
+    assert list(happenings(iter(answer.text.splitlines()))) == [("refused", {"message": say("analysis-over")})]
     assert say("web-analysis-over") in ann.http.get(path).text
 
 

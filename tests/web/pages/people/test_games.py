@@ -10,19 +10,11 @@ import pytest
 
 from boulevard.bots.registry import levels
 from boulevard.messages import say
-from boulevard.web.http.context import COOKIE
 from boulevard.web.tables import decisions
 from tests.waiting import until
 from tests.web.people.devices import Server, with_servers
 from tests.web.services.test_results import idle
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot
-
-
-def known(served: Served, name: str) -> Guest:
-    """Somebody with a cookie."""
-    guest = Guest(served.address)
-    guest.http.cookies.set(COOKIE, guest.post("/api/people", {"name": name}).json()["token"])
-    return guest
 
 
 def page(guest: Guest, query: str = "") -> str:
@@ -40,7 +32,7 @@ def left(guest: Guest) -> None:
 @pytest.fixture(scope="module")
 def player(served: Served) -> Guest:
     """Somebody with a game that goes on, and several that are over."""
-    guest = known(served, "Zoë")
+    guest = Guest.named(served.address, "Zoë")
     for chairs in ([PERSON, bot(3)], [PERSON, bot(5)]):
         guest.create("paris", *chairs)
         left(guest)
@@ -108,7 +100,7 @@ def test_what_is_looked_for_is_one_line_of_signs(player: Guest) -> None:
 
 
 def test_pages_keep_what_was_asked_for(served: Served) -> None:
-    guest = known(served, "Ugo")
+    guest = Guest.named(served.address, "Ugo")
     for _ in range(21):
         guest.create("avenue", PERSON)
     text = page(guest, "?game=avenue&state=running")
@@ -118,7 +110,7 @@ def test_pages_keep_what_was_asked_for(served: Served) -> None:
 
 
 def test_a_rival_who_asks_to_play_again_is_listed_so(served: Served) -> None:
-    one, other = known(served, "Eda"), known(served, "Ann")
+    one, other = Guest.named(served.address, "Eda"), Guest.named(served.address, "Ann")
     (invitation,) = one.create("paris", PERSON, FRIEND)["invitations"].values()
     other.token = other.post(f"/api/invitations/{invitation}", {"name": "Ann"}).json()["token"]
     left(other)

@@ -20,6 +20,7 @@ from boulevard.web.http.context import COOKIE
 from boulevard.web.pages.people import words
 from boulevard.web.tables.tokens import Tokens
 from tests.waiting import until
+from tests.web.browsing import PHONE
 from tests.web.pages.test_axe import LOOKS, OPEN, complaints, looked_at
 from tests.web.serving import FRIEND, PERSON, Guest, Served, bot, play_on
 
@@ -29,12 +30,6 @@ def person_of(served: Served, guest: Guest) -> str:
     known = Tokens((served.data / "secret").read_text().strip()).known(guest.http.cookies.get(COOKIE))
     assert known
     return known.id
-
-
-def known(served: Served, name: str) -> Guest:
-    guest = Guest(served.address)
-    guest.http.cookies.set(COOKIE, guest.post("/api/people", {"name": name}).json()["token"])
-    return guest
 
 
 def page(guest: Guest, path: str = "/you/results") -> str:
@@ -61,7 +56,7 @@ def against_a_bot(guest: Guest, level: int) -> None:
 
 @pytest.fixture(scope="module")
 def pair(served: Served) -> tuple[Guest, Guest]:
-    one, other = known(served, "Odile"), known(served, "Nour")
+    one, other = Guest.named(served.address, "Odile"), Guest.named(served.address, "Nour")
     together(one, other, "Nour")
     for level in (1, 2):
         against_a_bot(one, level)
@@ -113,9 +108,36 @@ def test_axe_finds_nothing_on_pages_with_results(pair: tuple[Guest, Guest], serv
         context.close()
 
 
+LONG = "Александра Константинопольская-Преображе"
+WIDEST = """() => {
+  const room = ({ parentElement: it }, { paddingLeft, paddingRight } = getComputedStyle(it)) =>
+    it.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return Math.max(...[...document.querySelectorAll(":not(.scroll) > table.results")]
+    .filter((it) => it.checkVisibility()).map((it) => it.offsetWidth - room(it)));
+}"""
+"""By how much a table of results is wider than what it stands in."""
+
+
+@pytest.mark.parametrize("tag", ["en", "fr", "ru"])
+def test_long_names_stay_within_their_card_on_a_phone(
+    pair: tuple[Guest, Guest], served: Served, browser: Browser, tag: str
+) -> None:
+    context = browser.new_context(base_url=served.address, viewport=PHONE, has_touch=True, locale=tag)
+    cookie = pair[0].http.cookies.get(COOKIE) or ""
+    context.add_cookies([{"name": COOKIE, "value": cookie, "url": served.address}])
+    page = context.new_page()
+    page.goto("/you/results")
+    page.evaluate("(name) => { document.querySelector('.results th a').textContent = name; }", LONG)
+    page.evaluate(OPEN)
+    assert page.evaluate(WIDEST) < 1
+    small = "(it) => it.getBoundingClientRect().width < 44 || it.getBoundingClientRect().height < 44"
+    assert page.evaluate(f"() => [...document.querySelectorAll('.foot a')].filter({small}).map((it) => it.text)") == []
+    context.close()
+
+
 def test_nobody_new_has_results(served: Served) -> None:
     assert say("web-results-none") in page(Guest(served.address))
-    assert say("web-results-none") in page(known(served, "Ines"))
+    assert say("web-results-none") in page(Guest.named(served.address, "Ines"))
 
 
 def test_whoever_has_played_with_somebody_sees_what_others_may(pair: tuple[Guest, Guest], served: Served) -> None:
@@ -132,7 +154,7 @@ def test_a_profile_is_found_by_nobody_else(pair: tuple[Guest, Guest], served: Se
     one, other = pair
     at = profile_of(other, "Odile")
     assert other.get(at).status_code == 200
-    for stranger in (Guest(served.address), known(served, "Odile"), one):
+    for stranger in (Guest(served.address), Guest.named(served.address, "Odile"), one):
         assert stranger.get(at).status_code == 404
     for guess in (person_of(served, one), person_of(served, other), "x", "0" * 24):
         assert other.get(f"/people/{guess}").status_code == 404
@@ -147,7 +169,7 @@ def test_no_page_tells_who_somebody_is(pair: tuple[Guest, Guest], served: Served
 
 
 def test_a_hint_is_noted_before_it_is_given(served: Served) -> None:
-    guest = known(served, "Lia")
+    guest = Guest.named(served.address, "Lia")
     table = guest.create("paris", PERSON, bot(1))["table"]
     until(lambda: guest.state()["legal"])
     until(lambda: guest.get(f"/api/seats/{guest.token}/hint").status_code == 200)
@@ -158,7 +180,7 @@ def test_a_hint_is_noted_before_it_is_given(served: Served) -> None:
 
 
 def test_ones_own_best_stands_at_a_solo_table(served: Served) -> None:
-    guest = known(served, "Kim")
+    guest = Guest.named(served.address, "Kim")
     guest.create("avenue", PERSON, sheet="B")
     assert "own-best" not in page(guest, f"/play/{guest.token}"), "there is none yet"
     play_on(guest)
@@ -177,7 +199,7 @@ def test_ones_own_best_stands_at_a_solo_table(served: Served) -> None:
 
 def test_a_new_best_is_said_at_the_end(served: Served) -> None:
     """Of several games by chance, each is compared with those before."""
-    guest, best = known(served, "Ivo"), None
+    guest, best = Guest.named(served.address, "Ivo"), None
     for seed in range(4):
         guest.create("avenue", PERSON, sheet="A")
         guest.get(f"/play/{guest.token}")

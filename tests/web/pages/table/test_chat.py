@@ -69,8 +69,25 @@ def test_a_closed_chat_counts_what_is_new_until_it_is_opened(served: Served, bro
     assert stage["y"] + stage["height"] <= panel["y"], "the board is not covered"
     ann.page.reload()
     expect(ann.page.locator("#chat-log .words")).to_have_count(2)
-    ann.page.tap("#chat-close")
+    expect(ann.page.locator("#chat")).to_be_hidden()
     expect(badge).to_be_hidden()
+    ann.page.tap("#chat-open")
+    other.ask("resign")
+    ann.wait_for("over")
+    expect(ann.page.locator("[data-presence]")).to_have_count(1)  # also of whoever left
+    expect(ann.page.locator("#chat")).to_be_hidden()
+    ann.close()
+
+
+def test_a_chat_that_was_left_open_is_open_at_its_own_table_alone(served: Served, browser: Browser) -> None:
+    (one, _), (next_one, _) = friends(served, "paris"), friends(served, "paris")
+    ann = at_page(browser, one)
+    ann.page.click("#chat-open")
+    ann.go(f"/play/{next_one.token}")
+    expect(ann.page.locator("#chat-open")).to_be_visible()
+    expect(ann.page.locator("#chat")).to_be_hidden()
+    ann.go(f"/play/{one.token}")
+    expect(ann.page.locator("#chat")).to_be_visible()
     ann.close()
 
 
@@ -107,6 +124,32 @@ def test_by_keys_it_is_opened_written_and_closed_and_the_board_hears_nothing(ser
     ann.close()
 
 
+OVERLAP = """() => {
+  const { top } = document.getElementById("chat").getBoundingClientRect();
+  return Math.max(...[...document.querySelectorAll("#dock button, #dock .item, #draft > *")]
+    .filter((it) => it.checkVisibility()).map((it) => it.getBoundingClientRect().bottom)) - top;
+}"""
+
+
+@pytest.mark.parametrize("game", ["paris", "avenue"])
+def test_it_takes_the_room_that_no_move_needs_and_lies_over_none(served: Served, browser: Browser, game: str) -> None:
+    one, other = friends(served, game)
+    moving = one if one.state()["legal"] else other
+    person = at_page(browser, moving)
+    person.page.set_viewport_size({"width": 1280, "height": 800})
+    person.page.click("#chat-open")
+    chat = person.page.locator("#chat")
+    expect(chat).to_be_visible()
+    person.page.wait_for_function("() => document.getElementById('chat').clientHeight >= 290")
+    assert person.page.evaluate(OVERLAP) <= 0
+    if game == "paris":
+        person.page.locator("#dock .item").first.click()
+    person.page.locator("#board").click(position={"x": 280, "y": 280})
+    expect(person.page.locator("#draft button").first).to_be_visible()
+    person.page.wait_for_function(f"() => ({OVERLAP})() <= 0")
+    person.close()
+
+
 def test_a_player_is_muted_and_heard_again_and_a_message_reported(served: Served, browser: Browser) -> None:
     one, other = friends(served, "paris")
     other.ask("messages", text="rude")
@@ -116,10 +159,12 @@ def test_a_player_is_muted_and_heard_again_and_a_message_reported(served: Served
     expect(page.locator("#chat-log .words")).to_have_text("rude")
     page.click("#chat-log summary")
     page.get_by_role("button", name=say("web-chat-js-report")).click()
-    expect(page.locator("#chat-note")).to_have_text(say("web-chat-js-reported"))
+    page.get_by_role("button", name=say("web-chat-js-report-sure")).click()
+    expect(page.locator("#chat-note")).to_contain_text(say("web-chat-js-reported"))
+    expect(page.locator("#chat-note button")).to_have_text(say("web-chat-js-block", name="Ann"))
+    expect(page.locator(".options[open] button")).to_have_count(2)
     other.ask("messages", text="ruder")
     expect(page.locator("#chat-log .words")).to_have_count(2)
-    page.locator("#chat-log summary").click()
     page.get_by_role("button", name=say("web-chat-js-mute", name="Ann")).click()
     expect(page.locator("#chat-unheard")).to_contain_text(say("web-chat-js-muted", name="Ann"))
     expect(page.locator("#chat-log .words")).to_have_count(0)

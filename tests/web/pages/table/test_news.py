@@ -53,7 +53,8 @@ def test_the_list_of_moves_is_in_words_and_nothing_of_it_is_cut_off(person: Pers
             && items.every(([item, did]) => within(item, box) && within(did, item));
         }"""
     )
-    page.locator("#as-notation").tap()
+    with page.expect_response(f"{person.address}/preferences"):
+        page.locator("#as-notation").tap()
     expect(listed).to_contain_text("build V3 c7,c8,d8")
     assert "Build V3" not in listed.inner_text()
     person.go(scenery.address("paris-replay"))

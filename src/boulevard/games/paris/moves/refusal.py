@@ -87,7 +87,7 @@ def _where_is(edition: Edition, state: Any, building: int) -> Reason:
     """Who has a building that is not in the pool."""
     for number, seat in enumerate(SEATS):
         for place in ("reserve", "built"):
-            if int(state[place][number]) >> building & 1:
+            if int(getattr(state, place)[number]) >> building & 1:
                 return f"illegal-building-{place}", {"building": edition.names[building], "seat": seat}
     return "illegal-building-pool", {"building": edition.names[building]}
 

@@ -39,7 +39,7 @@ async def editor(request: Request, ctx: Ctx, text: str = "") -> Response:
 @router.post("/position/avenue/check")
 async def check(sent: PositionSent, ctx: Ctx) -> Response:
     """Tell what a position is like, or why it is none; it counts like a move."""
-    ctx.services.moves.spend(ctx.visitor)
+    ctx.spend(ctx.services.moves)
     await ctx.tables.games.require(INFO.name)
     from boulevard.web.games.avenue import position_form
 

@@ -26,7 +26,7 @@ async def pad(request: Request, ctx: Ctx) -> Response:
 @router.post("/scorepad/score")
 async def score(data: Annotated[Any, Body()], ctx: Ctx) -> Response:
     """Score a position (`BadPosition`); it counts like a move."""
-    ctx.services.moves.spend(ctx.visitor)
+    ctx.spend(ctx.services.moves)
     await ctx.tables.games.require(INFO.name)
     from boulevard.web.games.paris import scorepad
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,9 +11,9 @@ from boulevard.games.contract import Rules, Seat
 from boulevard.messages import say
 from boulevard.messages.seats import seat_name
 from boulevard.review.figures import percent, value
+from boulevard.web import times
 from boulevard.web.analysing import Listed, Place
 from boulevard.web.pages.boards import move_words
-from boulevard.web.pages.own_games import ago
 from boulevard.web.pages.table import context as table_context
 from boulevard.web.tables import snapshot
 
@@ -26,7 +25,7 @@ DEEPEST = 6
 """Levels of variations that are indented; deeper ones stand where the last of these do."""
 
 
-def listed(it: Listed, now: float) -> Context:
+def listed(it: Listed) -> Context:
     """An analysis in the list of one's own: whose game it is or where it came from, and how much was tried."""
     origin = [", ".join(it.players)] if it.players else []
     if it.has_position or not origin:
@@ -41,8 +40,8 @@ def listed(it: Listed, now: float) -> Context:
         "size": " · ".join(size),
         "words": it.words,
         "picture": f"/analysis/{it.id}/board.svg?at={it.updated:.3f}" if it.drawn else "",
-        "ago": ago(now - it.updated),
-        "date": time.strftime("%Y-%m-%d %H:%M", time.gmtime(it.updated)),
+        "ago": times.ago(it.updated),
+        "date": times.minute(it.updated),
     }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import AsyncIterator
 from typing import Annotated
 
@@ -20,8 +19,8 @@ from boulevard.messages import say
 from boulevard.web import analysing
 from boulevard.web.analysing import Place
 from boulevard.web.errors import NotNow, TooMany, UnknownTable
+from boulevard.web.http import streaming
 from boulevard.web.http.context import Ctx, RequestContext
-from boulevard.web.http.event_stream import RETRY, Stream
 from boulevard.web.pages import render, script_data, small_pictures
 from boulevard.web.pages.analyses import context
 from boulevard.web.pages.boards import previews
@@ -123,7 +122,7 @@ async def _choice(
     request: Request, ctx: RequestContext, refusal: str = "", status: int = 200, page: int = 1
 ) -> Response:
     mine, has_more = await analysing.own(ctx, MINE, page)
-    own = [context.listed(it, time.time()) for it in mine]
+    own = [context.listed(it) for it in mine]
     pages = {"newer": page - 1, "older": page + 1 if has_more else None}
     return render.page(request, "analyses/analyses.html", {"refusal": refusal, "own": own, **pages}, ctx, status)
 
@@ -221,7 +220,7 @@ async def think(
 ) -> Response:
     """Let a bot think about a node, and tell what it thinks as it does."""
     at = await analysing.place(ctx, identity, node, open, seat)
-    return Stream(ctx, _thoughts(ctx, at, more))
+    return streaming.Stream(ctx, _thoughts(ctx, at, more))
 
 
 @router.post("/analysis/{identity}/stop")
@@ -233,26 +232,25 @@ async def stop(identity: str, ctx: Ctx) -> Response:
 
 async def _thoughts(ctx: RequestContext, at: Place, more: bool) -> AsyncIterator[str]:
     """Opinions as events; after the last, that it was the last."""
-    yield f"retry: {RETRY}\n\n"
+    yield streaming.BEGIN
     try:
         watched = analysing.watch(ctx, at, more)
     except (NotNow, TooMany) as refusal:
-        yield _event("refused", {"message": str(refusal)})
+        yield _refused(str(refusal))
         return
     async for opinion in analysing.opinions(watched):
-        if opinion is not None and not opinion.ideas and at.is_forced:
-            yield _event("refused", {"message": say("web-review-forced")})
+        if opinion is None:
+            yield streaming.SILENCE
+        elif not opinion.ideas and at.is_forced:
+            yield _refused(say("web-review-forced"))
             return
-        yield (
-            ": \n\n"
-            if opinion is None
-            else _event("thought", context.thought(at.game.rules, opinion, context.names(at)))
-        )
-    yield _event("refused", {"message": say("analysis-bot-failed")}) if watched.has_failed else _event("done", {})
+        else:
+            yield streaming.line("thought", context.thought(at.game.rules, opinion, context.names(at)))
+    yield _refused(say("analysis-bot-failed")) if watched.has_failed else streaming.line("done", {})
 
 
-def _event(kind: str, data: object) -> str:
-    return f"event: {kind}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
+def _refused(message: str) -> str:
+    return streaming.line("refused", {"message": message})
 
 
 async def _after(request: Request, ctx: RequestContext, at: Place, node: int) -> Response:

@@ -9,12 +9,15 @@ from typing import Any
 from boulevard.games.contract import Rules, Seat
 from boulevard.games.game import Game
 from boulevard.games.keeping import kept_with
+from boulevard.games.kernels.states import from_bytes
 from boulevard.games.registry import uncompiled
 from boulevard.messages import language
 from boulevard.web.tables.table import Table
 
 Context = dict[str, Any]
 
+STATES_KEPT = 1000
+"""States whose totals are kept, a few hundred bytes each: all seats are told what a move changed."""
 MOST_NEWS = 3
 """How many moves are told at once."""
 
@@ -97,10 +100,17 @@ def _news_of(table: Table, number: int) -> Context:
 
 def _points(table: Table, number: int) -> Iterator[Context]:
     """The totals that a move changed. Where people take turns, what is scored is seen by all."""
-    before, after = (table.rules.scores(table.game.state_after(at))[0].tolist() for at in (number, number + 1))
+    before, after = (_totals(table.rules, table.game.state_after(at).tobytes()) for at in (number, number + 1))
     for seat, was, now in zip(table.seats, before, after, strict=True):
         if was != now:
             yield {"seat": seat, "was": was, "now": now}
+
+
+@lru_cache(STATES_KEPT)
+def _totals(rules: Rules, state: bytes) -> list[int]:
+    """The points of all seats in a state."""
+    totals: list[int] = rules.scores(from_bytes(state, rules.dtype))[0].tolist()
+    return totals
 
 
 def _skipped(game: Game, number: int) -> Iterator[Seat]:

@@ -15,7 +15,6 @@ from boulevard.web.pages import render
 from boulevard.web.pages.learning.lessons import lesson
 from boulevard.web.pages.table.routes import after
 from boulevard.web.tables import decisions
-from boulevard.web.tables.tokens import Holder
 
 router = APIRouter(include_in_schema=False)
 
@@ -32,7 +31,7 @@ async def first(request: Request, game: str, ctx: Ctx) -> Response:
         raise UnknownGame("no-guided-game", title=registry.info(game).title)
     prepared = decisions.Prepared(course.seed, course.opening)
     table, own = await use_cases.begin_lesson(ctx, game, course.options, course.rivals, prepared)
-    return render.onward(request, f"/play/{ctx.tokens.seat(Holder(table.id, own))}", ctx)
+    return render.onward(request, ctx.seat(table, own), ctx)
 
 
 @router.post("/play/{token}/guide")

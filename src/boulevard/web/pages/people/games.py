@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
-from datetime import datetime
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
@@ -13,27 +11,21 @@ from sqlalchemy import Row
 from starlette.responses import Response
 
 from boulevard.bots.registry import levels
-from boulevard.errors import UnknownGame
 from boulevard.games import registry
 from boulevard.messages import optional, say, signed
 from boulevard.messages.seats import seat_name
-from boulevard.web.errors import Damaged
-from boulevard.web.http.context import LISTED, Ctx, RequestContext
+from boulevard.web import friends as friends_of
+from boulevard.web import recalling, times
+from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.names import one_line
 from boulevard.web.pages import own_games, render
 from boulevard.web.pages.own_games import Ticket
-from boulevard.web.pages.people import words
-from boulevard.web.services.histories import Wanted
+from boulevard.web.pages.people import friends, words
+from boulevard.web.recalling import Played
 from boulevard.web.tables.models import PageNumber
-from boulevard.web.tables.results import ALONE, BOTS, DRAW, LOSS, PEOPLE, SHARED, SOLO, against, rival_level
-from boulevard.web.tables.table import Table
+from boulevard.web.tables.results import ALONE, BOTS, DRAW, LOSS, PEOPLE, SHARED, SOLO
 from boulevard.web.tables.tokens import Holder
 
-RUNNING, OVER = "running", "over"
-MOST_UNFINISHED = 200
-"""Games without a result that are listed."""
-MOST_SEARCHED = 40
-"""Of these, how many are looked into where names or rivals are asked for."""
 MOST_LEVELS = 20
 Words = Annotated[str, Query(max_length=60)]
 Choice = Annotated[str, Query(max_length=40)]
@@ -52,30 +44,19 @@ async def listed(
     q: Words = "",
 ) -> Response:
     """List one's own games (`UnknownGame`)."""
-    if game and game not in registry.names():
-        raise UnknownGame("unknown-game", name=game, names=", ".join(registry.names()))
-    for name in registry.names():
-        await ctx.tables.games.require(name)
     asked = {"game": game, "rivals": rivals, "state": state, "q": one_line(q)}
-    tickets, is_more = await _tickets(ctx, _wanted(asked), state, page)
+    found, is_more = await recalling.games(ctx, recalling.wanted(game, rivals, q), state, page)
     given = {name: value for name, value in asked.items() if value}
     context = {
-        "own": tickets,
+        "own": [_ticket(ctx, it) for it in found],
         "asked": asked,
+        "invited": friends.of_invitations(ctx, await friends_of.invited(ctx)) if page == 1 else [],
         "is_narrowed": bool(given),
         "against": _choices(),
         "older": _address(given, page + 1) if is_more else "",
         "newer": _address(given, page - 1) if page > 1 else "",
     }
     return render.page(request, "pages/own.html", context, ctx)
-
-
-def _wanted(asked: dict[str, str]) -> Wanted:
-    """What is asked for; a choice that there is not is none."""
-    kind, _, level = asked["rivals"].partition("-")
-    known = kind if kind in (ALONE, PEOPLE, BOTS, SHARED) else ""
-    number = int(level) if kind == BOTS and level.isdecimal() and len(level) < 3 else None
-    return Wanted(asked["game"], known, number, asked["q"])
 
 
 def _choices() -> list[tuple[str, str]]:
@@ -102,65 +83,17 @@ def _address(given: dict[str, str], page: int) -> str:
     return f"/games?{urlencode({**given, 'page': page})}"
 
 
-async def _tickets(ctx: RequestContext, wanted: Wanted, state: str, page: int) -> tuple[list[Ticket], bool]:
-    """A page of games, and whether there are more: first those that have no result yet, then those that do."""
-    if ctx.person is None:
-        return [], False
-    skipped, unfinished = (page - 1) * LISTED, list[str]()
-    if state != OVER:
-        unfinished = await _unfinished(ctx, wanted)
-    found = [ticket for it in unfinished[skipped : skipped + LISTED] if (ticket := await _of_table(ctx, it))]
-    if state == RUNNING:
-        return found, len(unfinished) > skipped + LISTED
-    room = LISTED - len(unfinished[skipped : skipped + LISTED])
-    rows = await ctx.tables.histories.finished(ctx.person.id, wanted, room + 1, max(0, skipped - len(unfinished)))
-    found += [ticket for row in rows[:room] if (ticket := await _of_result(ctx, row))]
-    return found, len(unfinished) > skipped + LISTED or len(rows) > room
-
-
-async def _unfinished(ctx: RequestContext, wanted: Wanted) -> list[str]:
-    """The tables without a result that are wanted. Where names or rivals are asked for, the newest are looked into."""
-    assert ctx.person is not None
-    numbers = ctx.tables.people.numbers(ctx.person.id)
-    found = await ctx.tables.histories.unfinished(ctx.person.id, wanted.game, MOST_UNFINISHED, numbers)
-    if not (wanted.against or wanted.words):
-        return found
-    tables = [table for it in found[:MOST_SEARCHED] if (table := await _table(ctx, it))]
-    return [table.id for table in tables if _fits(table, ctx.places(table), wanted)]
-
-
-def _fits(table: Table, own: Sequence[int], wanted: Wanted) -> bool:
-    """Whether a game that goes on is wanted."""
-    if not own:
-        return False
-    names = [own_games.called(table, place).casefold() for place in range(len(table.chairs))]
-    fits = wanted.level is None or rival_level(table, own[0]) == wanted.level
-    fits = fits and wanted.against in ("", against(table, own[0]))
-    return fits and any(wanted.words.casefold() in name for name in names)
-
-
-async def _table(ctx: RequestContext, identity: str) -> Table | None:
-    try:
-        return await ctx.tables.table(identity)
-    except Damaged:
-        return None
-
-
-async def _of_table(ctx: RequestContext, identity: str) -> Ticket | None:
-    """A game as its table tells it."""
-    table = await _table(ctx, identity)
-    return own_games.ticket(ctx, table, ctx.places(table)) if table else None
-
-
-async def _of_result(ctx: RequestContext, row: Row[Any]) -> Ticket | None:
-    """A game that is over, by its result. The table knows how somebody left, and what happened after the end."""
-    if row.against == SHARED or row.points is None or row.touched > row.ended:
-        ticket = await _of_table(ctx, row.table_id)
-        return ticket and {**ticket, "rated": _rated(row)}
+def _ticket(ctx: RequestContext, it: Played) -> Ticket:
+    """A game in the list: as its table tells it, or else by its result."""
+    row = it.result
+    if it.table is not None:
+        ticket = own_games.ticket(ctx, it.table, it.places)
+        return {**ticket, "rated": _rated(row)} if row is not None else ticket
+    assert row is not None
     drawing = registry.uncompiled(row.game).drawing
     return {
         "game": row.game,
-        "token": ctx.tokens.seat(Holder(row.table_id, (row.seat,))),
+        "token": ctx.tokens.seat(Holder(row.table_id, it.places)),
         "who": _company(row),
         "mood": "",
         "now": _verdict(row),
@@ -168,8 +101,8 @@ async def _of_result(ctx: RequestContext, row: Row[Any]) -> Ticket | None:
         "picture": f"/watch/{row.table_id}/end.svg" if drawing else "",
         "review": f"/review/{row.table_id}" if row.moves else "",
         "rated": _rated(row),
-        "ago": own_games.ago(time.time() - row.ended),
-        "date": datetime.fromtimestamp(row.ended).date().isoformat(),
+        "ago": times.ago(row.ended),
+        "date": times.day(row.ended),
     }
 
 

@@ -1,13 +1,8 @@
-"""What somebody has played and how strong they are: one's own results, and what others may know of them.
-
-A profile is found only by those who have finished a game with that person, under an address that tells nothing of who
-it is. It shows ratings, and what the two have played with each other; everything else is for oneself.
-"""
+"""What somebody has played and how strong they are: one's own results, and what others may know of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 from statistics import fmean
 from typing import Any
 
@@ -17,12 +12,14 @@ from starlette.responses import Response
 from boulevard.bots.registry import levels
 from boulevard.games import registry
 from boulevard.messages import say, signed
-from boulevard.web.errors import UnknownProfile
-from boulevard.web.http.context import Ctx, RequestContext
+from boulevard.web import friends, recalling, times
+from boulevard.web.http.context import Ctx
 from boulevard.web.pages import render
 from boulevard.web.pages.people import words
 from boulevard.web.pages.people.chart import chart
-from boulevard.web.services.histories import Histories, Lost, Score, Step, Tally
+from boulevard.web.pages.people.friends import invitable
+from boulevard.web.recalling import OfGame
+from boulevard.web.services.histories import Score, Step, Tally
 from boulevard.web.tables.results import ALONE
 
 LISTED = 10
@@ -34,56 +31,42 @@ router = APIRouter(include_in_schema=False)
 @router.get("/you/results")
 async def own(request: Request, ctx: Ctx) -> Response:
     """One's own results, by game."""
-    context = await _results(ctx, ctx.person.id) if ctx.person else {"games": [], "companions": []}
-    return render.page(request, "people/results.html", context, ctx)
-
-
-async def _results(ctx: RequestContext, person: str) -> dict[str, Any]:
-    """All that somebody sees of themselves."""
-    found = ctx.tables.histories
-    tallies, lost = await found.tallies(person), await found.given_away(person)
-    names = [name for name in registry.names() if any(tally.game == name for tally in tallies)]
-    companions = await found.companions(person)
-    return {
-        "games": [await _game(found, person, name, tallies, lost) for name in names],
+    companions = await recalling.companions(ctx)
+    context = {
+        "games": [_game(it) for it in await recalling.own_results(ctx)],
         "companions": [(it._replace(person=""), f"/people/{ctx.tokens.public(it.person)}") for it in companions],
     }
+    return render.page(request, "people/results.html", context, ctx)
 
 
 @router.get("/people/{public}")
 async def of_another(request: Request, ctx: Ctx, public: str) -> Response:
     """What others may know of somebody with whom they have played (`UnknownProfile`)."""
-    found = ctx.tables.histories
-    companions = await found.companions(ctx.person.id) if ctx.person else []
-    it = next((other for other in companions if ctx.tokens.public(other.person) == public), None)
-    if it is None:
-        raise UnknownProfile("unknown-profile")
-    rated = [(name, await found.steps(it.person, name)) for name in registry.names()]
+    it, steps = await recalling.profile(ctx, public)
     context = {
         "name": it.name or say("web-guest"),
-        "ratings": [_rating(name, steps) for name, steps in rated if steps],
+        "public": public,
+        "standing": await friends.standing(ctx, it.person),
+        "invitable": invitable(),
+        "ratings": [_rating(name, of_game) for name, of_game in steps.items()],
         "played": it.played,
         "won": it.won,
         "lost": it.lost,
-        "drawn": it.played - it.won - it.lost,
+        "drawn": it.drawn,
     }
     return render.page(request, "people/person.html", context, ctx)
 
 
-async def _game(
-    found: Histories, person: str, name: str, tallies: Sequence[Tally], lost: Sequence[Lost]
-) -> dict[str, Any]:
+def _game(it: OfGame) -> dict[str, Any]:
     """All that is shown of a game."""
-    of_game = [tally for tally in tallies if tally.game == name]
-    steps = await found.steps(person, name)
-    scores = await found.scores(person, name)
-    away = [it.points for it in lost if it.game == name]
+    name = it.game
+    away = [lost.points for lost in it.lost]
     return {
         "name": name,
-        "rating": _rating(name, steps) if steps else None,
-        "rivals": _by_rivals(name, of_game),
-        "variants": _by_variant(name, scores) if registry.info(name).variant_option else [],
-        "scores": _scores(name, scores),
+        "rating": _rating(name, it.steps) if it.steps else None,
+        "rivals": _by_rivals(name, it.tallies),
+        "variants": _by_variant(name, it.scores) if registry.info(name).variant_option else [],
+        "scores": _scores(name, it.scores),
         "away": signed(f"{fmean(away):.1f}") if away else "",
         "reviewed": len(away),
     }
@@ -106,7 +89,7 @@ def _rating(name: str, steps: Sequence[Step]) -> dict[str, Any]:
         if len(steps) > 1
         else "",
         "steps": [
-            (_day(step.ended), words.figures(step.rating), words.change(step.gain))
+            (times.day(step.ended), words.figures(step.rating), words.change(step.gain))
             for step in reversed(steps[-LISTED:])
         ],
     }
@@ -153,11 +136,7 @@ def _scores(name: str, scores: Sequence[Score]) -> dict[str, Any]:
     return {
         "chart": chart(title, [it.points for it in scores]) if len(scores) > 1 else "",
         "listed": [
-            (_day(it.ended), words.variant(name, it.variant) if it.variant else "", signed(it.points), it.table_id)
+            (times.day(it.ended), words.variant(name, it.variant) if it.variant else "", signed(it.points), it.table_id)
             for it in reversed(scores[-LISTED:])
         ],
     }
-
-
-def _day(ended: float) -> str:
-    return datetime.fromtimestamp(ended).date().isoformat()

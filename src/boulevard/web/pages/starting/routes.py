@@ -11,8 +11,8 @@ from starlette.responses import Response
 from boulevard.bots.registry import middle
 from boulevard.errors import BadOption, BadPosition, NoPositions, UnknownGame
 from boulevard.games import registry
-from boulevard.web import use_cases
-from boulevard.web.errors import BadTable
+from boulevard.web import friends, use_cases
+from boulevard.web.errors import BadTable, NotNow, SeatTaken
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.http.languages import Spoken
 from boulevard.web.pages import link_cards, render
@@ -20,7 +20,9 @@ from boulevard.web.pages.positions import routes as positions
 from boulevard.web.pages.starting import context, setup_form
 from boulevard.web.tables import models
 from boulevard.web.tables.table import Table
-from boulevard.web.tables.tokens import Holder
+
+FRIEND = "friend"
+"""The field of the form that says who is invited."""
 
 router = APIRouter(include_in_schema=False)
 
@@ -63,8 +65,11 @@ async def create(request: Request, game: str, ctx: Ctx) -> Response:
         if text := setup_form.text_in(form, positions.FIELD):
             return await _play_on(request, ctx, text, form)
         try:
-            return await _begun(request, ctx, setup_form.asked_for(registry.info(game), form))
-        except (BadOption, BadTable) as refusal:
+            asked = setup_form.asked_for(registry.info(game), form)
+            if friend := setup_form.text_in(form, FRIEND):
+                return _seated(request, ctx, *await friends.invite(ctx, friend, asked, use_cases.create_by_form))
+            return await _begun(request, ctx, asked)
+        except (BadOption, BadTable, NotNow) as refusal:
             return _form(request, game, ctx, form, str(refusal))
 
 
@@ -91,12 +96,17 @@ async def invited(request: Request, invitation: str, ctx: Ctx, spoken: Spoken = 
     (place,) = holder.places
     if not table.chairs[place].is_free:
         is_own = ctx.is_own(table.chairs[place].player)
-        to = f"/play/{ctx.tokens.seat(holder)}" if is_own else f"/watch/{table.id}"
+        to = ctx.seat(table, holder.places) if is_own else f"/watch/{table.id}"
         return render.onward(request, to, ctx)
-    ctx.meet()
+    refusal = ""
+    try:
+        await ctx.tables.invitations.require_not_kept(table, place, ctx.person.id if ctx.person else "")
+        ctx.meet()
+    except SeatTaken as kept:
+        refusal = str(kept)
     shown = context.of_invitation(table, place, invitation)
     card = link_cards.of_invitation(table, spoken)
-    return render.page(request, "table/join.html", {**shown, "card": card}, ctx)
+    return render.page(request, "table/join.html", {**shown, "card": card, "refusal": refusal}, ctx)
 
 
 @router.post("/join/{invitation}")
@@ -112,4 +122,4 @@ async def _begun(request: Request, ctx: RequestContext, sent: models.TableSent) 
 
 def _seated(request: Request, ctx: RequestContext, table: Table, own: tuple[int, ...]) -> Response:
     """Show whoever sat down their seat."""
-    return render.onward(request, f"/play/{ctx.tokens.seat(Holder(table.id, own))}", ctx)
+    return render.onward(request, ctx.seat(table, own), ctx)

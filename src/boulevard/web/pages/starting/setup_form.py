@@ -40,6 +40,8 @@ def asked_for(info: GameInfo, form: FormData) -> TableSent:
     sitting = chairs(form, name, usual)
     given = options(info, form)
     asked = TableSent(game=info.name, chairs=sitting, options=given, name=name, clock=clock(form, sitting))
+    is_listed = text_in(form, "listed") == "yes" and any(chair.kind == "friend" for chair in sitting)
+    asked = asked.model_copy(update={"listed": is_listed})
     return with_part(with_chat(asked, form), form)
 
 
@@ -70,7 +72,7 @@ def with_part(asked: TableSent, form: FormData) -> TableSent:
 
 def with_chat(asked: TableSent, form: FormData) -> TableSent:
     """A table, with what people may say to each other there, if that was chosen (`BadTable`)."""
-    chosen = text_in(form, "chat")
+    chosen = text_in(form, "chat-listed" if asked.listed else "chat")
     if chosen and chosen not in (OFF, PHRASES, TEXT):
         raise BadTable("table-chat", chosen=chosen, possible=", ".join((OFF, PHRASES, TEXT)))
     return asked.model_copy(update={"chat": chosen or None, "chat_watched": text_in(form, "chat-watched") == "yes"})

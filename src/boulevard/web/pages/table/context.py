@@ -18,6 +18,7 @@ from boulevard.messages import language, say
 from boulevard.messages.seats import seat_name
 from boulevard.web.boards import board, drawing
 from boulevard.web.errors import NotNow
+from boulevard.web.event_log.invited_rows import OPEN
 from boulevard.web.faces import face
 from boulevard.web.http.context import RequestContext
 from boulevard.web.pages import clocks
@@ -62,17 +63,20 @@ def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
         "best": own_best.of_table(ctx.tables.bests, table, held),
         "shuffled": json.dumps(shuffled(state, bool(held))) if table.over else "",
         "terms": clocks.terms(table.clock, len(table.seats)),
+        "waited_for": ", ".join(chair["name"] for chair in state["chairs"] if chair["acts"]),
+        "timed": clocks.shown(state["chairs"], state["seat"]),
         "late": ", ".join(name_of(table, place) for place in sorted(table.late)),
+        "listed": table.terms.is_listed and ctx.services.settings.lobby,
         "begun": table.position is not None,
         "is_foretold": table.is_foretold,
         "undo": undo(table, held) if state["status"] == snapshot.PLAYING and sitter.next is None else None,
         "preparing": table.thinking and not ctx.tables.games.bots_ready[state["game"]],
-        "invitations": invitations(ctx, table, base) if held else [],
+        "invitations": invitations(ctx, sitter, base) if held else [],
         "base": base,
         "has_rules": has_rulebook(state["game"]),
         "hint": hints.may_have_hint(table, sitter.place),
         "may_analyse": table.rules.positions is not None and hints.may_have_hint(table, sitter.place),
-        "why_not": lambda begin: why_not(table, sitter.place, begin),
+        "why_not": why_not(table, sitter.place),
         "review": moments.of_table(ctx.tables.reviews, table, held) if table.over else None,
         "guide": None if sitter.place is None else lessons.page(table, sitter.place),
     }
@@ -153,11 +157,13 @@ def of_replay(
     }
 
 
-def why_not(table: Table, place: int | None, begin: str) -> str:
-    """Why somebody can make nothing of the first words of a move just now; nothing if they can."""
+def why_not(table: Table, place: int | None) -> Callable[[str], str]:
+    """What tells why somebody can make nothing of the first words of a move just now; nothing if they can."""
     if place is None or table.over:
-        return ""
-    return table.game.hindrance(table.seats[place], begin) if place in table.turn else say("web-table-not-yours")
+        return lambda _begin: ""
+    if place not in table.turn:
+        return lambda _begin: say("web-table-not-yours")
+    return partial(table.game.hindrance, table.seats[place])
 
 
 def undo(table: Table, held: Sequence[int]) -> Context | None:
@@ -174,13 +180,29 @@ def undo(table: Table, held: Sequence[int]) -> Context | None:
     return {"seat": seat, "refused": None}
 
 
-def invitations(ctx: RequestContext, table: Table, base: str) -> list[Context]:
-    """The links for chairs that are free, each with a QR code."""
-    found = []
+def invitations(ctx: RequestContext, sitter: Sitter, base: str) -> list[Context]:
+    """The links for chairs that are free, each with a QR code; for one that is kept for somebody, who that is."""
+    table, found = sitter.table, []
+    invited = {it.place: it for it in sitter.invited}
     for place in (place for place, chair in enumerate(table.chairs) if chair.is_free):
+        asked = invited.get(place)
+        if asked and asked.state == OPEN:
+            name = asked.called or say("web-guest")
+            own = ctx.is_own(asked.inviter)
+            found.append({"kept": name, "at": f"/friends/invitations/{table.id}/{place}" if own else ""})
+            continue
+        declined = (asked.called or say("web-guest")) if asked else ""
         path = f"/join/{ctx.tokens.invitation(Holder(table.id, (place,)))}"
         link = base + path
         code = segno.make(link, error="m").svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None)
         sent = f"{link}?in={language()}"
-        found.append({"seat": seat_name(table.seats[place]), "link": sent, "path": path, "code": Markup(code)})
+        found.append(
+            {
+                "seat": seat_name(table.seats[place]),
+                "link": sent,
+                "path": path,
+                "code": Markup(code),
+                "declined": declined,
+            }
+        )
     return found

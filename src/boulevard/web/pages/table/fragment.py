@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from boulevard.games.contract import Seat
 from boulevard.messages import language
+from boulevard.web.event_log.invited_rows import Invited
 from boulevard.web.http import network
 from boulevard.web.http.context import RequestContext
 from boulevard.web.pages import render
@@ -21,19 +22,18 @@ from boulevard.web.pages.table.sitter import Sitter
 
 
 class Shown(NamedTuple):
-    """All that the fragment depends on. A table follows from its log, so the number of its events stands for it.
-
-    Names of people may be hidden since.
-    """
+    """All that the fragment depends on. A table follows from its log, so the number of its events stands for it."""
 
     table: str
     events: int
-    hidden: int
-    """How many names are hidden, of those who were deleted."""
+    names: tuple[str, ...]
+    """What people are called: they may be hidden or called otherwise since."""
     token: str | None
     """The link of a seat; none for those who watch."""
     held: tuple[int, ...]
     asked: Seat | None
+    invited: tuple[Invited, ...]
+    """Whom people at the table have invited: that is not in its log."""
     language: str
     base: str
     """The address of the server, for links."""
@@ -55,10 +55,11 @@ def answer(request: Request, ctx: RequestContext, sitter: Sitter) -> Response:
     shown = Shown(
         table.id,
         len(table.log),
-        table.hidden,
+        tuple(chair.name for chair in table.chairs),
         sitter.token,
         sitter.held,
         sitter.asked,
+        sitter.invited,
         language(),
         base,
         json.dumps(reach),

@@ -8,12 +8,13 @@ from contextlib import suppress
 from typing import Annotated, TypeVar
 
 from fastapi import APIRouter, Form, Request
+from pydantic import BaseModel
 from starlette.responses import Response
 
 from boulevard.games.contract import Seat
 from boulevard.web import use_cases
 from boulevard.web.errors import NotNow
-from boulevard.web.http import network
+from boulevard.web.http import direct, network
 from boulevard.web.http.context import Ctx, RequestContext, Seated
 from boulevard.web.http.languages import Spoken
 from boulevard.web.pages import link_cards, render, script_data
@@ -24,21 +25,28 @@ from boulevard.web.pages.table import context as table_context
 from boulevard.web.pages.table.sitter import Sitter
 from boulevard.web.tables import models, snapshot
 from boulevard.web.tables.table import Table
-from boulevard.web.tables.tokens import Holder
 
 Asked = TypeVar("Asked", models.MoveSent, models.RequestSent)
 
 router = APIRouter(include_in_schema=False)
 
 
-@router.get("/play/{token}")
-async def play(request: Request, token: str, ctx: Ctx, seat: str | None = None, hint: bool = False) -> Response:
+class PageAsked(BaseModel):
+    """Which page of a table: that of a seat, where somebody has several; without scripts also with a hint."""
+
+    seat: str | None = None
+    hint: bool = False
+
+
+async def play(request: Request, ctx: RequestContext) -> Response:
     """The table for somebody who sits there; without scripts also with a hint, if there can be one."""
-    who = await (ctx.acting(token) if hint else ctx.seated(token))
+    asked, token = direct.asked(PageAsked, request), request.path_params["token"]
+    who = await (ctx.acting(token) if asked.hint else ctx.seated(token))
     given: Mapping[str, object] = {}
     with suppress(NotNow):
-        given = await _hint(ctx, who, seat) if hint else {}
-    return _table(request, ctx, _sitter(who, seat or None), given)
+        given = await _hint(ctx, who, asked.seat) if asked.hint else {}
+    sitter = _sitter(who, asked.seat or None)
+    return _table(request, ctx, await _with_invited(ctx, sitter) if who.table.waits else sitter, given)
 
 
 @router.get("/watch/{table}")
@@ -100,10 +108,10 @@ async def watched_review(request: Request, table: str, ctx: Ctx) -> Response:
     return _review(request, ctx, Sitter(await ctx.tables.table(table)), f"/watch/{table}")
 
 
-@router.post("/play/{token}/move")
-async def move(request: Request, token: str, ctx: Ctx, sent: Annotated[models.MoveSent, Form()]) -> Response:
+async def move(request: Request, ctx: RequestContext) -> Response:
     """Make a move."""
-    who = await ctx.acting(token)
+    sent = await direct.sent(models.MoveSent, request)
+    who = await ctx.acting(request.path_params["token"])
     table, _ = await use_cases.move(ctx, who, _named(who.table, sent))
     return after(request, ctx, who, table, sent.seat)
 
@@ -152,7 +160,7 @@ def _again(request: Request, ctx: RequestContext, who: Seated, again: Table) -> 
     """Send somebody on to the next table, if there is one; else show the present one."""
     if again.id == who.table.id:
         return after(request, ctx, who, again)
-    to = f"/play/{ctx.tokens.seat(Holder(again.id, who.places))}"
+    to = ctx.seat(again, who.places)
     return render.opened(to) if FROM_SCRIPT in request.headers else render.onward(request, to, ctx)
 
 
@@ -164,6 +172,18 @@ def _named(table: Table, sent: Asked) -> Asked:
 
 def _sitter(who: Seated, seat: str | None = None) -> Sitter:
     return Sitter(who.table, who.token, who.places, snapshot.seat_named(who.table, seat))
+
+
+async def _with_invited(ctx: RequestContext, sitter: Sitter) -> Sitter:
+    """Somebody at a table that waits, with whom people there have invited."""
+    return sitter._replace(invited=tuple(await ctx.tables.invitations.rows.at_table(sitter.table.id)))
+
+
+async def waiting(request: Request, ctx: RequestContext, who: Seated) -> Response:
+    """The table after something was done while it waits."""
+    if FROM_SCRIPT in request.headers:
+        return _table(request, ctx, await _with_invited(ctx, _sitter(who)))
+    return render.onward(request, f"/play/{who.token}", ctx)
 
 
 def after(request: Request, ctx: RequestContext, who: Seated, table: Table, seat: Seat | None = None) -> Response:
@@ -205,3 +225,10 @@ def _table(request: Request, ctx: RequestContext, sitter: Sitter, more: Mapping[
     words = script_data.as_json(script_data.words(context["game"], "presence", *(["chat"] if found else [])))
     more = {"words": words, "chat": found, "server_time": time.time()}
     return render.page(request, "table/table.html", {**context, **more}, ctx)
+
+
+DIRECT = (
+    direct.Direct("GET", "/play/{token}", play),
+    direct.Direct("POST", "/play/{token}/move", move),
+)
+"""What players ask for all the time."""

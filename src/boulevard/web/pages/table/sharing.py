@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from boulevard.web.http import network
 from boulevard.web.http.context import Ctx
-from boulevard.web.pages.table.routes import after
+from boulevard.web.pages.table.routes import waiting
 
 router = APIRouter(include_in_schema=False)
 
@@ -18,4 +18,4 @@ async def open_to_others(request: Request, token: str, ctx: Ctx) -> Response:
     who = await ctx.acting(token)
     who.speaking_for(None)
     await network.of(request).open(request)
-    return after(request, ctx, who, who.table)
+    return await waiting(request, ctx, who)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from boulevard.games.contract import Seat
+from boulevard.web.event_log.invited_rows import Invited
 from boulevard.web.tables import snapshot
 from boulevard.web.tables.table import Table
 
@@ -18,6 +19,8 @@ class Sitter(NamedTuple):
     """The places that may be played from here."""
     asked: Seat | None = None
     """The seat that was asked for, where somebody has several."""
+    invited: tuple[Invited, ...] = ()
+    """Whom people at the table have invited, while it waits."""
 
     @property
     def to_act(self) -> list[int]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
 from starlette.responses import Response
 
-from boulevard.web import identifying, signing_in
+from boulevard.web import identifying, signing_in, times
 from boulevard.web.errors import BadAccount, NotNow, NotSignedIn
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.names import LONGEST_NAME
@@ -32,7 +31,7 @@ async def of_person(request: Request, ctx: RequestContext, person: str) -> dict[
     account, keys, left = await ctx.tables.store.read(
         lambda it: (accounts.of(it, person), accounts.passkeys_of(it, person), codes.count(it, person))
     )
-    made = [{"hash": it.hash, "date": datetime.fromtimestamp(it.made).date().isoformat()} for it in keys]
+    made = [{"hash": it.hash, "date": times.day(it.made)} for it in keys]
     reachable = passkeys.site_of(request) is not None
     return {"account": account, "keys": made, "codes_left": left, "reachable": reachable}
 

@@ -24,6 +24,7 @@ export function follow(address, known, tell, lost, whispers = {}, tab = "") {
   for (const [kind, hear] of Object.entries(whispers)) {
     source.addEventListener(kind, (event) => hear(JSON.parse(/** @type {MessageEvent} */ (event).data)));
   }
+  source.addEventListener("out", () => location.reload());
   source.addEventListener("error", () => {
     waiting ??= setTimeout(() => lost(true), RECONNECT_MS);
     if (source.readyState === EventSource.CLOSED) setTimeout(() => follow(address, known, tell, lost, whispers, tab), RECONNECT_MS);

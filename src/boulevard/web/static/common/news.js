@@ -9,12 +9,16 @@ import { count } from "./title.js";
 
 /**
  * @typedef {{ table: string, matter: string, at: string, title: string, text: string }} Concern
- * @typedef {{ waiting?: string[], changed?: boolean, look?: boolean }} Told
+ * @typedef {{ waiting?: string[], changed?: boolean, look?: boolean, out?: boolean }} Told
  */
 
 const STREAM = "/api/people/me/events";
 const OWN = "boulevard-own", LEADS = "boulevard-leads", SEES = "boulevard-sees-";
+const LISTS = ["[data-own-games]", "[data-invitations]", "[data-invites]"];
 const AGAIN_MS = 30_000;
+/** In what this tab keeps: it has come again already since it was let in last. */
+const CAME_AGAIN = "boulevard-came-again";
+const FORBIDDEN = 403;
 
 /** The table that this page shows, if it shows one. */
 const here = () => {
@@ -30,7 +34,8 @@ let unsee = null;
 let resign = null;
 
 /** @param {Told} told */
-function hear({ waiting, changed, look }) {
+function hear({ waiting, changed, look, out }) {
+  if (out) comeAgain();
   if (waiting) count(waiting.length, waiting.filter((table) => table !== here()).length);
   if (changed) renew();
   if (look && source) follow();
@@ -59,10 +64,33 @@ function follow() {
     tell({ waiting: JSON.parse(data).tables, changed: !first });
     first = false;
   });
-  source.addEventListener("concerns", ({ data }) => notify(JSON.parse(data)));
-  source.addEventListener("error", () => {
-    if (source?.readyState === EventSource.CLOSED) setTimeout(() => source && follow(), AGAIN_MS);
+  source.addEventListener("concerns", ({ data }) => {
+    /** @type {Concern} */
+    const concern = JSON.parse(data);
+    if (concern.matter === "declined") tell({ changed: true }); // nobody waits for that
+    notify(concern);
   });
+  source.addEventListener("open", () => sessionStorage.removeItem(CAME_AGAIN));
+  source.addEventListener("out", () => tell({ out: true }));
+  source.addEventListener("error", () => {
+    if (source?.readyState !== EventSource.CLOSED) return;
+    setTimeout(() => source && follow(), AGAIN_MS);
+    askWhy();
+  });
+}
+
+/** Why the stream is closed, an EventSource doesn't say: whoever is let in no longer is told so by the page itself. */
+async function askWhy() {
+  const answer = await fetch(STREAM).catch(() => null);
+  answer?.body?.cancel();
+  if (answer?.status === FORBIDDEN) tell({ out: true });
+}
+
+/** Once: what banned people may still see stays as it is. */
+function comeAgain() {
+  if (sessionStorage.getItem(CAME_AGAIN)) return;
+  sessionStorage.setItem(CAME_AGAIN, "yes");
+  location.reload();
 }
 
 /**
@@ -86,14 +114,20 @@ async function notify({ table, matter, at, title, text }) {
   }
 }
 
-/** Lists of one's own games are shown anew. */
+/** Lists of one's own games, and of invitations, are shown anew. */
 async function renew() {
-  const list = document.querySelector("[data-own-games]");
-  if (!list || list.contains(document.activeElement)) return;
+  const lists = LISTS.flatMap((name) => {
+    const list = document.querySelector(name);
+    return list && !list.contains(document.activeElement) ? [{ name, list }] : [];
+  });
+  if (!lists.length) return;
   const answer = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => null);
   if (!answer?.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html"), fresh = page.querySelector("[data-own-games]");
-  if (fresh) list.replaceWith(document.importNode(fresh, true));
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const { name, list } of lists) {
+    const fresh = page.querySelector(name);
+    if (fresh) list.replaceWith(document.importNode(fresh, true));
+  }
 }
 
 /** A page that shows a table says so for as long as it is seen. */

@@ -1,4 +1,7 @@
-// The title of the page, and the picture of its tab: both say when something is asked of whoever has it open.
+// The title of the page, the picture of its tab and the links to one's games: all say when something is asked of whoever
+// has the page open.
+
+import { all as every, part } from "./elements.js";
 
 const icon = document.querySelector("link[rel=icon]");
 const usual = icon?.getAttribute("href") ?? "";
@@ -25,6 +28,18 @@ export function count(all, others) {
   if (icon && icon.getAttribute("href") !== (waiting ? marked : usual)) icon.setAttribute("href", waiting ? marked : usual);
   const badge = waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.();
   badge?.catch(() => {});
+  for (const link of every(document, ".pages a[href='/games']")) mark(link, String(elsewhere));
+  for (const opener of every(document, ".pages summary")) mark(opener, "");
+}
+
+/**
+ * Mark what leads to the tables that wait, by a number or a dot, or no longer.
+ * @param {HTMLElement} it
+ * @param {string} text
+ */
+function mark(it, text) {
+  it.querySelector(".badge")?.remove();
+  if (elsewhere) it.append(" ", part("b", "badge", text));
 }
 
 function show() {

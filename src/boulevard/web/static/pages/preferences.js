@@ -1,16 +1,17 @@
 // The page of preferences: each choice applies at once and is kept. Another language needs another page.
 
 import { byId, closest } from "../common/elements.js";
-import { prefer } from "../common/preferences.js";
+import { keep, prefer } from "../common/preferences.js";
 
 const form = byId("preferences", HTMLFormElement), told = byId("kept");
 form.classList.add("at-once");
 
 form.addEventListener("change", async (event) => {
   const field = closest(event, "input, select", HTMLInputElement);
-  if (!field) return;
+  if (!field || field.form !== form) return;
   if (field.name === "language") return form.requestSubmit();
-  const done = await prefer(field.name, field.type === "checkbox" && !field.checked ? "off" : field.value);
+  const choice = field.type === "checkbox" && !field.checked ? "off" : field.value;
+  const done = await (field.name.includes("-") ? keep({ [field.name]: choice }) : prefer(field.name, choice)); // what is sent elsewhere changes no page
   told.textContent = told.dataset[done ? "kept" : "lost"] ?? "";
 });
 

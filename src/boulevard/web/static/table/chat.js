@@ -5,10 +5,15 @@ import { all, button, byId, made, one, part } from "../common/elements.js";
 import { recall, retain } from "../common/storage.js";
 import { say } from "../common/words.js";
 
+/** The table at which the panel was left open; and what was read where. */
 const OPEN = "boulevard-chat", READ = "boulevard-chat-read";
 const NEAR = 40;
 /** Pixels between the panel and what it must not lie over. */
 const GAP = 12;
+/** How high the panel would like to be, at least. */
+const LITTLE = 340;
+/** How wide the panel is beside a board; and what is left of the column there if it is too narrow to be of use. */
+const USUAL = 384, SPARE = 160;
 
 /** @typedef {import("./table.js").Table} Table */
 
@@ -21,7 +26,6 @@ export class Chat {
     this.table = table;
     this.panel = panel;
     this.log = byId("chat-log");
-    this.log.dataset.nothing = say("web-chat-js-nothing");
     this.note = byId("chat-note");
     this.opener = byId("chat-open");
     this.badge = one(this.opener, ".badge");
@@ -30,12 +34,17 @@ export class Chat {
     this.last = this.seen = -1;
     /** @type {Set<number>} */
     this.unread = new Set();
-    this.begun = this.asking = this.again = false;
+    this.begun = this.asking = this.again = this.wasOver = false;
     this.listen();
   }
 
   get isOpen() {
     return !this.panel.hidden;
+  }
+
+  /** Whether the panel comes from below, over the page, as on a narrow screen. */
+  get isBelow() {
+    return getComputedStyle(this.panel).left === "0px";
   }
 
   listen() {
@@ -44,6 +53,7 @@ export class Chat {
     byId("chat-close").addEventListener("click", () => this.show(false, true));
     document.addEventListener("visibilitychange", () => this.look());
     window.addEventListener("resize", () => this.fit());
+    new MutationObserver(() => this.fit()).observe(byId("dock"), { childList: true, subtree: true });
     panel.addEventListener("keydown", (event) => {
       event.stopPropagation(); // the board does not listen to what is written here
       if (event.key === "Escape") this.show(false, true);
@@ -56,14 +66,16 @@ export class Chat {
 
   /** Somebody else sits here by now, or does no longer: then there is a chat, as it was left. */
   renew() {
-    const { chat, table } = this.table.state;
+    const { chat, status, table } = this.table.state, isOver = status === "over";
+    if (isOver && !this.wasOver && this.isOpen && this.isBelow) this.show(false); // the result is seen
+    this.wasOver = isOver;
     this.fit();
     if (chat.allows === "off" || this.begun) return;
     this.begun = true;
     const kept = /** @type {{ table?: string, number?: number } | null} */ (recall(READ));
     if (kept?.table === table) this.seen = Number(kept.number);
     this.opener.hidden = false;
-    this.show(recall(OPEN) === true);
+    this.show(recall(OPEN) === table && !this.isBelow);
     this.refresh();
   }
 
@@ -80,20 +92,28 @@ export class Chat {
     if (open) this.log.scrollTop = this.log.scrollHeight;
     this.look();
     if (!asked) return;
-    retain(OPEN, open);
+    retain(OPEN, open && this.table.state.table);
     const field = matchMedia("(pointer: coarse)").matches ? this.log : this.panel.querySelector("#chat-text");
     const first = field ?? this.panel.querySelector("[data-phrase]") ?? this.log;
     if (!open) this.opener.focus();
     else if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }
 
-  /** Take the room that there is beside what is played with: below the dock, or below the board on a narrow screen. */
+  /**
+   * Take the room that there is beside what is played with: below the dock, or below the board on a narrow screen. If that
+   * is little, what the dock keeps free for moves that are put together is room, too, as long as there is none.
+   */
   fit() {
     if (!this.isOpen) return;
-    const isBelow = getComputedStyle(this.panel).left === "0px";
-    const { bottom } = byId(isBelow ? "stage" : "dock").getBoundingClientRect();
+    const { isBelow, log, panel } = this, dock = byId("dock");
+    const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+    const { bottom } = (isBelow ? byId("stage") : dock).getBoundingClientRect();
     const room = innerHeight - bottom - (isBelow ? scrollY : GAP) - GAP;
-    this.panel.style.setProperty("--room", `${Math.round(room)}px`);
+    const more = room < LITTLE && !isBelow ? bottom - end(dock) : 0;
+    panel.style.setProperty("--room", `${Math.round(room + more)}px`);
+    const beside = dock.getBoundingClientRect().width - USUAL;
+    panel.style.setProperty("--side", `${USUAL + (beside > 0 && beside < SPARE ? beside : 0)}px`);
+    if (atEnd) log.scrollTop = log.scrollHeight;
   }
 
   /** Note that all of it is seen, if it is. */
@@ -177,14 +197,17 @@ export class Chat {
   }
 
   /** @param {Table.MessageGiven} message */
-  options({ seat, name, number }) {
+  options(message) {
+    const { seat, name } = message;
     const label = say("web-chat-js-more", { name });
     const summary = made("summary", { className: "more" }, part("span", "unseen", label), made("span", { "aria-hidden": "true" }, "⋯"));
     const options = made("details", { className: "options" }, summary);
+    const report = button("quiet small danger", () => this.report(message, report), say("web-chat-js-report"));
+    report.addEventListener("blur", () => doubt(report));
     options.append(part("div", "row", "",
       button("quiet small", () => this.setHeard(seat, false, false), say("web-chat-js-mute", { name })),
       button("quiet small", () => this.setHeard(seat, false, true), say("web-chat-js-block", { name })),
-      button("quiet small danger", () => this.report(number, options), say("web-chat-js-report")),
+      report,
     ));
     options.addEventListener("toggle", () => options.scrollIntoView({ block: "nearest" }));
     return options;
@@ -192,6 +215,7 @@ export class Chat {
 
   /** @param {Table.UnheardGiven[]} unheard */
   listUnheard(unheard) {
+    this.log.dataset.nothing = unheard.length ? "" : say("web-chat-js-nothing");
     byId("chat-unheard").replaceChildren(...unheard.map(({ seat, everywhere }) => {
       const name = this.table.state.chairs.find((it) => it.seat === seat)?.name ?? "";
       const said = everywhere ? say("web-chat-js-blocked", { name }) : say("web-chat-js-muted", { name });
@@ -216,13 +240,21 @@ export class Chat {
   }
 
   /**
-   * @param {number} number
-   * @param {HTMLElement} options
+   * Report a message, when asked twice; then whoever did so may well want to read no more of its author.
+   * @param {Table.MessageGiven} message
+   * @param {HTMLElement} report
    */
-  async report(number, options) {
+  async report({ name, number, seat }, report) {
+    if (!report.dataset.sure) {
+      report.dataset.sure = "yes";
+      report.textContent = say("web-chat-js-report-sure");
+      this.note.textContent = say("web-chat-js-report-who");
+      return;
+    }
     if (!await this.post(`messages/${number}/report`, {})) return;
-    options.remove();
-    this.note.textContent = say("web-chat-js-reported");
+    report.remove();
+    this.note.replaceChildren(say("web-chat-js-reported"), " ",
+      button("quiet small", () => this.setHeard(seat, false, true), say("web-chat-js-block", { name })));
     this.log.focus({ preventScroll: true });
   }
 
@@ -266,6 +298,24 @@ export class Chat {
     }
     return null;
   }
+}
+
+/**
+ * Ask again before a message is reported.
+ * @param {HTMLElement} report
+ */
+function doubt(report) {
+  delete report.dataset.sure;
+  report.textContent = say("web-chat-js-report");
+}
+
+/**
+ * Where the last part of the dock ends that holds anything.
+ * @param {HTMLElement} dock
+ */
+function end(dock) {
+  const filled = [...dock.children].filter((it) => it.childNodes.length && !it.matches("[hidden], .unseen"));
+  return Math.max(...filled.map((it) => it.getBoundingClientRect().bottom));
 }
 
 /**

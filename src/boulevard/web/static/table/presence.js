@@ -12,8 +12,8 @@ export class Presence {
   constructor(table) {
     this.table = table;
     this.tab = [...crypto.getRandomValues(new Uint8Array(12))].map((it) => it.toString(16).padStart(2, "0")).join("");
-    /** @type {Table.CompanyGiven | null} */
-    this.company = null;
+    /** @type {Table.PresenceGiven | null} */
+    this.present = null;
     this.isAway = false;
     /** @type {Timer | undefined} */
     this.leaving = undefined;
@@ -43,29 +43,29 @@ export class Presence {
 
   tell() {
     const { events = "" } = this.table.root.dataset, seat = events.replace(/\/events$/, "");
-    if (!this.company || !seat.startsWith("/api/seats/")) return;
+    if (!this.present || !seat.startsWith("/api/seats/")) return;
     const body = JSON.stringify({ tab: this.tab, away: this.isAway });
     fetch(`${seat}/away`, { method: "POST", headers: { "Content-Type": "application/json" }, body, keepalive: true }).catch(() => {});
   }
 
-  /** @param {Table.CompanyGiven} company */
-  hear(company) {
-    this.company = company;
+  /** @param {Table.PresenceGiven} present */
+  hear(present) {
+    this.present = present;
     this.show();
   }
 
   /** Show it, also after the table was drawn anew. */
   show() {
-    const { company } = this;
-    if (!company) return;
+    const { present } = this;
+    if (!present) return;
     for (const it of all(document, "[data-presence]")) {
       const { presence: seat = "" } = it.dataset;
-      const found = among(company.here, seat) ? "here" : among(company.away, seat) ? "away" : "gone";
+      const found = among(present.here, seat) ? "here" : among(present.away, seat) ? "away" : "gone";
       if (it.dataset.found === found) continue;
       it.dataset.found = found;
       it.replaceChildren(part("i", "dot"), part("span", "", say(`web-presence-js-${found}`)));
     }
-    const watching = company.watching ? say("web-presence-js-watching", { count: company.watching }) : "";
+    const watching = present.watching ? say("web-presence-js-watching", { count: present.watching }) : "";
     for (const it of all(document, "[data-watching]")) it.textContent = watching;
   }
 }

@@ -156,7 +156,7 @@ async function open() {
     if (lost) return;
     table.chat?.refresh();
     table.presence.arrive();
-  }, { said: (hint) => table.chat?.hear(hint), company: (found) => table.presence.hear(found) }, table.presence.tab);
+  }, { said: (hint) => table.chat?.hear(hint), presence: (present) => table.presence.hear(present) }, table.presence.tab);
 }
 
 open();

@@ -7,37 +7,27 @@ each other about once a second which people they have; one that says nothing any
 from __future__ import annotations
 
 import asyncio
-import json
-import logging
 import secrets
-import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from boulevard.web.event_log.hours import Clock
+from boulevard.web.event_log.gossip import Gossip
 from boulevard.web.services.followers import Follower, Followers, Whisper
 
-CHANNEL = "boulevard_company"
-KIND = "company"
+CHANNEL = "boulevard_presence"
+KIND = "presence"
 """The kind of whisper that tells of it."""
-EVERY = 1.0
-"""Seconds between two times that other processes are told what changed."""
-AGAIN = 10
-"""After so many of these, they are told all of it again."""
-SILENT = 3 * AGAIN * EVERY
-"""Seconds after which a process that says nothing more has nobody."""
+TURNED = "turned"
+"""What processes tell besides: pages at which somebody began to look, or looks no more."""
 LINGER = 5.0
 """Seconds for which somebody whose stream has ended is not gone: streams end and come back."""
-MOST = 80
-"""Tables in a message, of which PostgreSQL takes 8000 bytes."""
+MOST_TURNED = 1000
+"""Of those at most so many are told at once."""
 
-Tell = Callable[[list[str]], Awaitable[None]]
 Places = tuple[int, ...]
-
-logger = logging.getLogger(__name__)
 
 
 class Present(NamedTuple):
@@ -51,6 +41,12 @@ class Present(NamedTuple):
 NOBODY = Present()
 
 
+def read(told: Any) -> Present:
+    """Return who is at a table, as another process told."""
+    here, away, watching = told
+    return Present(tuple(here), tuple(away), watching)
+
+
 @dataclass
 class Tab:
     """A page that is open, or was just now: whose it is, and whether they look at it."""
@@ -60,32 +56,21 @@ class Tab:
     streams: int = 0
 
 
-@dataclass
-class Other:
-    """The people of another process."""
-
-    heard: float
-    """When it spoke of them last."""
-    tables: dict[str, Present] = field(default_factory=dict)
-
-
-class Company:
+class Presence:
     """The people at the tables of a server."""
 
-    def __init__(self, followers: Followers, tell: Tell | None = None, clock: Clock = time.monotonic) -> None:
+    def __init__(self, followers: Followers, gossip: Gossip[Present]) -> None:
         self._followers = followers
-        self._tell = tell
-        self._clock = clock
-        self._own = secrets.token_hex(8)
+        self._gossip = gossip
         self._tabs: defaultdict[str, dict[str, Tab]] = defaultdict(dict)
-        self._others: dict[str, Other] = {}
         self._shown: dict[str, Present] = {}
         """What those who follow a table were told last."""
-        self._changed: set[str] = set()
-        """Tables of which others have not been told what is so here."""
         self._turned: list[tuple[str, str, Places, bool]] = []
         """Of pages that are not open here: whether somebody looks at them."""
         followers.greet = self._greet
+        gossip.changed = self._show
+        gossip.besides = self._besides
+        gossip.heard_besides = self._heard
 
     @contextmanager
     def at(self, table_id: str, places: Places, tab: str = "") -> Iterator[None]:
@@ -109,7 +94,7 @@ class Company:
         """Note whether somebody looks at a page of theirs, wherever its stream is open."""
         it = self._tabs.get(table_id, {}).get(tab)
         if it is None:
-            if self._tell and len(self._turned) < MOST:
+            if not self._gossip.is_alone and len(self._turned) < MOST_TURNED:
                 self._turned.append((table_id, tab, places, is_away))
         elif it.places == places and it.is_away != is_away:
             it.is_away = is_away
@@ -117,66 +102,17 @@ class Company:
 
     def present(self, table_id: str) -> Present:
         """Who is at a table, in whatever process: who looks at one of their pages is here."""
-        others = [it.tables[table_id] for it in self._others.values() if table_id in it.tables]
-        return _together([self._here(table_id), *others])
+        return _together([self._here(table_id), *self._gossip.elsewhere(table_id)])
 
-    async def run(self) -> None:
-        """Tell other processes what changed, now and then, until this is cancelled."""
-        times = 0
-        while True:
-            await asyncio.sleep(EVERY)
-            times += 1
-            if times % AGAIN == 0:
-                self._changed.update(self._tabs)
-            self.forget()
-            await self.tell()
-
-    async def tell(self) -> None:
-        """Tell other processes what changed since they were told last."""
-        changed, self._changed = self._changed, set()
+    def _besides(self) -> Iterator[tuple[str, Sequence[Any]]]:
         turned, self._turned = self._turned, []
-        present = [(it, self._here(it)) for it in sorted(changed)]
-        texts = [self._text("at", dict(some)) for some in _parts(present)]
-        texts += [self._text("turned", list(some)) for some in _parts(turned)]
-        await self._send(texts, changed)
+        yield TURNED, turned
 
-    async def leave(self) -> None:
-        """Tell other processes that this one ends: its people come to them."""
-        await self._send([self._text("left", None)], set())
-
-    def heard(self, text: str) -> None:
-        """Take account of what a process told, unless it was this one."""
-        process, what, told = json.loads(text)
-        if process == self._own:
-            return
-        if what == "at":
-            self._heard_of(process, told)
-        elif what == "turned":
+    def _heard(self, kind: str, told: Any) -> None:
+        if kind == TURNED:
             for table_id, tab, places, is_away in told:
                 if tab in self._tabs.get(table_id, {}):
                     self.turn(table_id, tab, tuple(places), is_away)
-        elif what == "left" and process in self._others:
-            self._others[process].heard = self._clock() - SILENT + LINGER
-
-    def missed(self) -> None:
-        """Tell all again soon: others may have missed it, and tell theirs again too."""
-        self._changed.update(self._tabs)
-
-    def forget(self) -> None:
-        """Forget processes that say nothing any more."""
-        now = self._clock()
-        for process in [name for name, it in self._others.items() if it.heard + SILENT <= now]:
-            for table_id in self._others.pop(process).tables:
-                self._show(table_id)
-
-    def _heard_of(self, process: str, told: dict[str, Any]) -> None:
-        other = self._others.setdefault(process, Other(0.0))
-        other.heard = self._clock()
-        for table_id, (here, away, watching) in told.items():
-            other.tables[table_id] = Present(tuple(here), tuple(away), watching)
-            if other.tables[table_id] == NOBODY:
-                del other.tables[table_id]
-            self._show(table_id)
 
     def _here(self, table_id: str) -> Present:
         """Who is at a table in this process."""
@@ -185,8 +121,7 @@ class Company:
 
     def _note(self, table_id: str) -> None:
         """Something is different here."""
-        if self._tell:
-            self._changed.add(table_id)
+        self._gossip.hold(table_id, self._here(table_id))
         self._show(table_id)
 
     def _show(self, table_id: str) -> None:
@@ -213,17 +148,6 @@ class Company:
             del self._tabs[table_id]
         self._note(table_id)
 
-    def _text(self, what: str, told: object) -> str:
-        return json.dumps([self._own, what, told])
-
-    async def _send(self, texts: list[str], changed: set[str]) -> None:
-        try:
-            if texts and self._tell:
-                await self._tell(texts)
-        except Exception:  # the database may be away for a while
-            self._changed |= changed
-            logger.exception("company-not-told")
-
 
 def _of(tab: Tab) -> Present:
     if not tab.places:
@@ -236,8 +160,3 @@ def _together(found: Sequence[Present]) -> Present:
     here = {place for it in found for place in it.here}
     away = {place for it in found for place in it.away} - here
     return Present(tuple(sorted(here)), tuple(sorted(away)), sum(it.watching for it in found))
-
-
-def _parts(told: Sequence[Any]) -> Iterator[Sequence[Any]]:
-    for first in range(0, len(told), MOST):
-        yield told[first : first + MOST]

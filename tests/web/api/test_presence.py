@@ -37,14 +37,14 @@ def test_people_are_told_by_their_seats_and_those_who_watch_by_their_number(serv
     one, other = friends(served, "paris")
     table = one.state()["table"]
     with following(served, f"/api/seats/{one.token}/events?tab=tab-of-one") as news:
-        assert next(news) == ("company", {"here": ["orange"], "away": [], "watching": 0})
+        assert next(news) == ("presence", {"here": ["orange"], "away": [], "watching": 0})
         with following(served, f"/api/tables/{table}/events") as watched:
             both = {"here": ["orange"], "away": [], "watching": 1}
-            assert next(news) == next(watched) == ("company", both)
+            assert next(news) == next(watched) == ("presence", both)
             answer = one.post(f"/api/seats/{one.token}/away", {"tab": "tab-of-one", "away": True})
             assert answer.status_code == 204
             away = {"here": [], "away": ["orange"], "watching": 1}
-            assert next(news) == next(watched) == ("company", away)
+            assert next(news) == next(watched) == ("presence", away)
             other.ask("messages", phrase="hello")
             assert next(news) == ("said", {"number": 0})
             assert other.ask("resign").status_code == 200
@@ -58,8 +58,8 @@ def test_a_table_with_bots_tells_nothing_until_somebody_watches(served: Served) 
         following(served, f"/api/seats/{guest.token}/events") as news,
         following(served, f"/api/tables/{table}/events") as watched,
     ):
-        assert next(watched) == ("company", {"here": [], "away": [], "watching": 1})
-        assert next(it for it in news if it[0] == "company")[1]["watching"] == 1
+        assert next(watched) == ("presence", {"here": [], "away": [], "watching": 1})
+        assert next(it for it in news if it[0] == "presence")[1]["watching"] == 1
 
 
 @pytest.mark.parametrize("tab", ["short", "x" * 33, "<script>", "a b c d e f", "tab\nevent: happened"])

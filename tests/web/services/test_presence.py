@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, ExitStack
 
 import pytest
 
-from boulevard.web.services import company
-from boulevard.web.services.company import NOBODY, SILENT, Company, Present
+from boulevard.web.event_log import gossip
+from boulevard.web.event_log.gossip import SILENT, Gossip
+from boulevard.web.services import presence
 from boulevard.web.services.followers import Follower, Followers, Whisper
+from boulevard.web.services.presence import NOBODY, Presence, Present, read
 from boulevard.web.services.table_service import TableService
 from boulevard.web.tables.table import PERSON, Chair
 from tests.waiting import LONGEST
@@ -25,7 +26,7 @@ TABLE = "table"
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever goes is gone at once."""
-    monkeypatch.setattr(company, "LINGER", 0.0)
+    monkeypatch.setattr(presence, "LINGER", 0.0)
 
 
 class Processes:
@@ -33,18 +34,18 @@ class Processes:
 
     def __init__(self, count: int = 2) -> None:
         self.clock = Clock()
-        self.texts: list[str] = []
-        self.all = [Company(Followers(None), self._tell, self.clock) for _ in range(count)]  # type: ignore[arg-type]
+        self.gossips = [Gossip(NOBODY, read, self._tell, self.clock) for _ in range(count)]
+        self.all = [Presence(Followers(None), it) for it in self.gossips]  # type: ignore[arg-type]
 
     async def _tell(self, texts: list[str]) -> None:
-        self.texts += texts
-        for process in self.all:
+        for it in self.gossips:
             for text in texts:
-                process.heard(text)
+                it.heard(text)
 
     async def tell(self) -> None:
-        for process in self.all:
-            await process.tell()
+        for it in self.gossips:
+            it.forget()
+            await it.tell()
 
     def seen(self) -> list[Present]:
         return [process.present(TABLE) for process in self.all]
@@ -102,61 +103,23 @@ def test_nobody_turns_the_page_of_another_seat() -> None:
     with_processes(use)
 
 
-def test_a_process_that_says_nothing_more_has_nobody() -> None:
+def test_those_who_follow_hear_that_the_others_process_is_gone() -> None:
     async def use(processes: Processes) -> None:
         one, other = processes.all
+        told = Follower()
+        other._followers._news[TABLE].add(told)
         with one.at(TABLE, (0,)):
             await processes.tell()
-            processes.clock.now += SILENT - 1
-            other.forget()
-            assert other.present(TABLE) == Present((0,))
-            processes.clock.now += 1
-            other.forget()
-            assert other.present(TABLE) == NOBODY
-            one.missed()
-            await processes.tell()
-            assert other.present(TABLE) == Present((0,))
-            await one.leave()
-            other.forget()
-            assert other.present(TABLE) == NOBODY
-
-    with_processes(use)
-
-
-def test_messages_are_small_enough_for_postgresql() -> None:
-    async def use(processes: Processes) -> None:
-        with ExitStack() as many:
-            for number in range(500):
-                for place in range(8):
-                    many.enter_context(processes.all[0].at(f"a-table-of-{number:05}", (place,)))
-            await processes.tell()
-            assert max(len(text.encode()) for text in processes.texts) < 8000
-            assert sum(len(json.loads(text)[2]) for text in processes.texts) == 500
-            processes.texts.clear()
-            await processes.tell()
-            assert processes.texts == [], "who has nothing to say is silent"
-
-    with_processes(use)
-
-
-def test_what_can_not_be_told_is_told_later() -> None:
-    async def use(processes: Processes) -> None:
-        one, other = processes.all
-        tell, one._tell = one._tell, broken
-        with one.at(TABLE, (0,)):
-            await one.tell()
-            one._tell = tell
-            await one.tell()
-            assert other.present(TABLE) == Present((0,))
-
-    async def broken(_: list[str]) -> None:
-        raise OSError
+            assert [it.data["here"] for it in told.take()] == [(0,)]
+            processes.clock.now += SILENT
+            processes.gossips[1].forget()
+            assert [it.data["here"] for it in told.take()] == [()]
 
     with_processes(use)
 
 
 def test_who_comes_back_soon_was_never_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "LINGER", 3600.0)
+    monkeypatch.setattr(presence, "LINGER", 3600.0)
 
     async def use(processes: Processes) -> None:
         one, _ = processes.all
@@ -177,15 +140,15 @@ def test_those_who_follow_are_greeted_and_told_only_what_changes(database: str) 
         assert service.followers.greet
         service.followers.greet(table.id, follower)
         assert follower.take() == [], "there is nobody to tell of"
-        with service.company.at(table.id, (0,)):
+        with service.presence.at(table.id, (0,)):
             service.followers.greet(table.id, follower)
-            assert follower.take() == [Whisper("company", {"here": (0,), "away": (), "watching": 0})]
+            assert follower.take() == [Whisper("presence", {"here": (0,), "away": (), "watching": 0})]
 
     with_service(database, use)
 
 
 def test_two_processes_tell_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(company, "EVERY", 0.05)
+    monkeypatch.setattr(gossip, "EVERY", 0.05)
 
     async def run() -> None:
         database = postgresql()
@@ -197,17 +160,17 @@ def test_two_processes_tell_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
             heard: asyncio.Queue[dict[str, object]] = asyncio.Queue()
 
             async def follow() -> None:
-                with other.company.at(table.id, (1,), "tab-of-bob"):
+                with other.presence.at(table.id, (1,), "tab-of-bob"):
                     async for it in other.followers.follow(table.id, 0, LONGEST):
-                        if isinstance(it, Whisper) and it.kind == "company":
+                        if isinstance(it, Whisper) and it.kind == "presence":
                             heard.put_nowait(dict(it.data))
 
             following = asyncio.create_task(follow())
             async with asyncio.timeout(LONGEST):
                 assert await heard.get() == {"here": (1,), "away": (), "watching": 0}
-                with one.company.at(table.id, (0,)):
+                with one.presence.at(table.id, (0,)):
                     assert await heard.get() == {"here": (0, 1), "away": (), "watching": 0}
-                    one.company.turn(table.id, "tab-of-bob", (1,), True)
+                    one.presence.turn(table.id, "tab-of-bob", (1,), True)
                     assert await heard.get() == {"here": (0,), "away": (1,), "watching": 0}
                 assert await heard.get() == {"here": (), "away": (1,), "watching": 0}
             following.cancel()

@@ -1,0 +1,61 @@
+# The lobby: open seats, people who wait, games to watch
+
+web-nav-lobby = Lobby
+web-lobby-title = Lobby
+web-lobby-lead = Meet other players: get paired, sit down at an open table, or watch a game.
+web-lobby-home = Play with somebody who’s here now
+web-lobby-pair = Find me a game
+web-lobby-own-table = Or set up a table of your own that anybody can join:
+web-lobby-pair-note = You’ll play someone with a rating close to yours. If nobody is waiting, you wait here, and others can see your name and rating. Everyone can watch the game.
+web-lobby-game = Game
+web-lobby-clock = Clock
+web-lobby-seats = Open seats
+web-lobby-seats-none = Nobody is waiting just now. Find a game above: the next visitor sees that you’re waiting.
+web-lobby-sit = Sit down
+web-lobby-sit-with = Sit down with { $names }: { $title }
+web-lobby-own = Your seat
+web-lobby-own-open = Open your table
+web-lobby-own-wait = You’re waiting here
+web-lobby-away = away
+web-lobby-filled = { $taken } of { $all } seats taken
+web-lobby-unrated = no rating yet
+web-lobby-paris-postcards-random = Random postcards
+web-lobby-paris-postcards-own = Chosen postcards
+web-lobby-paris-starts-blue = Blue goes first
+web-lobby-paris-starts-random = Random start
+web-lobby-paris-penseur-own = Le Penseur counts only its owner’s spaces
+web-lobby-paris-fountain-1 = Fountain on one space
+web-lobby-paris-mirror-true = Buildings can be flipped
+web-lobby-paris-edition-own = A box of their own
+web-lobby-games = Live games
+web-lobby-games-none = No game to watch just now.
+web-lobby-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+web-lobby-wait-title = Waiting for another player
+web-lobby-wait-lead = The game starts as soon as somebody sits down. Keep this page open.
+web-lobby-wait-range = The longer you wait, the further from your rating the other player may be.
+web-lobby-wait-since = Waiting since { $time } UTC
+web-lobby-wait-cancel = Stop waiting
+web-lobby-wait-see = See the lobby
+web-lobby-waiting = You’re waiting for another player: { $title }, { $clock }.
+web-lobby-back = Go back to waiting
+web-new-listed = Who can take the open seats?
+web-new-listed-no = Only people with the link
+web-new-listed-yes = Anybody in the lobby
+web-new-listed-note = The lobby shows the table with your name and rating, and everyone can watch.
+web-invite-listed = The lobby shows this table: anybody can sit down. You can also send a link.
+lobby-none = This server has no lobby.
+lobby-not-listed = That seat isn’t in the lobby.
+lobby-seat-taken = Somebody else has just sat down there.
+lobby-own-seat = You already sit at that table.
+lobby-not-welcome = You can’t sit down at that table.
+lobby-found = Somebody has just sat down with you. Your game is about to start.
+lobby-enough = You already have { $most } open tables in the lobby. Wait until somebody sits down at one of them.
+lobby-no-such-pairing = You can only be paired for a game for two, with one of these clocks (seconds per move): { $seconds }.
+table-listed-alone = The lobby lists tables with a seat for somebody else: leave a seat for a friend.
+table-listed-position = A table that begins with a position of your own can’t be listed in the lobby.
+you-privacy-lobby = The lobby
+you-privacy-lobby-about = Only if you list a table there or ask to be paired: your name, your rating for that game, and the game itself, which everyone can watch. A table stays listed until it’s full, for a week at most. Your wait ends soon after you close the page.
+setting-lobby = Whether there’s a lobby, where strangers meet.

@@ -1,0 +1,61 @@
+# La sala: asientos libres, quien espera, partidas que mirar
+
+web-nav-lobby = Sala
+web-lobby-title = Sala
+web-lobby-lead = Encuentra con quién jugar: te buscamos rival, te sientas a una mesa abierta o miras una partida.
+web-lobby-home = Juega con alguien que esté aquí ahora
+web-lobby-pair = Buscar rival
+web-lobby-own-table = O prepara una mesa propia, abierta a cualquiera:
+web-lobby-pair-note = Jugarás con alguien con un Elo parecido al tuyo. Si no hay nadie esperando, esperas aquí, y los demás ven tu nombre y tu Elo. Cualquiera puede mirar la partida.
+web-lobby-game = Juego
+web-lobby-clock = Reloj
+web-lobby-seats = Asientos libres
+web-lobby-seats-none = Ahora mismo no espera nadie. Busca rival arriba: quien venga después verá que esperas.
+web-lobby-sit = Sentarse
+web-lobby-sit-with = Sentarse con { $names }: { $title }
+web-lobby-own = Tu asiento
+web-lobby-own-open = Abrir tu mesa
+web-lobby-own-wait = Estás esperando aquí
+web-lobby-away = ausente
+web-lobby-filled = { $taken } de { $all } asientos ocupados
+web-lobby-unrated = aún sin Elo
+web-lobby-paris-postcards-random = Postales al azar
+web-lobby-paris-postcards-own = Postales elegidas
+web-lobby-paris-starts-blue = Empieza Azul
+web-lobby-paris-starts-random = Quién empieza, al azar
+web-lobby-paris-penseur-own = Le Penseur cuenta solo las casillas de su dueño
+web-lobby-paris-fountain-1 = Fuente de una casilla
+web-lobby-paris-mirror-true = Los edificios se pueden voltear
+web-lobby-paris-edition-own = Una caja propia
+web-lobby-games = Partidas en directo
+web-lobby-games-none = Ahora mismo no hay partidas que mirar.
+web-lobby-moves = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+web-lobby-wait-title = Esperando a otro jugador
+web-lobby-wait-lead = La partida empieza en cuanto alguien se siente. Deja esta página abierta.
+web-lobby-wait-range = Cuanto más esperes, más podrá alejarse de tu Elo el del otro jugador.
+web-lobby-wait-since = Esperando desde las { $time } UTC
+web-lobby-wait-cancel = Dejar de esperar
+web-lobby-wait-see = Ver la sala
+web-lobby-waiting = Estás esperando a otro jugador: { $title }, { $clock }.
+web-lobby-back = Volver a la espera
+web-new-listed = ¿Quién puede ocupar los asientos libres?
+web-new-listed-no = Solo quien tenga el enlace
+web-new-listed-yes = Cualquiera de la sala
+web-new-listed-note = La sala muestra la mesa con tu nombre y tu Elo, y cualquiera puede mirar.
+web-invite-listed = La sala muestra esta mesa: cualquiera puede sentarse. También puedes enviar un enlace.
+lobby-none = Este servidor no tiene sala.
+lobby-not-listed = Ese asiento no está en la sala.
+lobby-seat-taken = Otra persona acaba de sentarse ahí.
+lobby-own-seat = Ya estás en esa mesa.
+lobby-not-welcome = No puedes sentarte a esa mesa.
+lobby-found = Alguien acaba de sentarse contigo. Tu partida está a punto de empezar.
+lobby-enough = Ya tienes { $most } mesas abiertas en la sala. Espera a que alguien se siente en una de ellas.
+lobby-no-such-pairing = Solo se busca rival para juegos de dos, con uno de estos relojes (segundos por jugada): { $seconds }.
+table-listed-alone = La sala muestra mesas con un asiento para otra persona: deja uno para un amigo.
+table-listed-position = Una mesa que empieza en una posición tuya no puede estar en la sala.
+you-privacy-lobby = La sala
+you-privacy-lobby-about = Solo si pones una mesa allí o buscas rival: tu nombre, tu Elo en ese juego y la propia partida, que cualquiera puede mirar. Una mesa se muestra hasta que está completa, como mucho una semana. Tu espera termina poco después de cerrar la página.
+setting-lobby = Si hay una sala donde se encuentran desconocidos.

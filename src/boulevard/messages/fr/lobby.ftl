@@ -1,0 +1,61 @@
+# Le salon : places libres, joueurs qui attendent, parties à regarder
+
+web-nav-lobby = Salon
+web-lobby-title = Salon
+web-lobby-lead = Rencontrez d’autres joueurs : trouvez un adversaire, prenez place à une table ouverte ou regardez une partie.
+web-lobby-home = Jouer avec quelqu’un qui est là en ce moment
+web-lobby-pair = Trouver une partie
+web-lobby-own-table = Ou préparez votre propre table, ouverte à tout le monde :
+web-lobby-pair-note = Vous jouerez contre quelqu’un dont le classement est proche du vôtre. Si personne n’attend, vous attendez ici, et les autres voient votre nom et votre classement. Tout le monde peut regarder la partie.
+web-lobby-game = Jeu
+web-lobby-clock = Pendule
+web-lobby-seats = Places libres
+web-lobby-seats-none = Personne n’attend pour l’instant. Cherchez une partie ci-dessus : le prochain visiteur verra que vous attendez.
+web-lobby-sit = Prendre place
+web-lobby-sit-with = Prendre place avec { $names } ({ $title })
+web-lobby-own = Votre place
+web-lobby-own-open = Ouvrir votre table
+web-lobby-own-wait = Vous attendez ici
+web-lobby-away = ailleurs
+web-lobby-filled = { $taken } places prises sur { $all }
+web-lobby-unrated = pas encore classé
+web-lobby-paris-postcards-random = Cartes postales au hasard
+web-lobby-paris-postcards-own = Cartes postales choisies
+web-lobby-paris-starts-blue = Bleu commence
+web-lobby-paris-starts-random = Premier joueur au hasard
+web-lobby-paris-penseur-own = Le Penseur ne compte que les cases de son propriétaire
+web-lobby-paris-fountain-1 = Fontaine d’une case
+web-lobby-paris-mirror-true = Les bâtiments peuvent être retournés
+web-lobby-paris-edition-own = Une boîte personnelle
+web-lobby-games = Parties en direct
+web-lobby-games-none = Aucune partie à regarder pour l’instant.
+web-lobby-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+web-lobby-wait-title = En attente d’un autre joueur
+web-lobby-wait-lead = La partie commence dès que quelqu’un prend place. Gardez cette page ouverte.
+web-lobby-wait-range = Plus vous attendez, plus le classement de l’autre joueur peut s’éloigner du vôtre.
+web-lobby-wait-since = En attente depuis { $time } UTC
+web-lobby-wait-cancel = Ne plus attendre
+web-lobby-wait-see = Voir le salon
+web-lobby-waiting = Vous attendez un autre joueur : { $title }, { $clock }.
+web-lobby-back = Reprendre l’attente
+web-new-listed = Qui peut prendre les places libres ?
+web-new-listed-no = Seulement ceux qui ont le lien
+web-new-listed-yes = Tout le monde, au salon
+web-new-listed-note = Le salon montre la table avec votre nom et votre classement, et tout le monde peut regarder.
+web-invite-listed = Le salon montre cette table : n’importe qui peut y prendre place. Vous pouvez aussi envoyer un lien.
+lobby-none = Ce serveur n’a pas de salon.
+lobby-not-listed = Cette place n’est pas proposée au salon.
+lobby-seat-taken = Quelqu’un d’autre vient de prendre cette place.
+lobby-own-seat = Vous êtes déjà à cette table.
+lobby-not-welcome = Vous ne pouvez pas prendre place à cette table.
+lobby-found = Quelqu’un vient de prendre place avec vous. Votre partie va commencer.
+lobby-enough = Vous avez déjà { $most } tables ouvertes dans le salon. Attendez que quelqu’un prenne place à l’une d’elles.
+lobby-no-such-pairing = On ne peut vous trouver une partie que pour un jeu à deux, avec l’une de ces pendules (en secondes par coup) : { $seconds }.
+table-listed-alone = Le salon montre des tables où une place attend quelqu’un d’autre : laissez-en une à un ami.
+table-listed-position = Une table qui commence par une position à vous ne peut pas être au salon.
+you-privacy-lobby = Le salon
+you-privacy-lobby-about = Seulement si vous y mettez une table ou cherchez une partie : votre nom, votre classement à ce jeu et la partie elle-même, que tout le monde peut regarder. Une table y reste jusqu’à ce qu’elle soit complète, une semaine au plus. Votre attente prend fin peu après la fermeture de la page.
+setting-lobby = S’il y a un salon, où se rencontrent des inconnus.

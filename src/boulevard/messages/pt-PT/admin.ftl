@@ -1,0 +1,30 @@
+# European Portuguese: only what differs from Brazilian, in the terms of the rulebooks
+
+banned-title = Não pode jogar aqui
+banned-for-good = Quem gere este servidor baniu-o.
+banned-until = Quem gere este servidor baniu-o até { $until } (UTC).
+banned-data = Ainda pode transferir o que é guardado sobre si, ou pedir que seja apagado.
+chat-silenced = Quem gere este servidor silenciou-o em todas as conversas. Motivo: { $reason }
+chat-silenced-until = Quem gere este servidor silenciou-o em todas as conversas até { $until } (UTC). Motivo: { $reason }
+admin-about = Para quem gere um servidor: procurar jogadores e mesas, tratar denúncias, banir, silenciar, mudar nomes e apagar. Funciona com o servidor em marcha. Cada mudança fica registada.
+admin-mute = Impede um jogador de escrever nas conversas. O motivo é mostrado à pessoa.
+admin-unmute = Deixa um jogador voltar a escrever nas conversas.
+admin-delete = Apaga um jogador, tal como ele próprio poderia fazer.
+admin-delete-table = Apaga uma mesa com o seu registo, resultados, mensagens e denúncias.
+admin-data = Escreve tudo o que é guardado sobre um jogador, no JSON que ele próprio poderia transferir.
+admin-ban = Bane um jogador ou um endereço, de imediato e em todos os servidores da base de dados. O motivo é mostrado à pessoa. As partidas com outras pessoas são abandonadas.
+admin-opt-reason = Porquê; para o registo. Não escreva nomes aí.
+admin-opt-reason-shown = Porquê; para o registo, e mostrado ao jogador.
+admin-opt-note = O que fez; para o registo.
+admin-opt-as = Quem é; para o registo. Sem isso, o seu nome de utilizador.
+admin-unmuted = { $person } pode voltar a escrever nas conversas.
+admin-muted = { $person } não pode escrever nas conversas até { $until }.
+admin-delete-sure = Apagar { $person }? Não se pode desfazer.
+admin-delete-table-sure = Apagar a mesa { $table }? Não se pode desfazer.
+admin-nothing = Não há base de dados em { $where }. Indique a do servidor com --data ou --database.
+admin-col-password = Palavra-passe
+admin-col-numbers = Dispositivos
+admin-col-log = Registo
+admin-col-rows = Linhas na base de dados
+you-privacy-rulings = O que decide quem gere este servidor
+you-privacy-rulings-about = Se for silenciado, banido ou receber outro nome, isso é guardado com o motivo até terminar ou até se apagar. Um registo anota que foi feito, sem nomes. Um endereço de rede banido é guardado até ao fim do banimento.

@@ -1,0 +1,33 @@
+# O átrio: lugares livres, quem espera, partidas para assistir
+
+web-nav-lobby = Átrio
+web-lobby-title = Átrio
+web-lobby-home = Jogar com quem está aqui agora
+web-lobby-pair = Encontrar uma partida
+web-lobby-pair-note = Vai jogar com alguém com um rating parecido com o seu. Se ninguém estiver à espera, espera aqui, e os outros veem o seu nome e o seu rating. Qualquer pessoa pode assistir à partida.
+web-lobby-seats-none = Ninguém está à espera agora. Procure uma partida acima: o próximo visitante verá que espera.
+web-lobby-own = O seu lugar
+web-lobby-own-open = Abrir a sua mesa
+web-lobby-own-wait = Está à espera aqui
+web-lobby-games = Partidas em direto
+web-lobby-wait-title = À espera de outro jogador
+web-lobby-wait-range = Quanto mais espera, mais longe do seu rating o outro jogador pode estar.
+web-lobby-wait-since = À espera desde as { $time } UTC
+web-lobby-wait-cancel = Deixar de esperar
+web-lobby-wait-see = Ver o átrio
+web-lobby-waiting = Está à espera de outro jogador: { $title }, { $clock }.
+web-new-listed-yes = Qualquer pessoa no átrio
+web-new-listed-note = O átrio mostra a mesa com o seu nome e o seu rating, e qualquer pessoa pode assistir.
+web-invite-listed = O átrio mostra esta mesa: qualquer pessoa se pode sentar. Também pode enviar um link.
+lobby-none = Este servidor não tem átrio.
+lobby-not-listed = Esse lugar não está no átrio.
+lobby-own-seat = Já está nessa mesa.
+lobby-not-welcome = Não se pode sentar a essa mesa.
+lobby-found = Alguém acabou de se sentar consigo. A sua partida vai já começar.
+lobby-no-such-pairing = Só é possível encontrar uma partida de um jogo para dois, com um destes relógios (segundos por jogada): { $seconds }.
+table-listed-alone = O átrio mostra mesas com um lugar para outra pessoa: deixe um para um amigo.
+table-listed-position = Uma mesa que começa numa posição sua não pode estar no átrio.
+you-privacy-lobby = O átrio
+you-privacy-lobby-about = Só se puser uma mesa lá ou procurar uma partida: o seu nome, o seu rating nesse jogo e a própria partida, a que qualquer pessoa pode assistir. Uma mesa fica lá até estar completa, no máximo uma semana. A sua espera termina pouco depois de fechar a página.
+setting-lobby = Se há um átrio, onde desconhecidos se encontram.
+lobby-enough = Já tem { $most } mesas abertas no átrio. Espere até alguém se sentar numa delas.

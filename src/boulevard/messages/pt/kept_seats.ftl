@@ -1,0 +1,5 @@
+# Seats that are kept for people who were invited
+
+web-invite-kept = { $name } recebeu o seu convite. O lugar fica guardado até a resposta.
+web-invite-declined = { $name } recusou. Agora quem receber de você o link pode ficar com o lugar.
+web-join-watch = Assistir à partida

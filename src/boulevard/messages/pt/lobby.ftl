@@ -1,0 +1,61 @@
+# O saguão: lugares livres, quem espera, partidas para assistir
+
+web-nav-lobby = Saguão
+web-lobby-title = Saguão
+web-lobby-lead = Encontre com quem jogar: procure um adversário, sente-se a uma mesa aberta ou assista a uma partida.
+web-lobby-home = Jogar com alguém que está aqui agora
+web-lobby-pair = Achar uma partida
+web-lobby-own-table = Ou monte a sua própria mesa, aberta a qualquer pessoa:
+web-lobby-pair-note = Você vai jogar com alguém com um rating parecido com o seu. Se ninguém estiver esperando, você espera aqui, e os outros veem seu nome e seu rating. Qualquer pessoa pode assistir à partida.
+web-lobby-game = Jogo
+web-lobby-clock = Relógio
+web-lobby-seats = Lugares livres
+web-lobby-seats-none = Ninguém está esperando agora. Procure uma partida acima: o próximo visitante verá que você espera.
+web-lobby-sit = Sentar
+web-lobby-sit-with = Sentar com { $names }: { $title }
+web-lobby-own = Seu lugar
+web-lobby-own-open = Abrir sua mesa
+web-lobby-own-wait = Você está esperando aqui
+web-lobby-away = ausente
+web-lobby-filled = { $taken } de { $all } lugares ocupados
+web-lobby-unrated = ainda sem rating
+web-lobby-paris-postcards-random = Postais sorteados
+web-lobby-paris-postcards-own = Postais escolhidos
+web-lobby-paris-starts-blue = Azul começa
+web-lobby-paris-starts-random = Sorteio de quem começa
+web-lobby-paris-penseur-own = Le Penseur conta só os espaços do dono
+web-lobby-paris-fountain-1 = Fonte de um espaço
+web-lobby-paris-mirror-true = Os edifícios podem ser virados
+web-lobby-paris-edition-own = Uma caixa própria
+web-lobby-games = Partidas ao vivo
+web-lobby-games-none = Nenhuma partida para assistir agora.
+web-lobby-moves = { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+}
+web-lobby-wait-title = Esperando outro jogador
+web-lobby-wait-lead = A partida começa assim que alguém se sentar. Deixe esta página aberta.
+web-lobby-wait-range = Quanto mais você espera, mais longe do seu rating o outro jogador pode estar.
+web-lobby-wait-since = Esperando desde as { $time } UTC
+web-lobby-wait-cancel = Parar de esperar
+web-lobby-wait-see = Ver o saguão
+web-lobby-waiting = Você está esperando outro jogador: { $title }, { $clock }.
+web-lobby-back = Voltar a esperar
+web-new-listed = Quem pode ocupar os lugares livres?
+web-new-listed-no = Só quem tem o link
+web-new-listed-yes = Qualquer pessoa no saguão
+web-new-listed-note = O saguão mostra a mesa com seu nome e seu rating, e qualquer pessoa pode assistir.
+web-invite-listed = O saguão mostra esta mesa: qualquer pessoa pode se sentar. Você também pode enviar um link.
+lobby-none = Este servidor não tem saguão.
+lobby-not-listed = Esse lugar não está no saguão.
+lobby-seat-taken = Outra pessoa acabou de se sentar ali.
+lobby-own-seat = Você já está nessa mesa.
+lobby-not-welcome = Você não pode se sentar a essa mesa.
+lobby-found = Alguém acabou de se sentar com você. Sua partida já vai começar.
+lobby-enough = Você já tem { $most } mesas abertas no saguão. Espere até alguém se sentar em uma delas.
+lobby-no-such-pairing = Só dá para achar uma partida de um jogo para dois, com um destes relógios (segundos por jogada): { $seconds }.
+table-listed-alone = O saguão mostra mesas com um lugar para outra pessoa: deixe um para um amigo.
+table-listed-position = Uma mesa que começa de uma posição sua não pode estar no saguão.
+you-privacy-lobby = O saguão
+you-privacy-lobby-about = Só se você colocar uma mesa lá ou procurar uma partida: seu nome, seu rating nesse jogo e a própria partida, a que qualquer pessoa pode assistir. Uma mesa fica lá até estar completa, no máximo uma semana. Sua espera termina pouco depois de você fechar a página.
+setting-lobby = Se há um saguão, onde desconhecidos se encontram.

@@ -1,0 +1,1 @@
+"""Telling people what concerns them while no page is open: by push, and by mail."""
