@@ -30,9 +30,10 @@ from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import Store
 from boulevard.web.http.context import COOKIE
+from boulevard.web.services.results import Results
 from boulevard.web.settings import Settings
 from boulevard.web.tables.decisions import create
-from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair
+from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Table
 from boulevard.web.tables.tokens import Holder, Person, Tokens
 from tests.waiting import until
 
@@ -192,6 +193,7 @@ class Scenery:
         for name, scene in SCENES.items():
             if scene.until is to_the_end:
                 await store.finish(name)
+                await Results(store).settle(Table.replayed(name, logs[name]))
         for name, table in ANALYSES.items():
             await Shelf(store).add(name, ADA.id, as_data(analysed(SCENES[table])), is_changed=True)
         await store.close()
