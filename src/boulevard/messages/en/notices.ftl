@@ -7,6 +7,7 @@ web-news-times = Your time is running out
 notice-way-page = Page open
 notice-way-push = No page open
 notice-switch = { $what }: { $way }
+notice-grey = Grey boxes take effect once you’ve turned that way on above.
 push-title = Also when no page is open
 push-about = This browser can notify you even when Boulevard is closed. To reach it, this server sends a message to the company that makes the browser. It is encrypted: the company can’t read it, and only sees that there is one. Nothing is sent until you turn this on.
 push-on = This browser notifies you even when no page is open.

@@ -7,6 +7,7 @@ web-news-times = Se te acaba el tiempo
 notice-way-page = Con página abierta
 notice-way-push = Sin página abierta
 notice-switch = { $what }: { $way }
+notice-grey = Las casillas grises valdrán cuando actives esa vía más arriba.
 push-title = También sin ninguna página abierta
 push-about = Este navegador puede avisarte aunque Boulevard esté cerrado. Para ello, este servidor envía un mensaje a la empresa que hace el navegador. Va cifrado: la empresa no puede leerlo, solo ve que hay uno. No se envía nada hasta que lo actives.
 push-on = Este navegador te avisa aunque no haya ninguna página abierta.

@@ -7,6 +7,7 @@ web-news-times = Votre temps est presque écoulé
 notice-way-page = Page ouverte
 notice-way-push = Aucune page ouverte
 notice-switch = { $what } : { $way }
+notice-grey = Les cases grises compteront dès que vous aurez activé ce moyen ci-dessus.
 push-title = Aussi quand aucune page n’est ouverte
 push-about = Ce navigateur peut vous prévenir même quand Boulevard est fermé. Pour cela, ce serveur envoie un message à l’éditeur du navigateur. Il est chiffré : l’éditeur ne peut pas le lire, il voit seulement qu’il y en a un. Rien n’est envoyé tant que vous ne l’avez pas activé.
 push-on = Ce navigateur vous prévient même quand aucune page n’est ouverte.

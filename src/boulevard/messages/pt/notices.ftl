@@ -7,6 +7,7 @@ web-news-times = Seu tempo está acabando
 notice-way-page = Página aberta
 notice-way-push = Nenhuma página aberta
 notice-switch = { $what }: { $way }
+notice-grey = As caixas cinzas valem quando você ativar esse meio acima.
 push-title = Também sem nenhuma página aberta
 push-about = Este navegador pode avisar você mesmo com o Boulevard fechado. Para isso, este servidor envia uma mensagem à empresa que faz o navegador. Ela é criptografada: a empresa não consegue lê-la, só vê que existe uma. Nada é enviado até você ativar isto.
 push-on = Este navegador avisa você mesmo sem nenhuma página aberta.
