@@ -185,10 +185,9 @@ class Lobby:
             return self._scene
 
     async def follow(self, person: str, timeout: float) -> AsyncIterator[News | None]:
-        """Tell what the lobby shows and how it stands with a person, whenever that changes; None after some seconds,
-        and when they are nudged.
+        """Tell what the lobby shows and how it stands with a person, whenever that changes.
 
-        Somebody who waits to be paired waits for as long as they follow it.
+        It is None after some seconds without news, and when all are nudged. Somebody who waits to be paired waits for as long as they follow it.
         """
         woken, closing = asyncio.Event(), self._tables.followers.closing
         self._followers.add(woken)

@@ -35,7 +35,7 @@ def figures(found: Rating) -> str:
 
 
 def score(won: int, drawn: int, lost: int) -> str:
-    """How games with somebody ended for whoever reads it: “Your results: 2 wins, 1 loss.”"""
+    """How games with somebody ended for whoever reads it: 2 wins, 1 loss."""
     counted = {"won": won, "drawn": drawn, "lost": lost}
     results = ", ".join(say(f"web-person-{how}", count=count) for how, count in counted.items() if count)
     return say("web-person-score", results=results) if results else ""
