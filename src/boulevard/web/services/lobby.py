@@ -187,7 +187,8 @@ class Lobby:
     async def follow(self, person: str, timeout: float) -> AsyncIterator[News | None]:
         """Tell what the lobby shows and how it stands with a person, whenever that changes.
 
-        It is None after some seconds without news, and when all are nudged. Somebody who waits to be paired waits for as long as they follow it.
+        It is None after some seconds without news, and when all are nudged.
+        Somebody who waits to be paired waits for as long as they follow it.
         """
         woken, closing = asyncio.Event(), self._tables.followers.closing
         self._followers.add(woken)
