@@ -25,3 +25,5 @@ you-privacy-mail-about = Só se confirmar um endereço: o endereço, a língua d
 mail-question-note = Se não pediu nada, ignore este e-mail: não receberá mais nenhum.
 mail-stopped = Não receberá mais e-mails, e o seu endereço foi apagado.
 notice-grey = As caixas cinzentas valem quando ativar esse meio acima.
+mail-asked-spam = Se nada chegar dentro de alguns minutos, veja no spam.
+mail-link-unknown = Este link não funciona. Talvez já tenha sido usado ou tenha mais de um dia. Pode pedir outro nas preferências.

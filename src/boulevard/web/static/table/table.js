@@ -142,10 +142,10 @@ export class Table extends Playable {
 
 async function open() {
   history.replaceState(null, "", location.pathname);
-  const table = new Table(), { root } = table;
+  const [title] = document.title.split(" · "), table = new Table(), { root } = table;
   await begin(table);
   const { chairs, seat } = table.state;
-  tellBegun(table.state.table, [document.title.split(" · ")[0], ...chairs.filter((it) => it.seat !== seat).map(({ name }) => name)]);
+  tellBegun(table.state.table, [title, ...chairs.filter((it) => it.seat !== seat).map(({ name }) => name)]);
   root.addEventListener("htmx:beforeSwap", ({ detail }) => {
     const sent = Number(/"events":(\d+)/.exec(detail.serverResponse)?.[1]);
     const asked = detail.requestConfig.verb === "get" ? 1 : 0;
