@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 
 import pytest
@@ -29,8 +30,11 @@ def inbox() -> Iterator[Inbox]:
 @pytest.fixture
 def server(tmp_path_factory: pytest.TempPathFactory, compiled_code: None, inbox: Inbox) -> Iterator[Served]:
     """A server that sends mail."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    at = {"port": port, "address": f"http://127.0.0.1:{port}"}  # links in mail lead there
     mail = {"mail_host": "127.0.0.1", "mail_port": inbox.port, "mail_tls": "off", "mail_from": "us@club.example"}
-    with ForkedServed(tmp_path_factory.mktemp("mail"), address="http://club.example", **mail) as started:
+    with ForkedServed(tmp_path_factory.mktemp("mail"), **at, **mail) as started:
         yield started
 
 
