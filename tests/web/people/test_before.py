@@ -40,7 +40,8 @@ def test_games_of_a_database_of_an_older_form_are_there_and_go_on(database: str,
         ann, bob, ended = await two_at_a_table(server)
         for device in (ann, bob):
             await moves(device, ended)
-        assert (await bob.http.post(f"{await seat(bob, ended)}/resign", json={"key": "enough-of-that"})).status_code == 200
+        resigned = await bob.http.post(f"{await seat(bob, ended)}/resign", json={"key": "enough-of-that"})
+        assert resigned.status_code == 200
         sent = {"game": "avenue", "chairs": [{"kind": "person"}, FRIEND]}
         running = (await ann.http.post("/api/tables", json=sent)).json()
         (invitation,) = running["invitations"].values()
