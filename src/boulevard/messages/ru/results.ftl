@@ -98,7 +98,7 @@ web-person-lost = { $count ->
    *[other] { $count } поражения
   }
 web-person-unrated = { $name }: рейтинга пока нет.
-web-person-private = Эту страницу видят только те, кто закончил партию с этим игроком.
+web-person-private = Эту страницу видят только те, кто сыграл партию до конца с игроком { $name }.
 unknown-profile = Можно посмотреть страницу только того, с кем вы закончили партию.
 
 # One’s own best
