@@ -34,7 +34,7 @@ web-lobby-moves = { $count ->
    *[other] { $count } coups
 }
 web-lobby-wait-title = En attente d’un autre joueur
-web-lobby-wait-lead = Votre partie commence ici dès que quelqu’un prend place. Gardez cette page ouverte ; vous pouvez utiliser un autre onglet en attendant.
+web-lobby-wait-lead = Votre partie commence ici dès que quelqu’un prend place. Gardez cette page ouverte ; vous pouvez utiliser un autre onglet en attendant.
 web-lobby-wait-range = Plus vous attendez, plus le classement de l’autre joueur peut s’éloigner du vôtre.
 web-lobby-wait-since = En attente depuis
 web-lobby-wait-cancel = Ne plus attendre

@@ -74,7 +74,7 @@ web-person-together = { $count ->
     [one] Vous avez joué une partie ensemble.
    *[other] Vous avez joué { $count } parties ensemble.
   }
-web-person-score = Vos résultats : { $results }.
+web-person-score = Vos résultats : { $results }.
 web-person-won = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
