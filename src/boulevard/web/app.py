@@ -111,7 +111,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.network = Network(settings)
-    app.router.routes.extend(table.DIRECT)
+    app.router.routes.extend((*table.DIRECT, *routes.DIRECT))
     for part in (table.router, routes.router, friends.router, lobby.router, played.router, *home.routers()):
         app.include_router(part, dependencies=list(map(Depends, direct.REQUIRED)))
     home.add_files(app)

@@ -13,6 +13,7 @@ from boulevard.web.app import create_app
 from boulevard.web.settings import Settings
 
 MOVE = {"move": "pass", "number": "0", "key": "a-key-of-one"}
+JSON = {"content-type": "application/json"}
 
 
 def answers(folder: Path, method: str, path: str, **sent: Any) -> httpx.Response:
@@ -41,6 +42,14 @@ def answers(folder: Path, method: str, path: str, **sent: Any) -> httpx.Response
         ("POST", "/play/nobody/move", {"data": {**MOVE, "more": "1"}}, "more"),
         ("POST", "/play/nobody/move", {"files": {"move": b"pass"}}, "move"),
         ("GET", "/play/nobody?hint=perhaps", {}, "hint"),
+        ("POST", "/api/seats/nobody/moves", {"json": {**MOVE, "number": "many"}}, "number"),
+        ("POST", "/api/seats/nobody/moves", {"json": {**MOVE, "key": ""}}, "key"),
+        ("POST", "/api/seats/nobody/moves", {"json": {**MOVE, "more": 1}}, "more"),
+        ("POST", "/api/seats/nobody/moves", {"json": [MOVE]}, ""),
+        ("POST", "/api/seats/nobody/moves", {"content": b"[" * 60_000, "headers": JSON}, "0"),
+        ("POST", "/api/seats/nobody/moves", {"content": b"\xff{", "headers": JSON}, "0"),
+        ("POST", "/api/seats/nobody/moves", {"data": MOVE}, ""),
+        ("GET", f"/api/seats/nobody?seat={'x' * 21}", {}, "seat"),
     ],
 )
 def test_what_is_not_understood_is_named(
@@ -51,11 +60,18 @@ def test_what_is_not_understood_is_named(
     assert f"{names}:" in answer.json()["message"]
 
 
-@pytest.mark.parametrize(("method", "path"), [("POST", "/play/nobody/move"), ("GET", "/play/nobody")])
-def test_limits_of_work_hold(tmp_path: Path, compiled_code: None, method: str, path: str) -> None:
-    data = {"data": MOVE} if method == "POST" else {}
-    assert answers(tmp_path, method, path, **data).status_code == 404
-    assert answers(tmp_path, method, path, spent=True, **data).status_code == 429
+@pytest.mark.parametrize(
+    ("method", "path", "sent"),
+    [
+        ("POST", "/play/nobody/move", {"data": MOVE}),
+        ("GET", "/play/nobody", {}),
+        ("POST", "/api/seats/nobody/moves", {"json": MOVE}),
+        ("GET", "/api/seats/nobody", {}),
+    ],
+)
+def test_limits_of_work_hold(tmp_path: Path, compiled_code: None, method: str, path: str, sent: dict[str, Any]) -> None:
+    assert answers(tmp_path, method, path, **sent).status_code == 404
+    assert answers(tmp_path, method, path, spent=True, **sent).status_code == 429
 
 
 def test_other_methods_are_refused(tmp_path: Path, compiled_code: None) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Path, Query
-from starlette.responses import StreamingResponse
+from fastapi import APIRouter, Header, Path, Query, Request
+from pydantic import BaseModel
+from starlette.responses import Response, StreamingResponse
 
 from boulevard.web import admitting, chatting, identifying, own_data, use_cases
 from boulevard.web.api.answers import places, state
 from boulevard.web.api.parameters import TableId
 from boulevard.web.api.problems import PROBLEMS
-from boulevard.web.http.context import LISTED, Ctx
+from boulevard.web.http import direct
+from boulevard.web.http.context import LISTED, Ctx, RequestContext
 from boulevard.web.http.event_stream import Follows, stream
 from boulevard.web.http.own_stream import own_stream
 from boulevard.web.tables import models, positions, snapshot
@@ -50,7 +52,13 @@ MessagesKnown = Annotated[
 ]
 
 
-# Routes are tried in this order, so those that players ask for all the time come first.
+class SeatChosen(BaseModel):
+    """Which seat somebody asks for who holds several."""
+
+    seat: SeatAsked = None
+
+
+# What players ask for all the time is answered without FastAPI's layers (`DIRECT`); these routes document it.
 
 
 @router.get("/seats/{token}", tags=["seats"])
@@ -64,6 +72,22 @@ async def look(token: Token, ctx: Ctx, seat: SeatAsked = None) -> models.State:
 async def move(token: Token, sent: models.MoveSent, ctx: Ctx) -> models.State:
     """Make a move."""
     return state(*await use_cases.move(ctx, await ctx.acting(token), sent))
+
+
+async def _look(request: Request, ctx: RequestContext) -> Response:
+    asked = direct.asked(SeatChosen, request)
+    return direct.as_json(await look(request.path_params["token"], ctx, asked.seat))
+
+
+async def _move(request: Request, ctx: RequestContext) -> Response:
+    sent = await direct.sent_json(models.MoveSent, request)
+    return direct.as_json(await move(request.path_params["token"], sent, ctx))
+
+
+DIRECT = (
+    direct.Direct("GET", "/api/seats/{token}", _look),
+    direct.Direct("POST", "/api/seats/{token}/moves", _move),
+)
 
 
 @router.get("/seats/{token}/events", tags=["events"], response_class=StreamingResponse)

@@ -6,12 +6,13 @@ what can't be understood in the same way.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from fastapi import Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ValidationError
+from pydantic_core import from_json, to_json
 from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import Scope
@@ -45,7 +46,24 @@ class Direct(Route):
 
 def asked(model: type[Sent], request: Request) -> Sent:
     """What stands behind the question mark of an address (`RequestValidationError`)."""
-    return _understood(model, request.query_params, "query")
+    return _understood(model, dict(request.query_params), "query")
+
+
+async def sent_json(model: type[Sent], request: Request) -> Sent:
+    """What a program sends as JSON (`RequestValidationError`)."""
+    body = await request.body()
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    try:
+        values = from_json(body) if kind == "application/json" else body
+    except ValueError as error:
+        problem = {"type": "json_invalid", "loc": ("body", 0), "msg": str(error), "input": {}}
+        raise RequestValidationError([problem]) from error
+    return _understood(model, values, "body")
+
+
+def as_json(answer: object) -> Response:
+    """An answer for a program: what is documented, as it is."""
+    return Response(to_json(answer), media_type="application/json")
 
 
 async def sent(model: type[Sent], request: Request) -> Sent:
@@ -54,8 +72,8 @@ async def sent(model: type[Sent], request: Request) -> Sent:
         return _understood(model, {name: value for name, value in form.items() if value != ""}, "body")
 
 
-def _understood(model: type[Sent], values: Mapping[str, object], where: str) -> Sent:
+def _understood(model: type[Sent], values: object, where: str) -> Sent:
     try:
-        return model.model_validate(dict(values))
+        return model.model_validate(values)
     except ValidationError as error:
         raise RequestValidationError([{**it, "loc": (where, *it["loc"])} for it in error.errors()]) from error
