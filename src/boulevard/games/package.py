@@ -29,8 +29,7 @@ class GamePackage:
     messages: str | None = None
     """A folder, named like a package, with a folder of Fluent files for each language; at least for English."""
     bots: str | None = None
-    """A module with `BOTS`, and where they help `prepare`, `adviser`, `prover`, `figures`, `yardstick` and
-    `hindsight_in_words`.
+    """A module with `BOTS`, and where they help `prepare`, `adviser`, `prover` and more (docs/adding-a-game.md).
 
     A file `levels.toml` beside it describes the levels that people pick from, and `puzzles.jsonl.gz` holds puzzles.
     """

@@ -94,14 +94,14 @@ class Puzzle:
     def of_data(cls, data: Mapping[str, Any]) -> Self:
         """Return the puzzle that plain data stand for (`BadPuzzle`); its position is read when it is used."""
         try:
-            given = dict(data)
+            given: dict[str, Any] = dict(data)
             moves = tuple((seat, str(move)) for seat, move in given.pop("line"))
             known = tuple(
                 Known(it["move"], it["lost"], tuple((seat, str(move)) for seat, move in it["line"]))
                 for it in given.pop("known", ())
             )
-            lists = {name: tuple(given.pop(name, ())) for name in ("themes", "missed_by")}
-            return cls(**given, **lists, line=moves, known=known)
+            given |= {name: tuple(given.get(name, ())) for name in ("themes", "missed_by")}
+            return cls(**given, line=moves, known=known)
         except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise BadPuzzle("puzzle-malformed", reason=f"{type(error).__name__}: {error}") from error
 

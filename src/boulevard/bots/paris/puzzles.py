@@ -178,10 +178,10 @@ def _end(rules: Rules, state: States, line: Sequence[int]) -> States:
 
 
 def _gains(rules: Rules, ends: Sequence[States], seat: Seat) -> Iterator[str]:
-    """What one end is better in than another: lines of one's own sheet, or the rival's points."""
+    """What one end is better in than another, most of all: lines of one's own sheet, or the rival's points."""
     (rival,) = (it for it in rules.seats if it != seat)
     good, other = (rules.view(end, None)["score"] for end in ends)
     more = {theme: good[seat][line] - other[seat][line] for line, theme in LINES.items()}
     more["blocking"] = other[rival]["total"] - good[rival]["total"]
-    enough = min(ParisProver.gap, max(more.values()))
-    yield from (theme for theme, points in more.items() if points >= max(1, enough))
+    enough = max(1, max(more.values()) / 2)
+    yield from (theme for theme, points in more.items() if points >= enough)

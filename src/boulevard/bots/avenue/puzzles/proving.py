@@ -11,8 +11,6 @@ from math import log10
 from random import Random
 from typing import Any, ClassVar
 
-import numpy as np
-
 from boulevard.bots.avenue.bots import Planner
 from boulevard.bots.avenue.puzzles.exhaustive import WORST, Work, explore, work
 from boulevard.bots.contract import Budget, Sight
@@ -28,6 +26,8 @@ FEWEST, MOST = 3, 6
 """Known cards of a puzzle, the open one included."""
 SELDOM = 0.01
 """The part of all lines that may be right: where more are, there is nothing to find."""
+WORTHWHILE = 2
+"""Points that the best line must bring more than one that is planned card by card."""
 EASIEST, STEP = 300, 300
 """A puzzle of which all lines are right would have this rating; where a tenth of them are, it is so much higher."""
 
@@ -36,7 +36,7 @@ class AvenueProver(Prover):
     """Proves by playing every line."""
 
     gap: ClassVar[int] = 1
-    limit: ClassVar[int] = 2_000_000
+    limit: ClassVar[int] = 1_500_000
     kinds: ClassVar[Sequence[Mapping[str, Any]]] = tuple({"sheet": name} for name in sheet_names())
     players: ClassVar[Sequence[str]] = ("level:3", "level:4", "level:5", "level:6", "level:7")
 
@@ -72,24 +72,29 @@ class AvenueProver(Prover):
         return ()
 
     def is_cheap(self, sight: Sight, proof: Proof) -> bool:
-        """Whether many lines are right, or one that is planned card by card."""
-        rules, state = sight.rules, copied(sight.known)
-        while rules.turn(state):
-            planned = Planner().think(Sight(rules, state, sight.seat), Budget(), 0).action
-            rules.carry_out(state, sight.seat, planned)
-        return proof.right > SELDOM or int(rules.scores(state)[0, 0]) > proof.value - 2
+        """Whether many lines are right, or one that is planned card by card nearly is."""
+        planned = int(sight.rules.scores(_planned(sight.rules, sight.known))[0, 0])
+        return proof.right > SELDOM or planned > proof.value - WORTHWHILE
 
     def rating(self, proof: Proof) -> float | None:
         """By how few of all lines are right: the levels don't know what cards come."""
         return EASIEST + STEP * log10(1 / proof.right)
 
     def themes(self, rules: Rules, state: States, seat: Seat, proof: Proof) -> tuple[str, ...]:
-        """What the best line adds points to."""
+        """What the best line has that one planned card by card has not."""
         end = copied(state)
         for action in proof.line:
             rules.carry_out(end, seat, action)
-        before, after = (rules.result(it)["players"][0] for it in (state, end))
-        return tuple(_themes(before, after, proof))
+        best, other = (rules.result(it)["players"][0] for it in (end, _planned(rules, state)))
+        return tuple(_themes(best, other, proof))
+
+
+def _planned(rules: Rules, state: States) -> States:
+    """The end that somebody reaches who plans one card at a time."""
+    end = copied(state)
+    while turn := rules.turn(end):
+        rules.carry_out(end, turn[0], Planner().think(Sight(rules, end, turn[0]), Budget(), 0).action)
+    return end
 
 
 class _Explored:
@@ -140,11 +145,13 @@ def _as_known(state: States, last: int) -> States:
     return known
 
 
-def _themes(before: Result, after: Result, proof: Proof) -> Iterator[str]:
-    farms = len(before["farms"]) if isinstance(before["farms"], list) else 0
-    if any(np.array(after["farms"][farms:]) > 0):
+def _themes(best: Result, other: Result, proof: Proof) -> Iterator[str]:
+    farms = [result["farms"][-1] for result in (best, other)]
+    if farms[0] > farms[1] == 0:
+        yield "rise"
+    elif farms[0] > farms[1]:
         yield "farm"
-    if after["purple"] + after["green"] > before["purple"] + before["green"]:
+    if best["purple"] + best["green"] > other["purple"] + other["green"]:
         yield "castle"
     if PEEK in proof.line:
         yield "peek"
