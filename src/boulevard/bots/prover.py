@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from boulevard.bots.contract import Sight
 from boulevard.games.contract import Rules, Seat, States
 from boulevard.games.game import Game
+from boulevard.messages import Said
 
 
 @dataclass(frozen=True)
@@ -77,7 +78,11 @@ class Prover(ABC):
 
     @abstractmethod
     def themes(self, rules: Rules, state: States, seat: Seat, proof: Proof) -> tuple[str, ...]:
-        """Return what a puzzle is about: names, of which the catalogue says `puzzle-theme-…`."""
+        """Return what a puzzle is about, by short names that never change."""
+
+    def theme(self, name: str) -> Said:
+        """Say a theme in words."""
+        return Said(f"puzzle-theme-{name}")
 
     def rating(self, proof: Proof) -> float | None:
         """Return how hard a puzzle is, on the scale of the bots; none if that is told by which of them miss it."""

@@ -31,17 +31,18 @@ def check(puzzle: Puzzle) -> Proof:
     prepare(puzzle.game)
     prover, game = required(puzzle.game), puzzle.begun()
     proof = prover.proof(game.rules, game.state, puzzle.seat, prover.limit)
-    _require(puzzle, proof is not None and puzzle.is_proven, "position")
+    require(puzzle, proof is not None and puzzle.is_proven, "position")
     assert proof is not None
-    _require(puzzle, game.turn[0] == puzzle.seat, "seat")
-    _require(puzzle, is_puzzle(prover, Sight(game.rules, game.state, puzzle.seat), proof), "cheap")
-    _require(puzzle, (puzzle.value, puzzle.second, puzzle.asked) == (proof.value, proof.second, proof.asked), "value")
-    _require(puzzle, puzzle.line == written(game, proof.line) and _end(puzzle) == proof.value, "line")
-    _require(puzzle, puzzle.themes == prover.themes(game.rules, game.state, puzzle.seat, proof), "themes")
+    require(puzzle, game.turn[0] == puzzle.seat, "seat")
+    require(puzzle, is_puzzle(prover, Sight(game.rules, game.state, puzzle.seat), proof), "cheap")
+    require(puzzle, (puzzle.value, puzzle.second, puzzle.asked) == (proof.value, proof.second, proof.asked), "value")
+    require(puzzle, puzzle.line == written(game, proof.line) and _end(puzzle) == proof.value, "line")
+    require(puzzle, puzzle.themes == prover.themes(game.rules, game.state, puzzle.seat, proof), "themes")
     return proof
 
 
-def _require(puzzle: Puzzle, holds: bool, what: str) -> None:
+def require(puzzle: Puzzle, holds: bool, what: str) -> None:
+    """Refuse a puzzle of which something does not hold (`NotProven`)."""
     if not holds:
         raise NotProven("puzzle-not-proven", identity=puzzle.identity, what=what)
 

@@ -47,7 +47,7 @@ class Puzzle:
     asked: int = 1
     """How many choices of the seat the puzzle asks for."""
     themes: tuple[str, ...] = ()
-    """What it is about: the catalogue says `puzzle-theme-…`."""
+    """What it is about, by short names (`theme_names` says them in words)."""
     missed_by: tuple[int, ...] = ()
     """The levels of bots that miss it more often than not."""
     rating: int = 0

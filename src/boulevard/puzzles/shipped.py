@@ -6,6 +6,7 @@ import gzip
 from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cache
+from pathlib import Path
 
 from boulevard.bots.registry import beside
 from boulevard.games import registry as games
@@ -19,9 +20,12 @@ FILE = "puzzles.jsonl.gz"
 def shipped(game: str) -> Sequence[Puzzle]:
     """Return the puzzles of a game in the order of the file; none for a game that has none (`UnknownGame`)."""
     path = beside(game, FILE)
-    if path is None:
-        return ()
-    with gzip.open(path, "rt", encoding="utf-8") as lines:
+    return read(path) if path else ()
+
+
+def read(path: Path) -> Sequence[Puzzle]:
+    """Return the puzzles of a file, compressed or not (`BadPuzzle`)."""
+    with gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8") as lines:
         return tuple(map(Puzzle.of_line, lines))
 
 
@@ -44,3 +48,8 @@ def of_day(game: str, day: date) -> Puzzle:
     if not all_:
         raise UnknownPuzzle("unknown-puzzle", identity=game)
     return all_[day.toordinal() % len(all_)]
+
+
+def near(game: str, rating: float) -> Sequence[Puzzle]:
+    """Return the puzzles of a game, those first whose rating is nearest to somebody's."""
+    return sorted(shipped(game), key=lambda it: (abs(it.rating - rating), it.identity))

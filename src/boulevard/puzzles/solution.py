@@ -12,7 +12,7 @@ from boulevard.bots.registry import adviser
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.messages import Said
-from boulevard.puzzles.answering import Answering, Outcome, written
+from boulevard.puzzles.answering import Answering, Outcome, required, written
 from boulevard.puzzles.errors import PuzzleSolved
 from boulevard.puzzles.puzzle import Move, Puzzle
 
@@ -32,6 +32,12 @@ class Step:
     """What it does: for the asked seat, also in comparison with what looks best at first sight."""
     is_asked: bool
     """Whether it is one of the moves that the puzzle asks for."""
+
+
+def theme_names(puzzle: Puzzle) -> tuple[Said, ...]:
+    """Return what a puzzle is about, in words."""
+    proving = required(puzzle.game)
+    return tuple(map(proving.theme, puzzle.themes))
 
 
 def solution(puzzle: Puzzle) -> tuple[Step, ...]:

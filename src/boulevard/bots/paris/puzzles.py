@@ -20,6 +20,7 @@ from boulevard.games.game import Game
 from boulevard.games.kernels.states import copied
 from boulevard.games.paris.game import Paris
 from boulevard.games.paris.play.state import BUILDING, COVER_LAMP, COVER_RIVAL, POSTCARDS
+from boulevard.messages import Said
 
 NEAREST, FURTHEST = 4, 10
 """How many moves before the end of its game a position of a puzzle lies."""
@@ -102,6 +103,10 @@ class ParisProver(Prover):
             return tuple(cards)
         ends = [_end(rules, state, proof.line), _end(rules, after, instead.line)]
         return (*cards, *_gains(rules, ends, seat))
+
+    def theme(self, name: str) -> Said:
+        """Call a postcard by its name."""
+        return Said(f"paris-draw-card-{name}") if name in POSTCARDS else super().theme(name)
 
 
 class _Ranked:
