@@ -17,7 +17,7 @@ from boulevard.terminal.face import Face, face
 from boulevard.terminal.play import SHOWN, Leave
 
 HINTS = 3
-"""What is told one after the other: what it is about, the first word of the move, and its spaces."""
+"""What is told one after the other: what it is about; the move's first word, or its column if all begin alike; it."""
 
 
 class Asking:
@@ -151,6 +151,8 @@ class Asking:
         step = next_step(self.puzzle, self.right)
         if self._hints == 1:
             self._tell("puzzle-hint-themes", themes=", ".join(map(str, theme_names(self.puzzle))))
+        elif self._hints == 2 and step.spaces and self._game.rules.own_boards:
+            self._tell("puzzle-hint-column", column=step.spaces[0][0])
         elif self._hints == 2:
             self._tell("puzzle-hint-word", word=step.move.split()[0])
         else:

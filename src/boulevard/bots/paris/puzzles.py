@@ -30,6 +30,17 @@ ENTRIES = 1 << 18
 """Of the solver's table: for searches as short as these a larger one only takes time to clear."""
 MOST_ASKED = 3
 RIGHTS = {COVER_LAMP: "metropolitain", COVER_RIVAL: "chartier"}
+SCORING = (
+    "levitation",
+    "metropolitain",
+    "peintre",
+    "chartier",
+    "moulin-rouge",
+    "penseur",
+    "fontaine",
+    "grande-lumiere",
+)
+"""All postcards that give points at the end: where they are all in play, some are left for it."""
 LINES = {"light": "light", "group": "group", "unbuilt": "room"}
 """Themes by the line of the score sheet that they are about; points of postcards belong to those."""
 
@@ -38,8 +49,8 @@ class ParisProver(Prover):
     """Proves by the exact solver."""
 
     limit: ClassVar[int] = 1_500_000
-    kinds: ClassVar[Sequence[Mapping[str, Any]]] = ({"postcards": "random"}, {"postcards": "random"}, {})
-    players: ClassVar[Sequence[str]] = ("level:3", "level:4", "level:5", "level:6", "level:7")
+    kinds: ClassVar[Sequence[Mapping[str, Any]]] = ({"postcards": "random"}, {"postcards": SCORING}, {})
+    players: ClassVar[Sequence[str]] = tuple(f"level:{number}" for number in range(1, 8))
 
     def outlook(self, rules: Rules, state: States, seat: Seat, limit: int) -> Outlook | None:
         """Solve a position."""

@@ -7,7 +7,6 @@ puzzle-theme-blocking = Blocking
 puzzle-theme-farm = Farm
 puzzle-theme-castle = Castles
 puzzle-theme-rise = Beating the last farm
-puzzle-theme-peek = A card to leave out
 
 unknown-puzzle = There is no puzzle “{ $identity }”.
 no-puzzles = There are no puzzles for { $game }: nothing can prove its positions.
@@ -42,6 +41,7 @@ puzzle-again = That move is taken back. Try again.
 puzzle-solution = The solution leads to { $value }.
 puzzle-hint-themes = It’s about: { $themes }
 puzzle-hint-word = The best move begins with “{ $word }”.
+puzzle-hint-column = The best move is in column { $column }.
 puzzle-hint-move = The best move is { $move }.
 puzzle-help = Other commands: “hint” tells a little more each time, “solution” shows the solution with reasons, “moves” lists the legal moves
     (“moves build T5” only those that start like that), “board” draws the board again, “shapes” shows the buildings, “quit” leaves.

@@ -7,7 +7,6 @@ puzzle-theme-blocking = Bloqueo
 puzzle-theme-farm = Granja
 puzzle-theme-castle = Castillos
 puzzle-theme-rise = Superar la última granja
-puzzle-theme-peek = Una carta que sobra
 
 unknown-puzzle = No hay ningún problema «{ $identity }».
 no-puzzles = No hay problemas de { $game }: nada puede demostrar sus posiciones.
@@ -15,7 +14,7 @@ puzzle-malformed = Esto no es un problema: { $reason }.
 puzzle-not-proven = El problema { $identity } no es lo que dice ser: { $what } no coincide.
 puzzle-solved = Este problema ya está resuelto.
 
-puzzle-welcome = Problema { $puzzle }, puntuación { $rating }. Escribe una jugada o «help».
+puzzle-welcome = Problema { $puzzle }, Elo { $rating }. Escribe una jugada o «help».
 puzzle-ask-move = { $left ->
     [one] Juega { $seat }: encuentra la única jugada mejor.
    *[other] Juega { $seat }: encuentra las mejores jugadas. Hay { $left } por encontrar.
@@ -42,6 +41,7 @@ puzzle-again = Esa jugada se deshace. Inténtalo otra vez.
 puzzle-solution = La solución lleva a { $value }.
 puzzle-hint-themes = Trata de: { $themes }
 puzzle-hint-word = La mejor jugada empieza por «{ $word }».
+puzzle-hint-column = La mejor jugada está en la columna { $column }.
 puzzle-hint-move = La mejor jugada es { $move }.
 puzzle-help = Otros comandos: «hint» dice cada vez un poco más, «solution» muestra la solución con sus razones, «moves» muestra las jugadas posibles
     («moves build T5», solo las que empiezan así), «board» dibuja otra vez el tablero, «shapes» muestra los edificios, «quit» sale.
@@ -63,7 +63,7 @@ cli-opt-puzzles-games = Cuántas partidas se examinan; cada una da como mucho un
 cli-opt-puzzles-count = Cuántos problemas se eligen, lo más variados posible.
 cli-opt-puzzles-seed = La misma semilla da los mismos problemas.
 puzzle-column-id = ID
-puzzle-column-rating = Puntuación
+puzzle-column-rating = Elo
 puzzle-column-asked = Jugadas
 puzzle-column-missed = Fallan los niveles
 puzzle-column-themes = Temas

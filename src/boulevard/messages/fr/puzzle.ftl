@@ -7,7 +7,6 @@ puzzle-theme-blocking = Blocage
 puzzle-theme-farm = Ferme
 puzzle-theme-castle = Châteaux
 puzzle-theme-rise = Battre la ferme précédente
-puzzle-theme-peek = Une carte à laisser de côté
 
 unknown-puzzle = Il n’y a pas de problème « { $identity } ».
 no-puzzles = Il n’y a pas de problèmes pour { $game } : rien ne peut prouver ses positions.
@@ -15,7 +14,7 @@ puzzle-malformed = Ce n’est pas un problème : { $reason }.
 puzzle-not-proven = Le problème { $identity } n’est pas ce qu’il prétend être : { $what } diffère.
 puzzle-solved = Ce problème est déjà résolu.
 
-puzzle-welcome = Problème { $puzzle }, cote { $rating }. Tapez un coup, ou « help ».
+puzzle-welcome = Problème { $puzzle }, classement { $rating }. Tapez un coup, ou « help ».
 puzzle-ask-move = { $left ->
     [one] Trait à { $seat } : trouvez le seul meilleur coup.
    *[other] Trait à { $seat } : trouvez les meilleurs coups. Il y en a { $left } à trouver.
@@ -42,6 +41,7 @@ puzzle-again = Ce coup est repris. Essayez encore.
 puzzle-solution = La solution mène à { $value }.
 puzzle-hint-themes = Il s’agit de : { $themes }
 puzzle-hint-word = Le meilleur coup commence par « { $word } ».
+puzzle-hint-column = Le meilleur coup est dans la colonne { $column }.
 puzzle-hint-move = Le meilleur coup est { $move }.
 puzzle-help = Autres commandes : « hint » en dit chaque fois un peu plus, « solution » montre la solution et ses raisons, « moves » liste les coups possibles
     (« moves build T5 », seulement ceux qui commencent ainsi), « board » redessine le plateau, « shapes » montre les bâtiments, « quit » quitte.
@@ -63,7 +63,7 @@ cli-opt-puzzles-games = Combien de parties examiner ; chacune donne au plus un 
 cli-opt-puzzles-count = Combien de problèmes choisir, aussi variés que possible.
 cli-opt-puzzles-seed = La même graine donne les mêmes problèmes.
 puzzle-column-id = ID
-puzzle-column-rating = Cote
+puzzle-column-rating = Classement
 puzzle-column-asked = Coups
 puzzle-column-missed = Manqué par les niveaux
 puzzle-column-themes = Thèmes

@@ -1,7 +1,7 @@
 # European Portuguese: only what differs from Brazilian
 
 puzzle-theme-group = Maior conjunto
-puzzle-welcome = Problema { $puzzle }, pontuação { $rating }. Escreva uma jogada ou “help”.
+puzzle-welcome = Problema { $puzzle }, rating { $rating }. Escreva uma jogada ou “help”.
 puzzle-card-grey = { $road } cinzenta
 puzzle-again = Essa jogada foi desfeita. Tente outra vez.
 puzzle-examples = Encontre a melhor jogada e escreva-a, como “build T5 c2,c3,b4,c4,d4” ou “draw c4”. Uma jogada errada recebe a sua refutação. Exemplos: boulevard puzzle; boulevard puzzle avenue --level 3

@@ -7,7 +7,6 @@ puzzle-theme-blocking = Bloqueio
 puzzle-theme-farm = Fazenda
 puzzle-theme-castle = Castelos
 puzzle-theme-rise = Superar a última fazenda
-puzzle-theme-peek = Uma carta que sobra
 
 unknown-puzzle = Não há nenhum problema “{ $identity }”.
 no-puzzles = Não há problemas de { $game }: nada consegue provar as posições do jogo.
@@ -15,7 +14,7 @@ puzzle-malformed = Isto não é um problema: { $reason }.
 puzzle-not-proven = O problema { $identity } não é o que diz ser: { $what } não confere.
 puzzle-solved = Este problema já está resolvido.
 
-puzzle-welcome = Problema { $puzzle }, pontuação { $rating }. Digite uma jogada ou “help”.
+puzzle-welcome = Problema { $puzzle }, rating { $rating }. Digite uma jogada ou “help”.
 puzzle-ask-move = { $left ->
     [one] Vez de { $seat }: encontre a única melhor jogada.
    *[other] Vez de { $seat }: encontre as melhores jogadas. Há { $left } para encontrar.
@@ -42,6 +41,7 @@ puzzle-again = Essa jogada foi desfeita. Tente de novo.
 puzzle-solution = A solução leva a { $value }.
 puzzle-hint-themes = Trata-se de: { $themes }
 puzzle-hint-word = A melhor jogada começa por “{ $word }”.
+puzzle-hint-column = A melhor jogada está na coluna { $column }.
 puzzle-hint-move = A melhor jogada é { $move }.
 puzzle-help = Outros comandos: “hint” diz um pouco mais de cada vez, “solution” mostra a solução com as razões, “moves” lista as jogadas permitidas (“moves build T5”, só as que começam assim), “board” desenha o tabuleiro de novo, “shapes” mostra os edifícios e “quit” sai.
 
@@ -62,7 +62,7 @@ cli-opt-puzzles-games = Quantas partidas examinar; cada uma dá no máximo um pr
 cli-opt-puzzles-count = Quantos problemas escolher, tão variados quanto possível.
 cli-opt-puzzles-seed = A mesma semente dá os mesmos problemas.
 puzzle-column-id = ID
-puzzle-column-rating = Pontuação
+puzzle-column-rating = Rating
 puzzle-column-asked = Jogadas
 puzzle-column-missed = Níveis que erram
 puzzle-column-themes = Temas

@@ -7,7 +7,6 @@ puzzle-theme-blocking = Помеха сопернику
 puzzle-theme-farm = Ферма
 puzzle-theme-castle = Замки
 puzzle-theme-rise = Превзойти прошлую ферму
-puzzle-theme-peek = Лишняя карта
 
 unknown-puzzle = Задачи «{ $identity }» нет.
 no-puzzles = Для игры { $game } задач нет: её позиции нечем доказать.
@@ -48,6 +47,7 @@ puzzle-again = Этот ход возвращён. Попробуйте ещё �
 puzzle-solution = Решение ведёт к итогу { $value }.
 puzzle-hint-themes = О чём задача: { $themes }
 puzzle-hint-word = Лучший ход начинается с «{ $word }».
+puzzle-hint-column = Лучший ход — в столбце { $column }.
 puzzle-hint-move = Лучший ход: { $move }.
 puzzle-help = Другие команды: «hint» подсказывает каждый раз немного больше, «solution» показывает решение с объяснениями, «moves» показывает допустимые ходы
     («moves build T5» — только те, что так начинаются), «board» снова рисует поле, «shapes» показывает здания, «quit» — выход.

@@ -86,7 +86,7 @@ class AvenueProver(Prover):
         for action in proof.line:
             rules.carry_out(end, seat, action)
         best, other = (rules.result(it)["players"][0] for it in (end, _planned(rules, state)))
-        return tuple(_themes(best, other, proof))
+        return tuple(_themes(best, other))
 
 
 def _planned(rules: Rules, state: States) -> States:
@@ -145,7 +145,7 @@ def _as_known(state: States, last: int) -> States:
     return known
 
 
-def _themes(best: Result, other: Result, proof: Proof) -> Iterator[str]:
+def _themes(best: Result, other: Result) -> Iterator[str]:
     farms = [result["farms"][-1] for result in (best, other)]
     if farms[0] > farms[1] == 0:
         yield "rise"
@@ -153,8 +153,6 @@ def _themes(best: Result, other: Result, proof: Proof) -> Iterator[str]:
         yield "farm"
     if best["purple"] + best["green"] > other["purple"] + other["green"]:
         yield "castle"
-    if PEEK in proof.line:
-        yield "peek"
 
 
 def prepare_proofs() -> None:
