@@ -68,7 +68,8 @@ def test_checks_say_what_is_wrong_with_which_puzzle() -> None:
     assert second.identity in found[1]
     assert "value" in found[1]
     assert found[2] == ""
-    assert "position" in next(failures(checks([replace(first, position="avenue nonsense")]), Here()))
+    broken = replace(first, position="avenue nonsense")
+    assert broken.identity in next(failures(checks([broken]), Here()))
 
 
 def test_a_choice_is_the_same_in_any_order_and_leaves_cheap_ones_out() -> None:

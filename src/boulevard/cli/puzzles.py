@@ -98,6 +98,7 @@ def make(
     games: Annotated[int, typer.Option(min=1, help=say("cli-opt-puzzles-games"))] = 1000,
     count: Annotated[int, typer.Option(min=1, help=say("cli-opt-puzzles-count"))] = 365,
     seed: Annotated[int, typer.Option(min=0, help=say("cli-opt-puzzles-seed"))] = 1,
+    theme: Annotated[str | None, typer.Option(help=say("cli-opt-puzzles-theme"))] = None,
     workers: Workers = None,
     engine: Where = EngineName.processes,
     address: Address = None,
@@ -113,6 +114,6 @@ def make(
         def advance(done: int, found: int) -> None:
             progress.update(task, completed=done, description=say("puzzle-making", count=found))
 
-        chosen = Making(game, games, seed, count).run(out, engine_named(engine.value, workers, address), advance)
+        chosen = Making(game, games, seed, count, theme).run(out, engine_named(engine.value, workers, address), advance)
     tell(say("puzzle-made", count=len(chosen)))
     tell(say("cli-wrote", path=out / CHOSEN))

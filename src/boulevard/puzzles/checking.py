@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from boulevard.arena.engines import Engine
 from boulevard.arena.jobs import Line, Tell
 from boulevard.errors import BoulevardError
+from boulevard.messages import say
 from boulevard.puzzles.answering import required
 from boulevard.puzzles.grading import graded
 from boulevard.puzzles.proving import check, require
@@ -42,12 +43,11 @@ def failures(jobs: Sequence[Check], engine: Engine) -> Iterator[str]:
 
 def checked(data: Mapping[str, Any], progress: Mapping[str, Any], tell: Tell) -> Line:
     """Carry a job out: prove the puzzle, and let the levels try it again."""
-    wrong = ""
+    puzzle, wrong = Puzzle.of_data(data["puzzle"]), ""
     try:
-        puzzle = Puzzle.of_data(data["puzzle"])
         proof = check(puzzle)
         again = graded(puzzle, required(puzzle.game).rating(proof))
         require(puzzle, again == puzzle, "grade")
     except BoulevardError as error:
-        wrong = str(error)
+        wrong = say("cli-wrong", where=puzzle.identity, reason=error)
     return {"job": data["id"], "wrong": wrong}

@@ -41,6 +41,7 @@ class Search:
     game: str
     seed: int
     number: int
+    theme: str | None = None
 
     @property
     def id(self) -> str:
@@ -61,6 +62,8 @@ class Making:
     seed: int = 1
     count: int = 365
     """How many are chosen from all that are found."""
+    theme: str | None = None
+    """What all are to be about, if anything."""
 
     def run(
         self,
@@ -75,11 +78,10 @@ class Making:
         """
         required(self.game)
         prepare(self.game)
-        with opened(folder, {"format": FORMAT, "game": self.game, "seed": self.seed}, [FOUND], ABOUT) as logs:
+        identity = {"format": FORMAT, "game": self.game, "seed": self.seed, "theme": self.theme}
+        with opened(folder, identity, [FOUND], ABOUT) as logs:
             log = logs[FOUND]
-            jobs = [
-                it for number in range(self.games) if (it := Search(self.game, self.seed, number)).id not in log.lines
-            ]
+            jobs = [it for it in self._searches() if it.id not in log.lines]
             count = sum(bool(line["puzzle"]) for line in log.lines.values())
             progress(len(log.lines), count)
             with closing((engine or Processes()).carry_out(jobs)) as lines:
@@ -94,6 +96,9 @@ class Making:
         text = "".join(f"{it.as_line()}\n" for it in puzzles)
         (folder / CHOSEN).write_text(text, encoding="utf-8")
         return puzzles
+
+    def _searches(self) -> Iterator[Search]:
+        return (Search(self.game, self.seed, number, self.theme) for number in range(self.games))
 
 
 def _puzzles(lines: Mapping[str, Line]) -> Iterator[Puzzle]:
@@ -110,7 +115,7 @@ def found(data: Mapping[str, Any], progress: Mapping[str, Any], tell: Tell) -> L
     game = _played(search, prover, chance, tell)
     moments = list(prover.moments(game, chance))
     chance.shuffle(moments)
-    puzzles = (puzzle for moment in moments if (puzzle := made(search.game, prover, *moment)))
+    puzzles = (puzzle for moment in moments if (puzzle := made(search, prover, *moment)))
     puzzle = next(puzzles, None)
     return {"job": search.id, "puzzle": puzzle.as_data() if puzzle else None}
 
@@ -127,14 +132,16 @@ def _played(search: Search, prover: Prover, chance: Random, tell: Tell) -> Game:
     return game
 
 
-def made(name: str, prover: Prover, rules: Rules, state: States, seat: Seat) -> Puzzle | None:
-    """Return the puzzle that a position makes, proven and graded; none if it makes none."""
-    bare = Puzzle(name, rules.position(state), seat, 0, None, ())
+def made(search: Search, prover: Prover, rules: Rules, state: States, seat: Seat) -> Puzzle | None:
+    """Return the puzzle that a position makes, proven and graded; none if it makes none of the theme."""
+    bare = Puzzle(search.game, rules.position(state), seat, 0, None, ())
     game = bare.begun()
     proof = prover.proof(game.rules, game.state, seat, prover.limit)
     if proof is None or not is_puzzle(prover, Sight(game.rules, game.state, seat), proof):
         return None
     themes = prover.themes(game.rules, game.state, seat, proof)
+    if search.theme not in (None, *themes):
+        return None
     line = written(game, proof.line)
-    puzzle = Puzzle(name, bare.position, seat, proof.value, proof.second, line, proof.asked, themes)
+    puzzle = Puzzle(search.game, bare.position, seat, proof.value, proof.second, line, proof.asked, themes)
     return graded(puzzle, prover.rating(proof))

@@ -62,6 +62,7 @@ cli-opt-puzzles-out = The folder for all that is found, and for the puzzles that
 cli-opt-puzzles-games = How many games to look through; each gives one puzzle at most.
 cli-opt-puzzles-count = How many puzzles to choose, as varied as possible.
 cli-opt-puzzles-seed = The same seed gives the same puzzles.
+cli-opt-puzzles-theme = Only puzzles with this theme, as in the file: a postcard (peintre), light, group, room, blocking, farm, castle or rise.
 puzzle-column-id = ID
 puzzle-column-rating = Rating
 puzzle-column-asked = Moves

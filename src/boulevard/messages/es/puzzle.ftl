@@ -62,6 +62,7 @@ cli-opt-puzzles-out = La carpeta para todo lo que se encuentra y para los proble
 cli-opt-puzzles-games = Cuántas partidas se examinan; cada una da como mucho un problema.
 cli-opt-puzzles-count = Cuántos problemas se eligen, lo más variados posible.
 cli-opt-puzzles-seed = La misma semilla da los mismos problemas.
+cli-opt-puzzles-theme = Solo problemas de este tema, llamado como en el archivo: una postal (peintre), light, group, room, blocking, farm, castle o rise.
 puzzle-column-id = ID
 puzzle-column-rating = Elo
 puzzle-column-asked = Jugadas

@@ -62,6 +62,7 @@ cli-opt-puzzles-out = Le dossier pour tout ce qui est trouvé, et pour les probl
 cli-opt-puzzles-games = Combien de parties examiner ; chacune donne au plus un problème.
 cli-opt-puzzles-count = Combien de problèmes choisir, aussi variés que possible.
 cli-opt-puzzles-seed = La même graine donne les mêmes problèmes.
+cli-opt-puzzles-theme = Seulement des problèmes sur ce thème, nommé comme dans le fichier : une carte postale (peintre), light, group, room, blocking, farm, castle ou rise.
 puzzle-column-id = ID
 puzzle-column-rating = Classement
 puzzle-column-asked = Coups

@@ -61,6 +61,7 @@ cli-opt-puzzles-out = A pasta para tudo o que se encontra e para os problemas es
 cli-opt-puzzles-games = Quantas partidas examinar; cada uma dá no máximo um problema.
 cli-opt-puzzles-count = Quantos problemas escolher, tão variados quanto possível.
 cli-opt-puzzles-seed = A mesma semente dá os mesmos problemas.
+cli-opt-puzzles-theme = Só problemas deste tema, com o nome do arquivo: um postal (peintre), light, group, room, blocking, farm, castle ou rise.
 puzzle-column-id = ID
 puzzle-column-rating = Rating
 puzzle-column-asked = Jogadas

@@ -68,6 +68,7 @@ cli-opt-puzzles-out = Папка для всего найденного и дл�
 cli-opt-puzzles-games = Сколько партий просмотреть; каждая даёт не больше одной задачи.
 cli-opt-puzzles-count = Сколько задач выбрать, как можно более разных.
 cli-opt-puzzles-seed = Одно и то же число даёт одни и те же задачи.
+cli-opt-puzzles-theme = Только задачи на эту тему, как она названа в файле: открытка (peintre), light, group, room, blocking, farm, castle или rise.
 puzzle-column-id = ID
 puzzle-column-rating = Рейтинг
 puzzle-column-asked = Ходы
