@@ -1,6 +1,5 @@
 # European Portuguese: only what differs from Brazilian
 
-puzzle-theme-group = Maior conjunto
 puzzle-welcome = Problema { $puzzle }, rating { $rating }. Escreva uma jogada ou “help”.
 puzzle-card-grey = { $road } cinzenta
 puzzle-again = Essa jogada foi desfeita. Tente outra vez.

@@ -1,7 +1,7 @@
 # Puzzles: what they are about, in a terminal, and making them
 
 puzzle-theme-light = Luz
-puzzle-theme-group = Maior grupo
+puzzle-theme-group = Maior conjunto
 puzzle-theme-room = Lugar para construir
 puzzle-theme-blocking = Bloqueio
 puzzle-theme-farm = Fazenda

@@ -1,7 +1,7 @@
 # Puzzles: what they are about, in a terminal, and making them
 
 puzzle-theme-light = Свет
-puzzle-theme-group = Наибольшая группа
+puzzle-theme-group = Крупнейший квартал
 puzzle-theme-room = Место для зданий
 puzzle-theme-blocking = Помеха сопернику
 puzzle-theme-farm = Ферма
