@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import doctest
 from collections import Counter
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
@@ -82,3 +84,9 @@ def test_the_nearest_come_first() -> None:
 def test_what_is_no_puzzle_is_refused(text: str) -> None:
     with pytest.raises(BadPuzzle):
         Puzzle.of_line(text)
+
+
+def test_the_page_on_puzzles_says_what_is_true() -> None:
+    page = Path(__file__).parents[2] / "docs" / "puzzles.md"
+    assert doctest.testfile(str(page), module_relative=False).failed == 0
+    assert all(f"`{name}" in page.read_text(encoding="utf-8") for name in ("shipped", "answer", "personal", "check"))

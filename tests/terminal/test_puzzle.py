@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -13,7 +15,9 @@ from boulevard.cli import app
 from boulevard.games.registry import NAMES
 from boulevard.messages import LANGUAGES, say, speaking
 from boulevard.puzzles import Puzzle, shipped, solution
+from boulevard.puzzles.making import CHOSEN
 from boulevard.terminal.puzzle import Asking
+from tests.arena.matches import Here
 
 run = CliRunner().invoke
 
@@ -72,7 +76,7 @@ def test_it_speaks_every_language(language: str) -> None:
         assert say("puzzle-right") in screen
 
 
-def test_commands_find_list_and_check_puzzles() -> None:
+def test_commands_find_and_list_puzzles() -> None:
     puzzle = shipped("avenue")[0]
     typed = "".join(f"{move}\n" for move in right(puzzle))
     done = run(app, ["puzzle", "--id", puzzle.identity], input=typed)
@@ -83,3 +87,19 @@ def test_commands_find_list_and_check_puzzles() -> None:
         assert done.exit_code == 0, done.output
     listed = run(app, ["puzzles", "list", "avenue"])
     assert all(it.identity in listed.output for it in shipped("avenue"))
+
+
+def test_commands_make_puzzles_and_prove_them_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boulevard.arena.engines.engine_named", lambda *_: Here())
+    made = run(app, ["puzzles", "make", "avenue", "--games", "4", "--seed", "3", "--out", str(tmp_path)])
+    assert made.exit_code == 0, made.output
+    assert CHOSEN in made.output
+    checked = run(app, ["puzzles", "check", "--file", str(tmp_path / CHOSEN)])
+    assert checked.exit_code == 0, checked.output
+    puzzle = shipped("avenue")[0]
+    wrong = tmp_path / "wrong.jsonl"
+    wrong.write_text(f"{puzzle.as_line()}\n{replace(puzzle, value=puzzle.value + 1).as_line()}\n", encoding="utf-8")
+    checked = run(app, ["puzzles", "check", "--file", str(wrong)])
+    assert checked.exit_code == 1
+    assert puzzle.identity in checked.output
+    assert say("puzzle-checked", count=2, correct=1) in checked.output
