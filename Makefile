@@ -12,7 +12,7 @@ WORKERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 # Checks that run side by side are told one after the other, where make can do that.
 IN_ORDER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check-python check-types check-scripts check-units prepare bench mutants audit cluster fmt clean
+.PHONY: play test check-python check-types check-scripts check-units prepare bench mutants puzzles-check audit cluster fmt clean
 
 play: $(VENV)/.play
 	@$(BIN)/boulevard serve --browser
@@ -45,6 +45,10 @@ bench: $(VENV)/.bench
 
 mutants: $(VENV)/.test
 	$(BIN)/python -m tools.mutants $(MUTANTS)
+
+# Proves all puzzles again from scratch, and lets all levels try them again: some minutes.
+puzzles-check: $(VENV)/.play
+	$(BIN)/boulevard puzzles check
 
 audit: $(VENV)/.audit
 	$(BIN)/pip check

@@ -25,6 +25,7 @@ ABOUT = {
     "simulation": "random games",
     "dataset": "self-play as files",
     "envs": "environments of other libraries",
+    "puzzles": "best moves to find",
     "ratings": "people on the scale of bots",
     "arena": "tournaments of bots",
     "review": "what decisions cost",

@@ -35,8 +35,10 @@ class Log:
 
 
 @contextmanager
-def opened(folder: Path | None, identity: Mapping[str, Any], names: Sequence[str]) -> Iterator[Mapping[str, Log]]:
-    """Open logs of these names for a tournament; without a folder they are in memory only.
+def opened(
+    folder: Path | None, identity: Mapping[str, Any], names: Sequence[str], about: str = TOURNAMENT
+) -> Iterator[Mapping[str, Log]]:
+    """Open logs of these names for a tournament, or other work; without a folder they are in memory only.
 
     A folder that holds another tournament, or that another process plays into, is refused (`OtherWork`).
     """
@@ -45,7 +47,7 @@ def opened(folder: Path | None, identity: Mapping[str, Any], names: Sequence[str
         return
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as held:
-        held.enter_context(claimed(folder / TOURNAMENT, identity))
+        held.enter_context(claimed(folder / about, identity))
         yield {name: _log(held, folder / name) for name in names}
 
 

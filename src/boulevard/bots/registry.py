@@ -1,11 +1,11 @@
 """Bots by name: specs as ``mcts:sims=2000,time=1s``, levels that people pick from, and bots of others.
 
 A game's own bots are in a module that its package names (games/package.py): `BOTS` there maps names to classes, and
-`levels.toml` beside it describes its levels; `adviser()` there, if there is one, makes the game's `Adviser`. A game
-without bots of its own has those that play every game. Another package offers a bot by an entry point of the group
-`boulevard.bots`: a subclass of `Bot`, which may restrict itself to some games by an attribute `games`. Any such class
-is also found by its path, as ``package.module.Class``; and ``program:COMMAND`` is a bot in any language. A spec can
-thus run any code: faces that strangers reach must offer levels only.
+`levels.toml` beside it describes its levels; `adviser()` and `prover()` there, if there are such, make the game's
+`Adviser` and `Prover`. A game without bots of its own has those that play every game. Another package offers a bot by
+an entry point of the group `boulevard.bots`: a subclass of `Bot`, which may restrict itself to some games by an
+attribute `games`. Any such class is also found by its path, as ``package.module.Class``; and ``program:COMMAND`` is a
+bot in any language. A spec can thus run any code: faces that strangers reach must offer levels only.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from boulevard.bots.contract import Bot, Budget, Sight, Thought
 from boulevard.bots.conversation import words
 from boulevard.bots.errors import UnknownBot
 from boulevard.bots.program import Program
+from boulevard.bots.prover import Prover
 from boulevard.bots.sampler import Sampler
 from boulevard.games import registry as games
 from boulevard.messages import catalogue, say
@@ -139,10 +140,7 @@ def levels(game: str) -> tuple[Level, ...]:
 
 def _described(game: str) -> list[dict[str, Any]]:
     """The levels in a game's own words, if it has any."""
-    module = games.package(game).bots
-    spec = find_spec(module) if module else None
-    path = Path(spec.origin).with_name("levels.toml") if spec and spec.origin else None
-    if path is None or not path.is_file():
+    if (path := beside(game, "levels.toml")) is None:
         return []
     found: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["level"]
     return found
@@ -175,6 +173,21 @@ def adviser(game: str) -> Adviser:
     """Return what a game adds to advice."""
     made: Adviser = getattr(module(game), "adviser", Adviser)()
     return made
+
+
+@cache
+def prover(game: str) -> Prover | None:
+    """Return what proves puzzles of a game, if it has puzzles."""
+    made: Prover | None = getattr(module(game), "prover", lambda: None)()
+    return made
+
+
+def beside(game: str, name: str) -> Path | None:
+    """Return a file beside the module of a game's bots, if there is one; the bots themselves are not loaded for it."""
+    module = games.package(game).bots
+    spec = find_spec(module) if module else None
+    path = Path(spec.origin).with_name(name) if spec and spec.origin else None
+    return path if path and path.is_file() else None
 
 
 def expand(game: str, specs: str) -> list[str]:

@@ -6,10 +6,11 @@ from __future__ import annotations
 from boulevard.cli import playing
 from boulevard.cli import records
 from boulevard.cli import bots
+from boulevard.cli import puzzles
 from boulevard.cli import games
 from boulevard.cli import admin
 
 # isort: on
 from boulevard.cli.app import app, main
 
-__all__ = ["admin", "app", "bots", "games", "main", "playing", "records"]
+__all__ = ["admin", "app", "bots", "games", "main", "playing", "puzzles", "records"]

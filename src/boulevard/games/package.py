@@ -29,9 +29,9 @@ class GamePackage:
     messages: str | None = None
     """A folder, named like a package, with a folder of Fluent files for each language; at least for English."""
     bots: str | None = None
-    """A module with `BOTS`, and where they help `prepare`, `adviser`, `figures`, `yardstick` and `hindsight_in_words`.
+    """A module with `BOTS`, and where they help `prepare`, `adviser`, `prover` and more (docs/adding-a-game.md).
 
-    A file `levels.toml` beside it describes the levels that people pick from.
+    A file `levels.toml` beside it describes the levels that people pick from, and `puzzles.jsonl.gz` holds puzzles.
     """
     terminal: str | None = None
     """A module with any of `picture`, `closing`, `seat_name` and `shapes` (terminal/face.py)."""

@@ -8,6 +8,7 @@ from typing import Any
 from boulevard.bots.adviser import Adviser
 from boulevard.bots.avenue.bots import Greedy, Planner, Rollouts, Search
 from boulevard.bots.contract import Bot
+from boulevard.bots.prover import Prover
 from boulevard.games.contract import Result, Seat
 from boulevard.games.game import Game
 
@@ -20,6 +21,7 @@ YARDSTICK_RUNS = 8
 def prepare() -> None:
     """Compile every kernel of these bots by using it."""
     from boulevard.bots.avenue.hindsight.hindsight import quick_hindsight
+    from boulevard.bots.avenue.puzzles.proving import prepare_proofs
     from boulevard.bots.contract import Budget, Sight
     from boulevard.games.avenue.game import Avenue
 
@@ -28,6 +30,7 @@ def prepare() -> None:
         for bot in (Planner(), Search()):
             bot.think(sight, Budget(simulations=2), 0)
     quick_hindsight(Avenue.dealt(0, {}), runs=1)
+    prepare_proofs()
 
 
 def adviser() -> Adviser:
@@ -35,6 +38,13 @@ def adviser() -> Adviser:
     from boulevard.bots.avenue.advice.advising import AvenueAdviser
 
     return AvenueAdviser()
+
+
+def prover() -> Prover:
+    """Return what proves puzzles of Avenue."""
+    from boulevard.bots.avenue.puzzles.proving import AvenueProver
+
+    return AvenueProver()
 
 
 def figures(result: Result, seat: Seat) -> dict[str, float]:

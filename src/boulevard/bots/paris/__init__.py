@@ -9,6 +9,7 @@ from boulevard.bots.contract import Bot, Budget, Sight
 from boulevard.bots.paris.greedy import Greedy
 from boulevard.bots.paris.search import Mcts, PlainMcts
 from boulevard.bots.paris.solver.solver import SolverBot, prepare_solver
+from boulevard.bots.prover import Prover
 from boulevard.games.game import Game
 from boulevard.games.paris.game import Paris
 
@@ -30,3 +31,10 @@ def adviser() -> Adviser:
     from boulevard.bots.paris.advice.advising import ParisAdviser
 
     return ParisAdviser()
+
+
+def prover() -> Prover:
+    """Return what proves puzzles of Paris."""
+    from boulevard.bots.paris.puzzles import ParisProver
+
+    return ParisProver()

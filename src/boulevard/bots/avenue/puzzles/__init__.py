@@ -1,0 +1,1 @@
+"""Puzzles of Avenue: the last cards, all known."""
