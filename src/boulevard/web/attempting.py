@@ -14,7 +14,7 @@ from boulevard.web.event_log.day_rows import Attempt, Deck, Which
 from boulevard.web.http.context import RequestContext
 from boulevard.web.services.days.career import Career, career
 from boulevard.web.services.days.days import AHEAD, Scene, require_begun
-from boulevard.web.services.days.standings import Place, Standings, standings
+from boulevard.web.services.days.standings import Place, Standings
 from boulevard.web.services.days.working_out import WorkedOut
 from boulevard.web.tables import daily
 from boulevard.web.tables.table import Table
@@ -32,6 +32,8 @@ class OfDeck(NamedTuple):
     """Whether their attempt is over."""
     players: int
     """How many have begun to play it."""
+    place: Place | None
+    """Their place, if they are ranked."""
 
 
 class OfDay(NamedTuple):
@@ -55,17 +57,6 @@ class Results(NamedTuple):
     friends: frozenset[str]
     """The people whom they know, and they themselves."""
 
-    @property
-    def own_place(self) -> Place | None:
-        """The place of whoever asks, if they are ranked."""
-        return self.standings.place_of(self.of.own.person) if self.of.own else None
-
-    @property
-    def better_than(self) -> int | None:
-        """Better than how many of a hundred of the others they did, if they came to the end and are ranked."""
-        own = self.own_place
-        return self.standings.better_than(own.attempt) if own else None
-
 
 async def day(ctx: RequestContext, day: str) -> OfDay:
     """A day, without anything that would help (`UnknownDay`, `NotNow` for one that is to come)."""
@@ -85,8 +76,7 @@ async def results(ctx: RequestContext, which: Which) -> Results:
     of = await _of_deck(ctx, scene.deck(which.game, which.variant))
     if of.players:
         days.working_out.begin(of.deck)
-    found = standings(scene.of(which))
-    return Results(of, found, WorkedOut.read(of.deck.worked_out), await _friends(ctx))
+    return Results(of, scene.standings[which], WorkedOut.read(of.deck.worked_out), await _friends(ctx))
 
 
 async def begin(ctx: RequestContext, which: Which, name: str | None) -> tuple[Table, tuple[int, ...]]:
@@ -136,7 +126,8 @@ async def _of_deck(ctx: RequestContext, deck: Deck) -> OfDeck:
     scene = await ctx.tables.days.scene(deck.which.day)
     own = scene.own(deck.which, ctx.person.id) if ctx.person else None
     is_over = own is not None and await ctx.tables.days.is_over(own)
-    return OfDeck(deck, own, is_over, len(scene.of(deck.which)))
+    place = scene.standings[deck.which].of_people.get(own.person) if own and is_over else None
+    return OfDeck(deck, own, is_over, scene.players[deck.which], place)
 
 
 def _knows(scene: Scene, which: Which, person: str | None) -> bool:

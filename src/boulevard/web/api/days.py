@@ -74,7 +74,9 @@ async def results(day: DayAsked, game: GameAsked, variant: VariantAsked, ctx: Ct
 
 
 @router.post("/{day}/{game}/{variant}/attempt")
-async def begin(day: DayAsked, game: GameAsked, variant: VariantAsked, sent: models.AttemptSent, ctx: Ctx) -> BegunGiven:
+async def begin(
+    day: DayAsked, game: GameAsked, variant: VariantAsked, sent: models.AttemptSent, ctx: Ctx
+) -> BegunGiven:
     """Begin your attempt at a deck of today, or go on with it: there is one, without hints, and nothing is undone."""
     which = Which(daily.require_day(day), game, variant)
     return _begun(ctx, *await attempting.begin(ctx, which, sent.name))
@@ -115,7 +117,7 @@ def _results(it: Results) -> ResultsGiven:
         **it.of.deck.which._asdict(),
         players=it.of.players,
         list=[*ranked, *(_line(it, attempt, None) for attempt in it.standings.unranked)],
-        better_than=it.better_than,
+        better_than=it.of.place.better_than if it.of.place else None,
         bots=[
             BotGiven(level=level, points=made.points, tie_break=made.tie_break)
             for level, made in worked_out.bots.items()

@@ -6,9 +6,11 @@ The key of an attempt (day, game, variant, person) decides who is first with two
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, exists, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
 from boulevard.web.event_log.database import Lock, alone
 from boulevard.web.event_log.news import tell
@@ -106,10 +108,11 @@ class DayRows:
         """Begin an attempt, unless that person has: return the one there is."""
 
         def work(connection: Connection) -> Attempt:
-            if (found := _attempt(connection, it.which, it.person)) is None:
+            with suppress(IntegrityError), connection.begin_nested():
                 connection.execute(insert(attempts).values(_row(it)))
                 tell(connection, DAYS, it.which.day)
-            return found or it
+                return it
+            return _attempt(connection, it.which, it.person) or it
 
         return await self._store.transact(work)
 

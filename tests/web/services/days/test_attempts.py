@@ -105,7 +105,7 @@ def test_no_hint_no_undo_no_other_game_with_the_deck(tmp_path: Path, database: s
         before = (await ann.http.get(f"/api/seats/{token}")).json()
         for path in ("hint", "undo", "rematch"):
             seat = f"/api/seats/{token}/{path}"
-            answer = await (ann.http.get(seat) if path == "hint" else ann.http.post(seat, json={}))
+            answer = await (ann.http.get(seat) if path == "hint" else ann.http.post(seat, json={"key": "do-it-01"}))
             assert answer.status_code == 409, (path, answer.text)
         analysis = await ann.http.post("/analysis", data={"seat": token})
         assert analysis.status_code in (409, 422), analysis.text
@@ -115,7 +115,7 @@ def test_no_hint_no_undo_no_other_game_with_the_deck(tmp_path: Path, database: s
         after = (await ann.http.get(f"/api/seats/{token}")).json()
         assert after == before
         await play(ann, token)
-        assert (await ann.http.post(f"/api/seats/{token}/rematch", json={})).status_code == 409
+        assert (await ann.http.post(f"/api/seats/{token}/rematch", json={"key": "again-01"})).status_code == 409
         assert f"/play/{token}/rematch" not in (await ann.get(f"/play/{token}")).text
 
     with_servers(database, tmp_path, use)
@@ -229,7 +229,9 @@ def test_who_gives_up_has_had_their_attempt(tmp_path: Path, database: str, now: 
     async def use(server: Server) -> None:
         ann = await server.device().meet("Ann")
         places = await begun(ann, now.day)
-        assert (await ann.http.post(f"/api/seats/{places['token']}/resign", json={})).status_code == 200
+        assert (
+            await ann.http.post(f"/api/seats/{places['token']}/resign", json={"key": "resign-01"})
+        ).status_code == 200
         while not (own := await own_of(ann, now.day)) or not own["over"]:
             pass
         assert own["points"] is None

@@ -42,6 +42,8 @@ class Shown(NamedTuple):
     bots_ready: bool
     review: str
     """The moments that mattered, as JSON: they are found only after the last event."""
+    daily: str
+    """How the table stands to the deck of a day, as JSON: that changes with time."""
     best: str
     """One's own best, in words, or nothing: it is looked up once."""
 
@@ -65,6 +67,7 @@ def answer(request: Request, ctx: RequestContext, sitter: Sitter) -> Response:
         json.dumps(reach),
         ctx.tables.games.bots_ready[table.rules.info.name],
         json.dumps(found),
+        json.dumps(context.of_day(table)),
         best["words"] if best else "",
     )
 

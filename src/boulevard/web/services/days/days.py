@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +16,7 @@ from boulevard.games import registry
 from boulevard.web.errors import NotNow, Sealed, UnknownDay, UnknownTable
 from boulevard.web.event_log.day_rows import DAYS, Attempt, DayRows, Deck, Which
 from boulevard.web.event_log.events import Kind, once
+from boulevard.web.services.days.standings import Standings, standings
 from boulevard.web.services.days.working_out import WorkingOut
 from boulevard.web.tables import daily
 from boulevard.web.tables.daily import Daily
@@ -45,14 +47,27 @@ class Scene(NamedTuple):
     decks: tuple[Deck, ...]
     attempts: tuple[Attempt, ...]
     """Without those of people who are banned."""
+    of_people: Mapping[tuple[Which, str], Attempt]
+    standings: Mapping[Which, Standings]
+    players: Mapping[Which, int]
+    """How many have begun to play a deck."""
 
-    def of(self, which: Which) -> tuple[Attempt, ...]:
-        """The attempts at a deck."""
-        return tuple(it for it in self.attempts if it.which == which)
+    @classmethod
+    def of(cls, day: str, decks: Sequence[Deck], attempts: Sequence[Attempt]) -> Scene:
+        """What decks and attempts come to."""
+        by_deck = {deck.which: [it for it in attempts if it.which == deck.which] for deck in decks}
+        return cls(
+            day,
+            tuple(decks),
+            tuple(attempts),
+            {(it.which, it.person): it for it in attempts},
+            {which: standings(found) for which, found in by_deck.items()},
+            {which: len(found) for which, found in by_deck.items()},
+        )
 
     def own(self, which: Which, person: str) -> Attempt | None:
         """Somebody's attempt at a deck."""
-        return next((it for it in self.attempts if it.person == person and it.which == which), None)
+        return self.of_people.get((which, person))
 
     def deck(self, game: str, variant: str) -> Deck:
         """The deck for a variant of a game (`UnknownDay`)."""
@@ -131,7 +146,7 @@ class Days:
             raise UnknownDay("day-unknown")
         attempts = await self.rows.attempts(day, daily.begins(day))
         rulings = self._tables.rulings
-        return Scene(day, tuple(decks), tuple(it for it in attempts if rulings.ban_of(it.person) is None))
+        return Scene.of(day, decks, [it for it in attempts if rulings.ban_of(it.person) is None])
 
     async def begin(self, which: Which, person: Person) -> Table:
         """Begin somebody's attempt, or go on with it (`NotNow`, `UnknownDay`)."""

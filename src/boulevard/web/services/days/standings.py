@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from boulevard.web.event_log.day_rows import Attempt
@@ -12,6 +13,8 @@ class Place(NamedTuple):
     """A place on the list; equals share one."""
 
     rank: int
+    better_than: int | None
+    """Better than how many of a hundred of the others who are ranked; none if there are no others."""
     attempt: Attempt
 
 
@@ -21,25 +24,22 @@ class Standings(NamedTuple):
     ranked: Sequence[Place]
     unranked: Sequence[Attempt]
     """Of people who were new on that day, in the same order."""
-
-    def place_of(self, person: str) -> Place | None:
-        """Somebody's place, if they are ranked."""
-        return next((it for it in self.ranked if it.attempt.person == person), None)
-
-    def better_than(self, it: Attempt) -> int | None:
-        """Better than how many of a hundred of the others who are ranked somebody did; none if there are no others."""
-        others = [place.attempt for place in self.ranked if place.attempt.person != it.person]
-        return 100 * sum(_order(other) > _order(it) for other in others) // len(others) if others else None
+    of_people: Mapping[str, Place]
+    """The places of those who are ranked."""
 
 
 def standings(attempts: Iterable[Attempt]) -> Standings:
     """The list of a deck."""
     done = sorted((it for it in attempts if it.points is not None), key=lambda it: (_order(it), it.ended, it.person))
+    orders = [_order(it) for it in done if it.is_ranked]
     ranked = list[Place]()
-    for number, it in enumerate((it for it in done if it.is_ranked), 1):
-        is_equal = bool(ranked) and _order(ranked[-1].attempt) == _order(it)
-        ranked.append(Place(ranked[-1].rank if is_equal else number, it))
-    return Standings(ranked, [it for it in done if not it.is_ranked])
+    for number, it in enumerate(it for it in done if it.is_ranked):
+        is_equal = number > 0 and orders[number - 1] == orders[number]
+        worse, others = len(orders) - bisect_right(orders, orders[number]), len(orders) - 1
+        rank = ranked[-1].rank if is_equal else number + 1
+        ranked.append(Place(rank, 100 * worse // others if others else None, it))
+    unranked = [it for it in done if not it.is_ranked]
+    return Standings(ranked, unranked, {place.attempt.person: place for place in ranked})
 
 
 def _order(it: Attempt) -> tuple[int, int]:
