@@ -75,7 +75,7 @@ async def results(day: DayAsked, game: GameAsked, variant: VariantAsked, ctx: Ct
 
 @router.post("/{day}/{game}/{variant}/attempt")
 async def begin(
-    day: DayAsked, game: GameAsked, variant: VariantAsked, sent: models.AttemptSent, ctx: Ctx
+    day: DayAsked, game: GameAsked, variant: VariantAsked, ctx: Ctx, sent: models.AttemptSent
 ) -> BegunGiven:
     """Begin your attempt at a deck of today, or go on with it: there is one, without hints, and nothing is undone."""
     which = Which(daily.require_day(day), game, variant)
@@ -116,7 +116,7 @@ def _results(it: Results) -> ResultsGiven:
     return ResultsGiven(
         **it.of.deck.which._asdict(),
         players=it.of.players,
-        list=[*ranked, *(_line(it, attempt, None) for attempt in it.standings.unranked)],
+        lines=[*ranked, *(_line(it, attempt, None) for attempt in it.standings.unranked)],
         better_than=it.of.place.better_than if it.of.place else None,
         bots=[
             BotGiven(level=level, points=made.points, tie_break=made.tie_break)

@@ -92,7 +92,7 @@ class ResultsGiven(BaseModel):
     game: str
     variant: str
     players: int
-    list: list[LineGiven]
+    lines: list[LineGiven]
     better_than: int | None = Field(description="Better than how many of a hundred of the others you did.")
     bots: list[BotGiven] = Field(description="As far as they are known.")
     best: BestGiven | None

@@ -94,10 +94,7 @@ class DayRows:
             .order_by(it.c.begun, it.c.person)
         )
         return await self._store.read(
-            lambda connection: [
-                Attempt(Which(*row[:3]), *row[3:9], name=row[9] or "", is_ranked=bool(row[10]))
-                for row in connection.execute(query)
-            ]
+            lambda connection: [_read(row[:9], row[9] or "", bool(row[10])) for row in connection.execute(query)]
         )
 
     async def attempt(self, which: Which, person: str) -> Attempt | None:
@@ -160,6 +157,10 @@ def _attempt(connection: Connection, which: Which, person: str) -> Attempt | Non
     query = select(attempts).where(_is(attempts, which), attempts.c.person == person)
     row = connection.execute(query).one_or_none()
     return Attempt(which, *row[3:]) if row else None
+
+
+def _read(columns: Sequence[Any], name: str, is_ranked: bool) -> Attempt:
+    return Attempt(Which(*columns[:3]), *columns[3:])._replace(name=name, is_ranked=is_ranked)
 
 
 def _row(it: Attempt) -> dict[str, Any]:

@@ -81,4 +81,4 @@ def require_hint(table: Table, place: int) -> None:
 
 def may_have_hint(table: Table, place: int | None) -> bool:
     """Whether somebody may have a hint now."""
-    return place is not None and place in table.turn and table.people == [place]
+    return not is_attempt(table) and place is not None and place in table.turn and table.people == [place]

@@ -78,7 +78,7 @@ async def results(who: Device, day: str, sheet: str = SHEET) -> dict[str, Any]:
         answer = await who.http.get(f"/api/days/{day}/{sheet}")
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
-        if any(line["own"] for line in found["list"]):
+        if any(line["own"] for line in found["lines"]):
             return found
 
 

@@ -68,7 +68,7 @@ def test_there_is_one_attempt_from_however_many_pages_and_processes(tmp_path: Pa
         assert (again["table"], again["state"]["status"]) == (found[0]["table"], "over")
         rows = await servers[0].service.store.read(lambda it: it.execute(select(attempts)).all())
         assert len(rows) == 1
-        assert (await results(there[1], now.day))["list"][0]["own"]
+        assert (await results(there[1], now.day))["lines"][0]["own"]
 
     with_servers(new_database(POSTGRESQL, tmp_path), tmp_path, use, 2)
 
@@ -167,13 +167,13 @@ def test_who_began_before_midnight_may_finish_for_three_hours_and_then_it_does_n
 
         now.set(day, 26.99)
         assert (await play(in_time, tokens[0]))["status"] == "over"
-        assert [it["own"] for it in (await results(in_time, day))["list"]] == [True]
+        assert [it["own"] for it in (await results(in_time, day))["lines"]] == [True]
         now.set(day, 27.0)
         assert (await play(late, tokens[1]))["status"] == "over"
         while not (own := await own_of(late, day)) or not own["over"]:
             pass
         found = (await late.http.get(f"/api/days/{day}/avenue/A")).json()
-        assert [it["name"] for it in found["list"]] == ["Ann"]
+        assert [it["name"] for it in found["lines"]] == ["Ann"]
         assert own["points"] is None
         assert (await late.http.get("/api/days/own")).json()["streak"] == 0
 
@@ -220,7 +220,7 @@ def test_practice_comes_afterwards_with_undo_and_never_counts(tmp_path: Path, da
         assert (await bob.http.post(path)).status_code == 200, "everybody may know it now"
         await server.service.results.fill_in(server.service.games.require)
         best = await server.service.histories.best(await number(ann), "avenue", "A", None)
-        assert best == found["list"][0]["points"], "whoever knows the deck makes no best"
+        assert best == found["lines"][0]["points"], "whoever knows the deck makes no best"
 
     with_servers(database, tmp_path, use)
 
@@ -235,7 +235,7 @@ def test_who_gives_up_has_had_their_attempt(tmp_path: Path, database: str, now: 
         while not (own := await own_of(ann, now.day)) or not own["over"]:
             pass
         assert own["points"] is None
-        assert (await ann.http.get(f"/api/days/{now.day}/avenue/A")).json()["list"] == []
+        assert (await ann.http.get(f"/api/days/{now.day}/avenue/A")).json()["lines"] == []
         assert (await begun(ann, now.day))["table"] == places["table"]
         assert (await ann.http.post(f"/api/days/{now.day}/avenue/A/practice")).status_code == 200
 
@@ -250,15 +250,15 @@ def test_of_two_devices_that_become_one_person_the_earlier_attempt_stays(
         phone, laptop = await server.device().meet("Ann"), await server.device().meet("Ann")
         first, second = (phone, laptop) if earlier == "phone" else (laptop, phone)
         await played(first, now.day, seed=1)
-        points = (await results(first, now.day))["list"][0]["points"]
+        points = (await results(first, now.day))["lines"][0]["points"]
         now.go_on(0.1)
         await played(second, now.day, seed=2)
         await played(second, now.day, "avenue/B")
         assert (await phone.link(await laptop.code())).status_code == 303
         found = await results(phone, now.day)
-        assert [(it["points"], it["own"]) for it in found["list"]] == [(points, True)]
+        assert [(it["points"], it["own"]) for it in found["lines"]] == [(points, True)]
         assert await results(laptop, now.day) == found
-        assert (await results(phone, now.day, "avenue/B"))["list"][0]["own"]
+        assert (await results(phone, now.day, "avenue/B"))["lines"][0]["own"]
 
     with_servers(database, tmp_path, use)
 
@@ -268,8 +268,8 @@ def test_who_is_deleted_is_on_no_list(tmp_path: Path, database: str, now: Now) -
         ann, bob = await server.device().meet("Ann"), await server.device().meet("Bob")
         for it in (ann, bob):
             await played(it, now.day)
-        assert len((await results(bob, now.day))["list"]) == 2
+        assert len((await results(bob, now.day))["lines"]) == 2
         await ann.post("/you/delete", sure="yes")
-        assert [it["name"] for it in (await results(bob, now.day))["list"]] == ["Bob"]
+        assert [it["name"] for it in (await results(bob, now.day))["lines"]] == ["Bob"]
 
     with_servers(database, tmp_path, use)

@@ -188,7 +188,7 @@ def shared(it: Results, streak: int, base: str) -> str:
     lines: Sequence[str] = (
         f"{say('web-brand')} · {say('day-title')} · {which.day}",
         f"{title(which)}: {say('day-points', points=own.points)}",
-        place_in_words(it.place) if it.place and it.place.better_than is not None else "",
+        place_in_words(it.of.place) if it.of.place and it.of.place.better_than is not None else "",
         say("day-streak", count=streak) if streak > 1 else "",
         f"{base}/today",
     )
