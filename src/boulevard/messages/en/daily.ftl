@@ -2,14 +2,14 @@
 
 day-title = Deck of the day
 day-home = Play the deck of the day
-day-lead = The same cards for everyone, one attempt that counts: who makes the most of today’s deck?
+day-lead = The same cards for everyone, one attempt that counts. Who makes the most of today’s deck?
 day-next = Next deck:
 day-final-at = Final:
 day-is-final = Final
 day-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
-    }
+}
 day-name = Your name on the list
 day-play = Play
 day-go-on = Continue
@@ -17,15 +17,15 @@ day-going = Your attempt is in progress.
 day-missed = You didn’t play this one.
 day-results = Results
 day-players = { $count ->
-    [one] { $count } person has played it.
-   *[other] { $count } people have played it.
-    }
-day-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-    }
-day-place = Place { $rank }, better than { $percent } % of the others
-day-place-alone = Place 1, and nobody else yet
+    [one] { $count } player so far
+   *[other] { $count } players so far
+}
+day-points = { $count ->
+    [one] { $made } point
+   *[other] { $made } points
+}
+day-place = Place { $rank } of { $count }
+day-place-better = Place { $rank } of { $count }, better than { $percent }% of the others
 day-no-points = Not counted
 day-no-points-why = The attempt wasn’t finished in time, or you left the game.
 day-unranked = not ranked: you’re new here
@@ -64,7 +64,7 @@ day-everyone = Everyone
 day-everyone-count = { $count ->
     [one] { $count } person is ranked.
    *[other] { $count } people are ranked.
-    }
+}
 day-nobody-ranked = Nobody is ranked yet.
 day-unranked-people = Not ranked
 day-col-place = Place
@@ -77,15 +77,15 @@ day-practise = Practise
 day-sum-streak = { $count ->
     [one] day in a row now
    *[other] days in a row now
-    }
+}
 day-sum-longest = { $count ->
     [one] day in a row at most
    *[other] days in a row at most
-    }
+}
 day-sum-days = { $count ->
     [one] day played
    *[other] days played
-    }
+}
 day-averages = Your averages
 day-weekdays = Mo Tu We Th Fr Sa Su
 day-month-before = The month before
@@ -105,6 +105,7 @@ day-table-practice = practice, it doesn’t count
 day-table-late = not finished in time, so it doesn’t count
 day-table-results = Results of the day
 day-table-seed = Others are still playing this deck. What it was shuffled from is shown after { $time }.
+day-table-seed-later = The SHA-256 fingerprint of the seed behind the shuffle. You’ll see the seed when the day is final.
 
 day-alone = A table with the deck of the day has one seat, for you.
 day-unknown = There’s no deck of that day.
@@ -115,3 +116,7 @@ day-no-undo = There’s no undo in the deck of the day: your attempt counts as y
 day-no-rematch = There’s one attempt at the deck of the day. You can practise with it as often as you like.
 day-no-hints = There are no hints in the deck of the day.
 day-nobody = You haven’t played a deck of the day yet.
+
+you-privacy-days = Deck of the day
+you-privacy-days-about = If you play it: when you began, your points, and your name on the day’s list, which everyone sees who has played that deck. The list stays.
+web-unrated-practice = not rated: played with a deck that you could know

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from boulevard.bots.registry import levels
 from boulevard.messages import say, signed
-from boulevard.web import times
+from boulevard.web import attempting, times
 from boulevard.web.attempting import OfDay, OfDeck, Results
-from boulevard.web.event_log.day_rows import Attempt, Which
+from boulevard.web.event_log.day_rows import Attempt, Deck, Which
 from boulevard.web.pages.people import words
 from boulevard.web.services.days.standings import Place
 from boulevard.web.services.days.working_out import Made
 from boulevard.web.tables import daily
+from boulevard.web.tables.shuffle import commitment
 
 Context = dict[str, Any]
 
@@ -76,6 +78,25 @@ def of_results(it: Results) -> Context:
     }
 
 
+def of_commitments(decks: Sequence[Deck]) -> Context:
+    """What the server is bound to, by days: the next coming ones first, and then the last ones."""
+    days = [
+        {
+            "day": day,
+            "made": times.moment(found[0].made),
+            "was_before": found[0].made < daily.begins(day),
+            "decks": [
+                {"title": title(it.which), "commitment": commitment(it.seed), "seed": attempting.seed_of(it)}
+                for it in found
+            ],
+        }
+        for day, found in ((day, list(of)) for day, of in groupby(decks, lambda it: it.which.day))
+    ]
+    today = daily.today()
+    coming, past = ([it for it in days if (it["day"] > today) is is_coming] for is_coming in (True, False))
+    return {"coming": coming, "past": past[::-1]}
+
+
 def _card(it: OfDeck, is_today: bool) -> Context:
     """A deck among those of a day: plain data, the same for all with whom it stands alike."""
     which = it.deck.which
@@ -97,19 +118,24 @@ def _own(it: OfDeck) -> Context:
     """What somebody made of a deck."""
     assert it.own is not None
     return {
-        "points": "" if it.own.points is None else say("day-points", points=it.own.points),
+        "points": "" if it.own.points is None else points_in_words(it.own.points),
         "place": place_in_words(it.place),
         "is_ranked": it.own.points is None or it.own.is_ranked,
     }
+
+
+def points_in_words(points: int) -> str:
+    """Points, with a real minus sign if there are less than none."""
+    return say("day-points", count=abs(points), made=signed(points))
 
 
 def place_in_words(it: Place | None) -> str:
     """A place, and better than how many; nothing for somebody who is not ranked."""
     if it is None:
         return ""
-    if it.better_than is None:
-        return say("day-place-alone")
-    return say("day-place", rank=it.rank, percent=it.better_than)
+    if not it.better_than:
+        return say("day-place", rank=it.rank, count=it.of)
+    return say("day-place-better", rank=it.rank, count=it.of, percent=it.better_than)
 
 
 def _yardsticks(it: Results) -> list[Context]:
@@ -187,8 +213,8 @@ def shared(it: Results, streak: int, base: str) -> str:
     which = it.of.deck.which
     lines: Sequence[str] = (
         f"{say('web-brand')} · {say('day-title')} · {which.day}",
-        f"{title(which)}: {say('day-points', points=own.points)}",
-        place_in_words(it.of.place) if it.of.place and it.of.place.better_than is not None else "",
+        f"{title(which)}: {points_in_words(own.points)}",
+        place_in_words(it.of.place) if it.of.place and it.of.place.of > 1 else "",
         say("day-streak", count=streak) if streak > 1 else "",
         f"{base}/today",
     )

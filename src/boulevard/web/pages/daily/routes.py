@@ -11,7 +11,7 @@ from starlette.responses import Response
 from boulevard.games import registry
 from boulevard.games.game import Game
 from boulevard.messages import say
-from boulevard.web import attempting, times, use_cases
+from boulevard.web import attempting, use_cases
 from boulevard.web.errors import NobodyYet, UnknownDay
 from boulevard.web.event_log.day_rows import Which
 from boulevard.web.http.context import Ctx
@@ -20,7 +20,7 @@ from boulevard.web.pages.daily import calendar, context
 from boulevard.web.services.days.days import variants
 from boulevard.web.services.days.working_out import rules_of
 from boulevard.web.tables import daily, models
-from boulevard.web.tables.shuffle import UNSHUFFLED, commitment
+from boulevard.web.tables.shuffle import UNSHUFFLED
 
 router = APIRouter(include_in_schema=False)
 
@@ -44,20 +44,7 @@ async def own(request: Request, ctx: Ctx, month: str = "") -> Response:
 @router.get("/today/fair")
 async def fair(request: Request, ctx: Ctx) -> Response:
     """What the server is bound to on coming days, and the seeds of past ones, to be checked."""
-    now = daily.today()
-    found = [
-        {
-            "day": it.which.day,
-            "title": context.title(it.which),
-            "commitment": commitment(it.seed),
-            "made": times.moment(it.made),
-            "seed": attempting.seed_of(it),
-            "was_before": it.made < daily.begins(it.which.day),
-            "is_coming": it.which.day > now,
-        }
-        for it in await attempting.decks(ctx)
-    ]
-    return render.page(request, "daily/fair.html", {"decks": found}, ctx)
+    return render.page(request, "daily/fair.html", context.of_commitments(await attempting.decks(ctx)), ctx)
 
 
 @router.get("/today/sheets/{game}/{variant}.svg")

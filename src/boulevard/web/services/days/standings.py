@@ -13,6 +13,8 @@ class Place(NamedTuple):
     """A place on the list; equals share one."""
 
     rank: int
+    of: int
+    """How many are ranked."""
     better_than: int | None
     """Better than how many of a hundred of the others who are ranked; none if there are no others."""
     attempt: Attempt
@@ -37,7 +39,7 @@ def standings(attempts: Iterable[Attempt]) -> Standings:
         is_equal = number > 0 and orders[number - 1] == orders[number]
         worse, others = len(orders) - bisect_right(orders, orders[number]), len(orders) - 1
         rank = ranked[-1].rank if is_equal else number + 1
-        ranked.append(Place(rank, 100 * worse // others if others else None, it))
+        ranked.append(Place(rank, len(orders), 100 * worse // others if others else None, it))
     unranked = [it for it in done if not it.is_ranked]
     return Standings(ranked, unranked, {place.attempt.person: place for place in ranked})
 
