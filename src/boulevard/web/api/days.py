@@ -17,10 +17,10 @@ from boulevard.web.api.days_models import (
     DayGiven,
     DeckGiven,
     DeckOfDayGiven,
+    DeckResultsGiven,
     DecksGiven,
     LineGiven,
     OwnDaysGiven,
-    ResultsGiven,
 )
 from boulevard.web.api.problems import PROBLEMS
 from boulevard.web.attempting import OfDeck, Results
@@ -67,7 +67,7 @@ async def day(day: DayAsked, ctx: Ctx) -> DayGiven:
 
 
 @router.get("/{day}/{game}/{variant}")
-async def results(day: DayAsked, game: GameAsked, variant: VariantAsked, ctx: Ctx) -> ResultsGiven:
+async def results(day: DayAsked, game: GameAsked, variant: VariantAsked, ctx: Ctx) -> DeckResultsGiven:
     """See what came of a deck, once your own attempt is over or the day is final."""
     which = Which(daily.require_day(day), game, variant)
     return _results(await attempting.results(ctx, which))
@@ -110,10 +110,10 @@ def _of_deck(it: OfDeck) -> DeckOfDayGiven:
     return DeckOfDayGiven(game=which.game, variant=which.variant, players=it.players, own=own)
 
 
-def _results(it: Results) -> ResultsGiven:
+def _results(it: Results) -> DeckResultsGiven:
     ranked = [_line(it, place.attempt, place.rank) for place in it.standings.ranked]
     worked_out, best = it.worked_out, it.worked_out.best
-    return ResultsGiven(
+    return DeckResultsGiven(
         **it.of.deck.which._asdict(),
         players=it.of.players,
         lines=[*ranked, *(_line(it, attempt, None) for attempt in it.standings.unranked)],

@@ -85,7 +85,7 @@ class BestGiven(BaseModel):
     proven: bool = Field(description="Whether nothing better is possible.")
 
 
-class ResultsGiven(BaseModel):
+class DeckResultsGiven(BaseModel):
     """What came of a deck."""
 
     day: str

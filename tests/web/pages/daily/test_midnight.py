@@ -68,7 +68,7 @@ def somebody(browser: Browser, server: Dated, name: str, zone: str) -> tuple[Gue
 def opened(context: BrowserContext, server: Dated, path: str) -> Page:
     """A page, in a browser that knows what time it is."""
     page = context.new_page()
-    page.clock.set_fixed_time(server.now * 1000)
+    page.clock.set_fixed_time(datetime.fromtimestamp(server.now, UTC))
     page.goto(path)
     return page
 
