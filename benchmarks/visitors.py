@@ -78,6 +78,15 @@ class Line:
         head = self._head(method, path, len(content), (*BROWSER, *FROM_SCRIPT, *self._kept()))
         return state_in(await self.sent(head + content))
 
+    async def get(self, path: str, headers: tuple[str, ...]) -> bytes:
+        """Ask for something; return it as it was sent, compressed perhaps."""
+        return await self.sent(self._head("GET", path, 0, (*headers, *self._kept())))
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        if self._streams is not None:
+            self._streams[1].close()
+
     async def introduce(self, name: str) -> None:
         """Get the cookie of a person, as browsers have it."""
         person = await self.send("POST", "/api/people", {"name": name})

@@ -53,6 +53,8 @@ TECHNICAL = (
     "web/api/problems.py",
     "web/api/routes.py",
     "web/api/parameters.py",
+    "web/api/days.py",
+    "web/api/days_models.py",
     "web/api/friends.py",
     "web/api/friends_models.py",
     "web/api/lobby.py",

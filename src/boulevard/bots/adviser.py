@@ -109,10 +109,10 @@ class Adviser:
         """Tell what chance brought between two views of one seat."""
         return ()
 
-    def hindsight(self, rules: Rules, effort: float) -> Hindsight | None:
+    def hindsight(self, rules: Rules, effort: float, seed: int = 0) -> Hindsight | None:
         """Return the most that somebody who knew everything could have made of a game; none if that can't be told.
 
-        An effort of 1 is the usual one; the same effort finds the same on every machine.
+        An effort of 1 is the usual one; the same effort and seed find the same on every machine.
         """
         return None
 

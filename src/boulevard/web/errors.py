@@ -121,6 +121,14 @@ class NotWelcome(BoulevardError):
     """Of two people, one does not want to hear the other, so they are not brought together."""
 
 
+class UnknownDay(BoulevardError):
+    """There is no such day, or no such deck of it: it is no date, too early or not yet to be known."""
+
+
+class Sealed(BoulevardError):
+    """What was asked for tells of a deck of the day that whoever asks has still to play."""
+
+
 class NotNow(BoulevardError):
     """What was asked for is possible at a table, but not at this moment."""
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from boulevard.messages import say
 
@@ -50,6 +51,18 @@ def second(moment: float) -> str:
     """Exactly when something is, in words."""
     at = datetime.fromtimestamp(moment, UTC)
     return say("web-clock-time", date=f"{at:%Y-%m-%d}", time=f"{at:%H:%M:%S}")
+
+
+class Moment(NamedTuple):
+    """A moment on a page: for scripts, which show it by the clock of the reader, and in words for all others."""
+
+    stamp: str
+    words: str
+
+
+def moment(at: float) -> Moment:
+    """A moment, to the minute."""
+    return Moment(stamp(at) or "", say("web-clock-time", date=day(at), time=of_day(at)))
 
 
 def stamp(moment: float | None) -> str | None:

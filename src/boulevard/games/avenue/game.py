@@ -18,7 +18,7 @@ from boulevard.games.avenue.learning import heads, observation, outcomes
 from boulevard.games.avenue.moves import notation
 from boulevard.games.avenue.moves.phrases import phrase
 from boulevard.games.avenue.play import engine, stepping
-from boulevard.games.avenue.play.scoring import TOTAL
+from boulevard.games.avenue.play.scoring import BEST_FARM, TOTAL
 from boulevard.games.avenue.play.state import OPEN, PEEK, ROADS, ROUNDS, SECRET, UNKNOWN, state_type
 from boulevard.games.avenue.positions import position
 from boulevard.games.avenue.positions import text as position_text
@@ -322,6 +322,11 @@ class Avenue(Rules):
         """Return which players win in every state; several where they share it."""
         self.require(states)
         return scored(self.sheet, states)[1]
+
+    def tie_breaks(self, states: States) -> NDArray[np.int32]:
+        """Return every player's highest single farm score in every state."""
+        self.require(states)
+        return scored(self.sheet, states)[0][:, :, BEST_FARM]
 
 
 RULES = Avenue

@@ -105,3 +105,10 @@ class Batches(Steps):
         scores = self.scores(states)
         best: NDArray[np.bool_] = scores == scores.max(axis=1, keepdims=True)
         return best
+
+    def tie_breaks(self, states: States) -> NDArray[np.int32]:
+        """Return what breaks a tie between equal totals, the more the better, of every seat in every state.
+
+        It is for games that were not played against each other, with boards of one's own; 0 where points are shared.
+        """
+        return np.zeros_like(self.scores(states))

@@ -55,6 +55,8 @@ OF_PEOPLE = (
     schema.admitted,
     schema.passes,
     schema.invited,
+    schema.attempts,
+    schema.days,
 )
 """Tables of which every row is kept that can be read somewhere."""
 TAKEN_BACK = (

@@ -18,7 +18,7 @@ from sqlalchemy import (
     func,
 )
 
-FORM = "0018"
+FORM = "0019"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -474,6 +474,41 @@ seekers = Table(
 )
 """People who wait in the lobby to be paired, each once: for which game, how strong they are, and what their table will
 be called. `found` is the table of two who were paired. Rows go when these sit there, or nobody waits any more."""
+
+days = Table(
+    "days",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("variant", String(32), primary_key=True),
+    Column("seed", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("worked_out", JSON),
+    Column("taken", Float),
+)
+"""The decks of days (day_rows.py), written some days ahead: a date of UTC, the sheet, and the seed, from when on.
+
+`worked_out` is what bots make of it and the best game that was found, `taken` when a process last began to find out.
+The seed is secret until the day is final."""
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("variant", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("ended", Float),
+    Column("points", Integer),
+    Column("tie_break", Integer),
+    Index("attempts_by_table", "table_id", unique=True),
+    Index("attempts_by_person", "person", "day"),
+)
+"""Who plays the deck of a day, each once (day_rows.py): at which table, and what came of it.
+
+There are points only of games that were played to their end in time, without help."""
 
 jobs = Table(
     "jobs",

@@ -24,6 +24,7 @@ from boulevard.web.preferences import Preferences
 from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
 from boulevard.web.tables import decisions, snapshot
+from boulevard.web.tables.daily import is_sealed
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder, Person, Tokens, new_person
 from boulevard.web.thinking.visitors import visitor_at
@@ -169,6 +170,15 @@ class RequestContext:
     def meet(self) -> None:
         """Give somebody new an identity, before they say their name."""
         self.met = self.person or new_person("")
+
+    async def table(self, identity: str) -> Table:
+        """A table as whoever asks may look at it without a seat there (`UnknownTable`, `Sealed`)."""
+        table = await self.tables.table(identity)
+        if is_sealed(table) and not self.places(table):
+            which = self.tables.days.deck_of(table)
+            assert which is not None
+            await self.tables.days.require_open(which, self.person and self.person.id)
+        return table
 
     async def own_tables(
         self, limit: int = LISTED, skipped: int = 0, only_open: bool = False

@@ -11,7 +11,15 @@ from pydantic import TypeAdapter, ValidationError
 from boulevard.bots.advice import Hint
 from boulevard.bots.adviser import Hindsight
 from boulevard.review.decisions import Assessment
-from boulevard.web.thinking.questions import Answer, DecisionAsked, FinishedGame, HintAsked, MoveAsked, Question
+from boulevard.web.thinking.questions import (
+    Answer,
+    DecisionAsked,
+    FinishedGame,
+    HintAsked,
+    MoveAsked,
+    Question,
+    UnhurriedMove,
+)
 
 
 class Unreadable(Exception):
@@ -27,6 +35,7 @@ class Kind(NamedTuple):
 
 KINDS = {
     "move": Kind(MoveAsked, str),
+    "unhurried": Kind(UnhurriedMove, str),
     "hint": Kind(HintAsked, Hint),
     "decision": Kind(DecisionAsked, Assessment),
     "hindsight": Kind(FinishedGame, Hindsight | None),

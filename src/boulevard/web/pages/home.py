@@ -11,7 +11,7 @@ from boulevard.bots.registry import middle
 from boulevard.games import registry
 from boulevard.web import faces
 from boulevard.web.api import reference
-from boulevard.web.errors import Banned, NotInvited
+from boulevard.web.errors import Banned, NotInvited, Sealed
 from boulevard.web.http.context import COOKIE, Ctx
 from boulevard.web.pages import (
     admission,
@@ -26,6 +26,7 @@ from boulevard.web.pages import (
     small_pictures,
 )
 from boulevard.web.pages.analyses import routes as analyses
+from boulevard.web.pages.daily import routes as daily
 from boulevard.web.pages.learning import guided, lessons, rules
 from boulevard.web.pages.lobby import routes as lobby
 from boulevard.web.pages.people import friends, games, profile
@@ -65,6 +66,7 @@ def routers() -> tuple[APIRouter, ...]:
         starting.router,
         small_pictures.router,
         lobby.router,
+        daily.router,
         games.router,
         friends.router,
         profile.router,
@@ -92,6 +94,8 @@ def error_page(request: Request, status: int, kind: str, message: str, headers: 
         reason = request.state.refusal.values["reason"]
         given = {"message": message, "reason": reason, "is_known": COOKIE in request.cookies}
         return render.page(request, "pages/banned.html", given, None, status, headers)
+    if kind == Sealed.__name__:
+        return render.page(request, "daily/sealed.html", {"message": message}, None, status, headers)
     name = "pages/wait.html" if status == 503 else "pages/error.html"
     return render.page(request, name, {"status": status, "message": message}, None, status, headers)
 

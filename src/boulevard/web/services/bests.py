@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from boulevard.web.services.histories import Histories
 from boulevard.web.services.results import Results
+from boulevard.web.tables.daily import is_practice
 from boulevard.web.tables.results import OWN, OWN_WORK, results, variant
 from boulevard.web.tables.table import Table
 
@@ -50,7 +51,7 @@ def has_best(table: Table) -> bool:
     """Whether points count for themselves at a table: somebody plays a printed variant, without a rival."""
     if len(table.chairs) > 1 or not table.chairs[0].player or variant(table) in ("", OWN):
         return False
-    return table.guide is None and not table.opening
+    return table.guide is None and not table.opening and not is_practice(table)
 
 
 def own_points(table: Table, best: Best) -> int | None:

@@ -35,6 +35,7 @@ class Enforcement:
         tables = self._tables
         await tables.people.refresh()
         tables.lobby.changed()
+        tables.days.changed()
         tables.recognise(renamed)
         for identity in erased:
             tables.forget(identity)

@@ -27,6 +27,7 @@ OF_TABLES = (
     schema.invited,
     schema.noticed,
     schema.notices,
+    schema.attempts,
 )
 """All that is kept of a table besides its own row."""
 

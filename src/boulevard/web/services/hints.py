@@ -8,6 +8,7 @@ from collections import OrderedDict
 from boulevard.bots.advice import Hint
 from boulevard.bots.contract import Budget, Sight
 from boulevard.web.errors import NotNow
+from boulevard.web.tables.daily import is_attempt
 from boulevard.web.tables.table import Table
 from boulevard.web.thinking.asking import Bots
 from boulevard.web.thinking.questions import HintAsked
@@ -69,7 +70,9 @@ class Advice:
 
 
 def require_hint(table: Table, place: int) -> None:
-    """Refuse a hint to somebody who plays with people, or has nothing to decide (`NotNow`)."""
+    """Refuse a hint to somebody who plays with people, for a day's list, or has nothing to decide (`NotNow`)."""
+    if is_attempt(table):
+        raise NotNow("day-no-hints")
     if table.people != [place]:
         raise NotNow("hint-people")
     if place not in table.turn:
@@ -78,4 +81,4 @@ def require_hint(table: Table, place: int) -> None:
 
 def may_have_hint(table: Table, place: int | None) -> bool:
     """Whether somebody may have a hint now."""
-    return place is not None and place in table.turn and table.people == [place]
+    return not is_attempt(table) and place is not None and place in table.turn and table.people == [place]

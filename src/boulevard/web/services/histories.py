@@ -139,7 +139,7 @@ class Histories:
         query = (
             select(*kinds, func.count(), *counts, func.avg(it.points), func.max(it.points))
             .where(it.person == person, it.against != SHARED, it.outcome.not_in((NONE, GAVE_UP)))
-            .where(it.unrated.not_in(("guided", "position")))
+            .where(it.unrated.not_in(("guided", "position", "practice")))
             .group_by(*kinds)
             .order_by(*kinds)
         )

@@ -39,6 +39,7 @@ class Housekeeping:
         is_going_on = False
         while True:
             is_going_on = is_going_on or await self._look_after(self._go_on_everywhere())
+            await self._look_after(self._tables.days.prepare())
             await self._look_after(self.sweep())
             await self._look_after(self._tables.results.fill_in(self._tables.games.require))
             gc.collect()

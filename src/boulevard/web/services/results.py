@@ -20,11 +20,12 @@ from sqlalchemy.exc import IntegrityError
 
 from boulevard.games import registry
 from boulevard.web.errors import Damaged
-from boulevard.web.event_log import schema
+from boulevard.web.event_log import day_rows, schema
 from boulevard.web.event_log.database import Lock, alone
 from boulevard.web.event_log.holdings import ERASED
 from boulevard.web.event_log.store import Store
 from boulevard.web.services.rating import Moment, rate
+from boulevard.web.tables.daily import is_attempt
 from boulevard.web.tables.results import FORM, Result, results
 from boulevard.web.tables.table import Table
 
@@ -49,12 +50,24 @@ class Outcome(NamedTuple):
     length: int
     unaided: Sequence[Result]
     helped: Sequence[Result]
+    is_attempt: bool = False
+    """Whether it is somebody's attempt at the deck of a day."""
+    tie_break: int = 0
+    """What breaks a tie between equal points there."""
 
     @classmethod
     def of(cls, table: Table) -> Outcome:
         """What a table comes to as it is now."""
         game, length = table.rules.info.name, len(table.log)
-        return cls(table.id, game, length, results(table, False), results(table, True))
+        attempted = is_attempt(table)
+        tie_break = int(table.rules.tie_breaks(table.game.state)[0][0]) if attempted else 0
+        return cls(table.id, game, length, results(table, False), results(table, True), attempted, tie_break)
+
+    def of_day(self, helped: bool) -> day_rows.Outcome:
+        """What is noted of an attempt at the deck of a day: points that were made alone, without help and in time."""
+        (line,) = self.helped if helped else self.unaided
+        counts = line.unrated == "solo" and line.points is not None
+        return day_rows.Outcome(line.ended, *((line.points, self.tie_break) if counts else (None, None)))
 
 
 class Results:
@@ -146,6 +159,8 @@ def write(connection: Connection, outcome: Outcome, over: bool) -> None:
     connection.execute(insert(schema.settled), note)
     if lines:
         connection.execute(insert(schema.results), [line.row for line in lines])
+        if outcome.is_attempt:
+            day_rows.settle(connection, outcome.table_id, outcome.of_day(bool(helped)))
     moments = [Moment(line.ended, line.table_id) for line in lines if not line.unrated][:1] + before
     if moments:
         rate(connection, outcome.game, min(moments))

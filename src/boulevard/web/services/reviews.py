@@ -84,7 +84,7 @@ class Reviews:
     def __init__(self, thinkers: Bots, store: Store | None, effort: float = 1.0) -> None:
         self._thinkers = thinkers
         self._store = store
-        self._effort = effort
+        self.effort = effort
         """The part of the usual effort that is made."""
         self._found: OrderedDict[str, TableReview] = OrderedDict()
         self._working: dict[str, asyncio.Task[None]] = {}
@@ -138,7 +138,7 @@ class Reviews:
     async def _kept(self, table: Table) -> Findings | None:
         """What was worked out before, by another server perhaps, with no less effort."""
         data = await self._store.review(table.id) if self._store else None
-        if data is None or data["form"] != FORM or data["effort"] < self._effort:
+        if data is None or data["form"] != FORM or data["effort"] < self.effort:
             return None
         return read(data)
 
@@ -146,7 +146,7 @@ class Reviews:
         if self._store is None:
             return
         try:
-            await self._store.keep_review(table.id, {"form": FORM, "effort": self._effort, **kept(*found)})
+            await self._store.keep_review(table.id, {"form": FORM, "effort": self.effort, **kept(*found)})
         except Exception:  # it is there all the same, until the server ends
             logger.exception("review-not-kept", extra={"table": table.id})
 
@@ -156,10 +156,10 @@ class Reviews:
         made = decisions(game)
         it.count = len(made)
         for decision in reversed(made):
-            asked = DecisionAsked.of(sight_of(game, decision), decision, self._effort)
+            asked = DecisionAsked.of(sight_of(game, decision), decision, self.effort)
             found.insert(0, await self._thinkers.assess(table.id, asked))
             it.review = so_far(game, found)
-        finished = FinishedGame(game.name, table.rules.setup, self._effort)
+        finished = FinishedGame(game.name, table.rules.setup, self.effort)
         hindsight = await self._thinkers.hindsight(table.id, finished) if game.over and game.is_whole else None
         return found, hindsight
 
@@ -195,7 +195,7 @@ class Reviews:
         game, seat = table.game, it.decision.seat
         action = game.rules.read(game.state_after(it.decision.number), seat, move)
         decision = replace(it.decision, action=action)
-        asked = DecisionAsked.of(sight_of(game, it.decision), decision, self._effort)
+        asked = DecisionAsked.of(sight_of(game, it.decision), decision, self.effort)
         return await self._thinkers.assess(table.id, asked, line)
 
     def drop(self, identity: str) -> None:

@@ -30,6 +30,7 @@ from boulevard.web.services.bests import Bests
 from boulevard.web.services.bot_moves import BotMoves
 from boulevard.web.services.chat import Chat
 from boulevard.web.services.clocks import Clocks
+from boulevard.web.services.days.days import Days
 from boulevard.web.services.enforcement import Enforcement
 from boulevard.web.services.followers import Followers
 from boulevard.web.services.hints import Advice
@@ -110,6 +111,7 @@ class TableService:
         self.invitations.on_news = self._invited
         self.invitations.also = self.notices.note_invited
         self.lobby = Lobby(self)
+        self.days = Days(self)
         self.bot_moves = BotMoves(self, pace)
         self.housekeeping = Housekeeping(self, abandoned_after, messages_kept)
         self.clocks = Clocks(self)
@@ -315,6 +317,8 @@ class TableService:
         """Note that a game is over, and what came of it."""
         await self.store.finish(table.id)
         await self.results.settle(table)
+        if table.terms.daily:
+            self.days.changed(table.terms.daily.day)
 
     def _invited(self, people: Iterable[str]) -> None:
         """Tell of invitations that have changed, on open pages and while none is open."""
@@ -326,6 +330,7 @@ class TableService:
         self.recognise(changed)
         self.analyses.forget()
         self.lobby.changed()
+        self.days.changed()
         if self.rulings:
             self._begin(self.rulings.refresh(anyway=True))
 

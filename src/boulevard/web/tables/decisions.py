@@ -21,6 +21,7 @@ from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.names import visible
 from boulevard.web.tables.beginnings import begun, played
 from boulevard.web.tables.clocks import BOT_PLAYS, DAY, LONGEST, LOSS, SHORTEST, Clock
+from boulevard.web.tables.daily import is_attempt
 from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table
 from boulevard.web.tables.terms import USUAL, Terms
 
@@ -81,6 +82,8 @@ def create(
         _require_clock(terms.clock, chairs)
     if terms.is_listed:
         _require_listable(chairs, position)
+    if terms.daily and (len(chairs) != 1 or not chairs[0].player or position is not None):
+        raise BadTable("day-alone")
     if following:
         data["next"] = list(following)
     if prepared:
@@ -195,6 +198,8 @@ def require_not_asked(table: Table, place: int) -> None:
 def taken_back(table: Table, place: int) -> tuple[list[int], bool]:
     """The moves that go with a place's last decision, and whether that concerns nobody else (`NotNow`)."""
     _require_open(table)
+    if is_attempt(table):
+        raise NotNow("day-no-undo")
     seat = table.seats[place]
     own = [number for number in table.chosen if table.moves[number][0] == seat]
     if not own:
@@ -278,6 +283,8 @@ def rematch(table: Table, held: Sequence[int], new: tuple[Next, Next], entropy: 
     """
     if not table.over:
         raise NotNow("not-over-yet")
+    if table.terms.daily:
+        raise NotNow("day-no-rematch")
     if table.rematch is not None:
         return Decision()
     if set(table.sitting) - table.again - set(held):

@@ -164,6 +164,12 @@ class SitSent(Sent):
     """Your part in the shuffle, if the table is there already: make it up after you have seen its commitment."""
 
 
+class AttemptSent(Sent):
+    """How somebody begins to play the deck of the day."""
+
+    name: Name | None = None
+
+
 class PairSent(Sent):
     """What somebody wants to be paired for."""
 
@@ -242,6 +248,16 @@ class ChatGiven(TypedDict):
     watched: Annotated[bool, Field(description="Whether those who watch can read it.")]
 
 
+class DailyGiven(TypedDict):
+    """That a table is played with the deck of a day."""
+
+    day: str
+    counts: Annotated[bool, Field(description="Whether it is the one attempt that counts; if not, it is practice.")]
+    final: Annotated[
+        float, Field(description="When the day is final and its seed is shown, in seconds since 1970 by the server.")
+    ]
+
+
 class Outcome(TypedDict):
     """How a game ended: by the rules, by leaving, or because nobody came back."""
 
@@ -295,6 +311,7 @@ class State(Shown):
         str | None,
         Field(description="What the deal was drawn from, once the game is over: seed and entropy, mixed."),
     ]
+    daily: Annotated[DailyGiven | None, Field(description="None at a table that has nothing to do with a day.")]
     outcome: Outcome | None
     chat: ChatGiven
     rematch: Annotated[Rematch | None, Field(description="Who would like to play again, once the game is over.")]

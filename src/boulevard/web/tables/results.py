@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 from boulevard.bots.registry import levels
 from boulevard.games.positions import is_one_of
 from boulevard.web.event_log.events import Kind
+from boulevard.web.tables.daily import is_practice
 from boulevard.web.tables.table import BOT, Table
 
 FORM = 1
@@ -24,7 +25,9 @@ ALONE, PEOPLE, BOTS, SHARED = "solo", "people", "bots", "shared"
 
 OWN: Final = "own"
 """The variant of a game with a sheet, a box or other things of one's own."""
-Unrated = Literal["", "nameless", "guided", "position", "own", "abandoned", "shared", "hint", "undo", "short", "solo"]
+Unrated = Literal[
+    "", "nameless", "guided", "position", "practice", "own", "abandoned", "shared", "hint", "undo", "short", "solo"
+]
 """Why games don't count for ratings; of several reasons the first, and nothing if they may."""
 OWN_WORK = ("", "undo", "solo", "short")
 """Of these, those with points that somebody made on their own: the best of them is their best."""
@@ -203,6 +206,7 @@ def _unrated(table: Table, helped: bool) -> Unrated:
         (not all(players), "nameless"),
         (table.guide is not None or table.opening > 0, "guided"),
         (table.position is not None, "position"),
+        (is_practice(table), "practice"),
         (_is_own(table), "own"),
         (_was_abandoned(table), "abandoned"),
         (len(set(players)) < len(players), "shared"),

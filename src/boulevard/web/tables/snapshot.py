@@ -14,7 +14,18 @@ from boulevard.messages.seats import seat_name, spoken
 from boulevard.review.decisions import Option
 from boulevard.web.errors import NotNow
 from boulevard.web.event_log.events import Kind
-from boulevard.web.tables.models import ChairGiven, ChatGiven, HintGiven, IdeaGiven, Outcome, Rematch, Shown, State
+from boulevard.web.tables.daily import final_at, is_sealed
+from boulevard.web.tables.models import (
+    ChairGiven,
+    ChatGiven,
+    DailyGiven,
+    HintGiven,
+    IdeaGiven,
+    Outcome,
+    Rematch,
+    Shown,
+    State,
+)
 from boulevard.web.tables.shuffle import commitment
 from boulevard.web.tables.table import PERSON, Table
 from boulevard.web.tables.terms import OFF
@@ -49,14 +60,25 @@ def seen_by(table: Table, place: int | None) -> State:
         "seat": seat,
         "view": table.game.view(seat),
         "commitment": commitment(table.seed),
-        "seed": table.seed if table.over else None,
-        "deal": table.deal if table.over else None,
+        "seed": table.seed if shows_seed(table) else None,
+        "deal": table.deal if shows_seed(table) else None,
+        "daily": _daily(table),
         "chat": chat(table),
         "outcome": outcome(table) if table.over else None,
         "rematch": _rematch(table) if table.over else None,
         "number": None if place is None else table.number(place),
         "legal": None if seat is None else list(table.game.legal(seat)) if place in turn else [],
     }
+
+
+def shows_seed(table: Table) -> bool:
+    """Whether everybody may know what was shuffled from: a deck of the day is played by others, too."""
+    return table.over and not is_sealed(table)
+
+
+def _daily(table: Table) -> DailyGiven | None:
+    it = table.terms.daily
+    return None if it is None else {"day": it.day, "counts": it.counts, "final": final_at(it.day)}
 
 
 def of_game(
@@ -198,6 +220,7 @@ def record(table: Table) -> dict[str, Any]:
         raise NotNow("record-before-end")
     names = {str(seat): named(table, place) for place, seat in enumerate(table.seats)}
     entropy = {str(seat): chair.entropy for seat, chair in zip(table.seats, table.chairs, strict=True) if chair.entropy}
-    origin = {"commitment": commitment(table.seed), "seed": table.seed, "entropy": entropy, "deal": table.deal}
+    seeds = {"seed": table.seed, "deal": table.deal} if shows_seed(table) else {}
+    origin = {"commitment": commitment(table.seed), "entropy": entropy, **seeds}
     given = {"given": table.position} if table.position else {}
     return {**table.game.record(), **given, "players": names, **origin}

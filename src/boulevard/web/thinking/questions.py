@@ -67,6 +67,13 @@ class MoveAsked(Asked, Question[str]):
 
 
 @dataclass(frozen=True)
+class UnhurriedMove(MoveAsked):
+    """The same of a bot that nobody plays with."""
+
+    has_time: ClassVar[bool] = True
+
+
+@dataclass(frozen=True)
 class HintAsked(Asked, Question[Hint]):
     """A decision on which a bot's advice is asked."""
 
@@ -110,6 +117,8 @@ class FinishedGame(Question[Hindsight | None]):
     game: str
     setup: Setup
     effort: float
+    seed: int = 0
+    """Another one may find something better."""
 
 
 def answer(asked: MoveAsked) -> str:
@@ -165,11 +174,14 @@ def hindsight(finished: FinishedGame) -> Hindsight | None:
     from boulevard.bots.registry import adviser
     from boulevard.games.registry import rules
 
-    return adviser(finished.game).hindsight(rules(finished.game).from_setup(finished.setup), finished.effort)
+    return adviser(finished.game).hindsight(
+        rules(finished.game).from_setup(finished.setup), finished.effort, finished.seed
+    )
 
 
 ANSWERED_BY: Mapping[type[Question[Any]], Callable[[Any], Any]] = {
     MoveAsked: answer,
+    UnhurriedMove: answer,
     HintAsked: advise,
     DecisionAsked: assess,
     FinishedGame: hindsight,

@@ -47,6 +47,8 @@ declare namespace Table {
     seed: string | null;
     /** What the deal was drawn from, once the game is over: seed and entropy, mixed. */
     deal: string | null;
+    /** None at a table that has nothing to do with a day. */
+    daily: DailyGiven | null;
     outcome: Outcome | null;
     chat: ChatGiven;
     /** Who would like to play again, once the game is over. */
@@ -103,6 +105,15 @@ declare namespace Table {
   interface ClockGiven {
     seconds: number;
     late: "loss" | "bot";
+  }
+
+  /** That a table is played with the deck of a day. */
+  interface DailyGiven {
+    day: string;
+    /** Whether it is the one attempt that counts; if not, it is practice. */
+    counts: boolean;
+    /** When the day is final and its seed is shown, in seconds since 1970 by the server. */
+    final: number;
   }
 
   /** How a game ended: by the rules, by leaving, or because nobody came back. */

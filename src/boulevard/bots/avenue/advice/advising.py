@@ -62,10 +62,10 @@ class AvenueAdviser(Adviser):
             farms.append(after["farm"])
         return [*found, *(Said("review-avenue-farm", {"farm": farm}) for farm in farms)]
 
-    def hindsight(self, rules: Rules, effort: float) -> Hindsight:
+    def hindsight(self, rules: Rules, effort: float, seed: int = 0) -> Hindsight:
         """The best that was found for these cards."""
         assert isinstance(rules, Avenue)
-        found = quick_hindsight(rules, max(1, round(RUNS * effort)))
+        found = quick_hindsight(rules, max(1, round(RUNS * effort)), seed)
         return Hindsight(found.best, found.bound, tuple(move for _, move in game_of(rules, found).moves))
 
     def odds(self, sight: Sight) -> Odds | None:

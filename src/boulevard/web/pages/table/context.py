@@ -17,6 +17,7 @@ from boulevard.games.game import Game
 from boulevard.games.rulebook import has_rulebook
 from boulevard.messages import language, say
 from boulevard.messages.seats import seat_name
+from boulevard.web import times
 from boulevard.web.boards import board, drawing
 from boulevard.web.errors import NotNow
 from boulevard.web.event_log.invited_rows import OPEN
@@ -27,13 +28,16 @@ from boulevard.web.pages import clocks, render
 from boulevard.web.pages.boards import move_words
 from boulevard.web.pages.boards.score_sheets import score
 from boulevard.web.pages.learning import lessons
+from boulevard.web.pages.people import words
 from boulevard.web.pages.script_data import as_json
 from boulevard.web.pages.table import moments, own_best
 from boulevard.web.pages.table.endings import account, shuffled, verdict
 from boulevard.web.pages.table.sitter import Sitter
 from boulevard.web.services import hints
 from boulevard.web.tables import agreements, decisions, snapshot
+from boulevard.web.tables.daily import final_at, is_attempt, is_sealed, was_late
 from boulevard.web.tables.models import Shown, State
+from boulevard.web.tables.results import variant
 from boulevard.web.tables.snapshot import name_of
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder
@@ -56,6 +60,8 @@ class Surroundings(TypedDict):
     """One's own best."""
     review: Context | None
     """The moments that mattered."""
+    daily: Context | None
+    """How the table stands to the deck of a day: that changes with time."""
 
 
 def surroundings(request: Request, ctx: RequestContext, sitter: Sitter) -> Surroundings:
@@ -69,6 +75,7 @@ def surroundings(request: Request, ctx: RequestContext, sitter: Sitter) -> Surro
         "invitations": invitations(ctx, sitter, base) if sitter.held and table.waits else [],
         "best": own_best.of_table(ctx.tables.bests, table, sitter.held),
         "review": moments.of_table(ctx.tables.reviews, table, sitter.held) if table.over else None,
+        "daily": of_day(table),
     }
 
 
@@ -94,7 +101,7 @@ def of_table(sitter: Sitter, around: Surroundings) -> Context:
         "verdict": verdict(table, held) if table.over else "",
         "account": account(table) if table.over else "",
         "best": around["best"],
-        "shuffled": json.dumps(shuffled(state, bool(held))) if table.over else "",
+        "shuffled": json.dumps(shuffled(state, bool(held))) if snapshot.shows_seed(table) else "",
         "terms": clocks.terms(table.clock, len(table.seats)),
         "waited_for": ", ".join(chair["name"] for chair in state["chairs"] if chair["acts"]),
         "timed": clocks.shown(state["chairs"], state["seat"]),
@@ -103,6 +110,7 @@ def of_table(sitter: Sitter, around: Surroundings) -> Context:
         "begun": table.position is not None,
         "is_foretold": table.is_foretold,
         "undo": undo(table, held) if state["status"] == snapshot.PLAYING and sitter.next is None else None,
+        "daily": around["daily"],
         "preparing": table.thinking and not around["bots_ready"],
         "invitations": around["invitations"],
         "base": around["base"],
@@ -207,7 +215,7 @@ def why_not(table: Table, place: int | None) -> Callable[[str], str]:
 
 def undo(table: Table, held: Sequence[int]) -> Context | None:
     """The last decision of a holder: the seat that made it, and why it can't be taken back, if so."""
-    own = [table.seats[place] for place in held]
+    own = [] if is_attempt(table) else [table.seats[place] for place in held]
     seat = next((seat for number in reversed(table.chosen) if (seat := table.moves[number][0]) in own), None)
     if seat is None:
         return None
@@ -217,6 +225,23 @@ def undo(table: Table, held: Sequence[int]) -> Context | None:
     except NotNow as error:
         return {"seat": seat, "refused": str(error)}
     return {"seat": seat, "refused": None}
+
+
+def of_day(table: Table) -> Context | None:
+    """The deck of the day that is played, if one is: whether it counts, and where its results are."""
+    it = table.terms.daily
+    if it is None:
+        return None
+    game = table.rules.info.name
+    return {
+        "day": it.day,
+        "counts": it.counts and not was_late(table),
+        "was_late": was_late(table),
+        "sheet": words.variant(game, variant(table)),
+        "results": f"/today/{it.day}/{game}/{variant(table)}",
+        "is_sealed": is_sealed(table),
+        "final": times.moment(final_at(it.day)).words,
+    }
 
 
 def invitations(ctx: RequestContext, sitter: Sitter, base: str) -> list[Context]:

@@ -1,0 +1,1 @@
+"""The deck of the day: decks, attempts, and what came of them."""
