@@ -124,7 +124,7 @@ def seed_of(deck: Deck) -> str | None:
 
 async def _of_deck(ctx: RequestContext, deck: Deck) -> OfDeck:
     scene = await ctx.tables.days.scene(deck.which.day)
-    own = scene.own(deck.which, ctx.person.id) if ctx.person else None
+    own = await ctx.tables.days.own(deck.which, ctx.person.id) if ctx.person else None
     is_over = own is not None and await ctx.tables.days.is_over(own)
     place = scene.standings[deck.which].of_people.get(own.person) if own and is_over else None
     return OfDeck(deck, own, is_over, scene.players[deck.which], place)

@@ -19,6 +19,8 @@ from boulevard.web.event_log.store import Store
 
 DAYS = "boulevard_days"
 """The channel on which processes tell of which day something has changed."""
+BEGUN = "begun"
+"""What they add where nothing has but that somebody has begun."""
 
 
 class Which(NamedTuple):
@@ -107,7 +109,7 @@ class DayRows:
         def work(connection: Connection) -> Attempt:
             with suppress(IntegrityError), connection.begin_nested():
                 connection.execute(insert(attempts).values(_row(it)))
-                tell(connection, DAYS, it.which.day)
+                tell(connection, DAYS, f"{it.which.day} {BEGUN}")
                 return it
             return _attempt(connection, it.which, it.person) or it
 

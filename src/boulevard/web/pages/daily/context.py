@@ -61,7 +61,7 @@ def of_results(it: Results) -> Context:
         "at": address(which),
         "is_final": daily.is_final(which.day),
         "final": times.moment(daily.final_at(which.day)),
-        "own": _own(it.of) if own else None,
+        "own": _own(it.of) if own and own.ended is not None else None,
         "made": own is not None and own.points is not None,
         "state": OVER if own and it.of.is_over else GOING if own else MISSED,
         "players": it.of.players,
@@ -109,7 +109,7 @@ def _card(it: OfDeck, is_today: bool) -> Context:
         "state": state,
         "is_open": state == OVER or daily.is_final(which.day),
         "players": say("day-players", count=it.players) if it.players else "",
-        "own": _own(it) if it.is_over else None,
+        "own": _own(it) if it.is_over and it.own and it.own.ended is not None else None,
         "table": it.own.table_id if it.own and it.is_over else "",
     }
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from boulevard.games import registry
 from boulevard.web.errors import NotNow, Sealed, UnknownDay, UnknownTable
-from boulevard.web.event_log.day_rows import DAYS, Attempt, DayRows, Deck, Which
+from boulevard.web.event_log.day_rows import BEGUN, DAYS, Attempt, DayRows, Deck, Which
 from boulevard.web.event_log.events import Kind, once
 from boulevard.web.services.days.standings import Standings, standings
 from boulevard.web.services.days.working_out import WorkingOut
@@ -85,6 +85,8 @@ class _Kept:
     looked: float = 0.0
     took: float = 0.0
     is_stale: bool = True
+    is_behind: bool = False
+    """Whether somebody has begun since: nobody waits to be told that."""
     looking: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -96,7 +98,15 @@ class Days:
         self.rows = DayRows(tables.store)
         self.working_out = WorkingOut(tables, self.rows)
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
-        tables.news.on(DAYS, self.changed, self.changed)
+        tables.news.on(DAYS, self._heard, self.changed)
+
+    def _heard(self, told: str) -> None:
+        """Another process tells of which day something has changed."""
+        day, _, what = told.partition(" ")
+        if what != BEGUN:
+            self.changed(day)
+        elif day in self._kept:
+            self._kept[day].is_behind = True
 
     def changed(self, day: str = "") -> None:
         """Something has changed of a day; or perhaps of any."""
@@ -124,10 +134,11 @@ class Days:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         async with kept.looking:
-            age = time.monotonic() - kept.looked
-            if kept.scene is None or kept.is_stale or age > (LONG if daily.is_final(day) else AGAIN):
-                await asyncio.sleep(max(min(REST * kept.took, MOST_REST) - age, 0.0))
-                kept.is_stale, began = False, time.monotonic()
+            age, rest = time.monotonic() - kept.looked, min(REST * kept.took, MOST_REST)
+            is_old = age > (LONG if daily.is_final(day) else AGAIN) or (kept.is_behind and age > MOST_REST)
+            if kept.scene is None or kept.is_stale or is_old:
+                await asyncio.sleep(max(rest - age, 0.0))
+                kept.is_stale, kept.is_behind, began = False, False, time.monotonic()
                 try:
                     kept.scene = await self._look(day)
                 except BaseException:
@@ -157,7 +168,7 @@ class Days:
             raise NotNow("day-over")
         if known is None:
             known = await self.rows.begin(Attempt(which, person.id, new_identity(), time.time()))
-            self.changed(which.day)
+            self._heard(f"{which.day} {BEGUN}")
             self.working_out.begin(deck)
         try:
             return await self._tables.table(known.table_id)
@@ -194,6 +205,15 @@ class Days:
         if known is None:
             return False
         return await self.is_over(known)
+
+    async def own(self, which: Which, person: str) -> Attempt | None:
+        """Somebody's attempt, also if they have only just begun."""
+        return (await self.scene(which.day)).own(which, person) or await self._just_begun(which, person)
+
+    async def _just_begun(self, which: Which, person: str) -> Attempt | None:
+        """An attempt that the scene does not have yet; it is looked for only while there may be one."""
+        kept = self._kept.get(which.day)
+        return await self.rows.attempt(which, person) if kept and kept.is_behind else None
 
     async def is_over(self, it: Attempt) -> bool:
         """Whether an attempt is over, also before that is noted."""
