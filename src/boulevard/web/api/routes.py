@@ -294,14 +294,14 @@ async def resign(token: Token, sent: models.RequestSent, ctx: Ctx) -> models.Sta
 async def rematch(token: Token, sent: models.RematchSent, ctx: Ctx) -> models.Places:
     """Play again at a new table, where the loser starts: at once against bots, else when all people have asked for it.
 
-    Until then, the answer is about the present table. Everybody who asks gets their seat at the same new table.
+    In a series, the next game is another one of it, and both swap seats. Until then, the answer is about the present table. Everybody who asks gets their seat at the same new table.
     """
     who = await ctx.acting(token)
-    return places(ctx, await use_cases.rematch(ctx, who, sent), who.places)
+    return places(ctx, *await use_cases.rematch(ctx, who, sent))
 
 
 @router.post("/seats/{token}/rematch/answer", tags=["seats"])
 async def answer_rematch(token: Token, sent: models.RematchAnswerSent, ctx: Ctx) -> models.Places:
     """Agree to play again, or not; if you asked yourself, declining withdraws it."""
     who = await ctx.acting(token)
-    return places(ctx, await use_cases.answer_rematch(ctx, who, sent), who.places)
+    return places(ctx, *await use_cases.answer_rematch(ctx, who, sent))

@@ -46,6 +46,8 @@ class Lock(IntEnum):
     """Noting what whoever runs the server did: numbers are seen in their order."""
     inviting = 0x696E7669
     """Counting invitations, and adding one."""
+    tournaments = 0x746F7572
+    """Deciding what happens next in tournaments."""
     identities = 0x70656F70
     """Changing who is who."""
 

@@ -55,6 +55,9 @@ OF_PEOPLE = (
     schema.admitted,
     schema.passes,
     schema.invited,
+    schema.tournaments,
+    schema.entrants,
+    schema.pairings,
 )
 """Tables of which every row is kept that can be read somewhere."""
 TAKEN_BACK = (

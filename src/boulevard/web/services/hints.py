@@ -69,7 +69,9 @@ class Advice:
 
 
 def require_hint(table: Table, place: int) -> None:
-    """Refuse a hint to somebody who plays with people, or has nothing to decide (`NotNow`)."""
+    """Refuse a hint to somebody who plays with people or in a tournament, or has nothing to decide (`NotNow`)."""
+    if table.terms.round is not None:
+        raise NotNow("hint-tournament")
     if table.people != [place]:
         raise NotNow("hint-people")
     if place not in table.turn:
@@ -78,4 +80,4 @@ def require_hint(table: Table, place: int) -> None:
 
 def may_have_hint(table: Table, place: int | None) -> bool:
     """Whether somebody may have a hint now."""
-    return place is not None and place in table.turn and table.people == [place]
+    return place is not None and place in table.turn and table.people == [place] and table.terms.round is None

@@ -173,6 +173,7 @@ def undo(table: Table, held: Sequence[int]) -> Context | None:
     if seat is None:
         return None
     try:
+        decisions.require_undoable(table)
         decisions.taken_back(table, table.place(seat))
         decisions.require_not_asked(table, table.place(seat))
     except NotNow as error:

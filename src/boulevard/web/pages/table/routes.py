@@ -144,7 +144,7 @@ async def resign(request: Request, token: str, ctx: Ctx, sent: Annotated[models.
 async def rematch(request: Request, token: str, ctx: Ctx, sent: Annotated[models.RematchSent, Form()]) -> Response:
     """Go on at a new table with the same people, or ask them to."""
     who = await ctx.acting(token)
-    return _again(request, ctx, who, await use_cases.rematch(ctx, who, sent))
+    return _again(request, ctx, who, *await use_cases.rematch(ctx, who, sent))
 
 
 @router.post("/play/{token}/rematch/answer")
@@ -153,14 +153,14 @@ async def answer_rematch(
 ) -> Response:
     """Answer somebody who would like to play again."""
     who = await ctx.acting(token)
-    return _again(request, ctx, who, await use_cases.answer_rematch(ctx, who, sent))
+    return _again(request, ctx, who, *await use_cases.answer_rematch(ctx, who, sent))
 
 
-def _again(request: Request, ctx: RequestContext, who: Seated, again: Table) -> Response:
+def _again(request: Request, ctx: RequestContext, who: Seated, again: Table, own: tuple[int, ...]) -> Response:
     """Send somebody on to the next table, if there is one; else show the present one."""
     if again.id == who.table.id:
         return after(request, ctx, who, again)
-    to = ctx.seat(again, who.places)
+    to = ctx.seat(again, own)
     return render.opened(to) if FROM_SCRIPT in request.headers else render.onward(request, to, ctx)
 
 
