@@ -17,7 +17,7 @@ from starlette.responses import JSONResponse, Response
 
 import boulevard
 from boulevard.messages import say
-from boulevard.web.api import friends, lobby, played, routes
+from boulevard.web.api import friends, lobby, played, routes, tournaments
 from boulevard.web.event_log.store import Store
 from boulevard.web.http import direct, problems
 from boulevard.web.http.body_limit import BodyLimit
@@ -52,6 +52,9 @@ LEVEL = 4
 LISTINGS = 20
 """Tables that one visitor may list in the lobby in an hour, whoever they say they are."""
 
+TOURNAMENTS = 10
+"""Tournaments that one visitor may set up in an hour."""
+
 
 def create_app(settings: Settings) -> FastAPI:
     """Return the application of a server."""
@@ -85,6 +88,7 @@ def create_app(settings: Settings) -> FastAPI:
             accounts=Limit(settings.accounts, "too-many-accounts", seconds=HOUR),
             reports=Limit(settings.reports, "too-many-reports", seconds=HOUR),
             listings=Limit(min(settings.creations, LISTINGS), "too-many-tables", seconds=HOUR),
+            tournaments=Limit(min(settings.creations, TOURNAMENTS), "too-many-tournaments", seconds=HOUR),
         )
         app.state.services = services
         app.state.health = Health(service.store.keep_time)
@@ -106,7 +110,15 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.network = Network(settings)
     app.router.routes.extend(table.DIRECT)
-    for part in (table.router, routes.router, friends.router, lobby.router, played.router, *home.routers()):
+    for part in (
+        table.router,
+        routes.router,
+        friends.router,
+        lobby.router,
+        tournaments.router,
+        played.router,
+        *home.routers(),
+    ):
         app.include_router(part, dependencies=list(map(Depends, direct.REQUIRED)))
     home.add_files(app)
     problems.register(app, home.error_page)

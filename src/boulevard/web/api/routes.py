@@ -147,7 +147,7 @@ async def list_tables(ctx: Ctx, page: models.PageNumber = 1) -> list[models.Summ
 @router.get("/tables/{table}", tags=["tables"])
 async def watch(table: TableId, ctx: Ctx) -> models.State:
     """Look at a table as a spectator."""
-    return state(await ctx.tables.table(table), None)
+    return state(await ctx.watched(table), None)
 
 
 @router.get("/tables/{table}/position", tags=["tables"])
@@ -155,19 +155,19 @@ async def position(
     table: TableId, ctx: Ctx, move: MoveAsked = None, everything: Everything = False
 ) -> models.PositionGiven:
     """Get the position as a spectator knows it; once the game is over, of any moment, and with all that was hidden."""
-    return positions.of_table(await ctx.tables.table(table), None, move, everything)
+    return positions.of_table(await ctx.watched(table), None, move, everything)
 
 
 @router.get("/tables/{table}/record", tags=["tables"])
 async def record(table: TableId, ctx: Ctx) -> dict[str, Any]:
     """Download the record of a game that is over."""
-    return snapshot.record(await ctx.tables.table(table))
+    return snapshot.record(await ctx.watched(table))
 
 
 @router.get("/tables/{table}/review", tags=["tables"])
 async def review(table: TableId, ctx: Ctx) -> models.ReviewGiven:
     """Ask what each decision of a finished game gave away. The first request starts it; ask again until it is ready."""
-    return use_cases.review_as_data(use_cases.review(ctx.tables.reviews, await ctx.tables.table(table)))
+    return use_cases.review_as_data(use_cases.review(ctx.tables.reviews, await ctx.watched(table)))
 
 
 @router.post("/records", status_code=201, tags=["records"])
@@ -195,7 +195,7 @@ async def watch_events(
 @router.get("/tables/{table}/messages", tags=["messages"])
 async def watch_messages(table: TableId, ctx: Ctx, after: MessagesKnown = -1) -> models.MessagesGiven:
     """Read what people say to each other, where the table lets those who watch."""
-    return await chatting.read(ctx, await ctx.tables.table(table), None, after)
+    return await chatting.read(ctx, await ctx.watched(table), None, after)
 
 
 @router.get("/seats/{token}/messages", tags=["messages"])

@@ -51,12 +51,14 @@ class Services:
     accounts: Limit = UNLIMITED
     reports: Limit = UNLIMITED
     listings: Limit = UNLIMITED
+    tournaments: Limit = UNLIMITED
 
     @property
     def limits(self) -> dict[str, Limit]:
         """The limits by the names under which processes tell each other what was charged."""
         named = {"creations": self.creations, "moves": self.moves, "work": self.work, "messages": self.messages}
         named |= {"accounts": self.accounts, "reports": self.reports, "listings": self.listings}
+        named |= {"tournaments": self.tournaments}
         return named | {"guesses": self.guesses.each, "guesses-of-all": self.guesses.all}
 
 
@@ -205,6 +207,16 @@ class RequestContext:
     def seat(self, table: Table, places: tuple[int, ...]) -> str:
         """The page of a table from some of its places."""
         return f"/play/{self.tokens.seat(Holder(table.id, places))}"
+
+    async def watched(self, identity: str) -> Table:
+        """A table as anybody may see it (`UnknownTable`).
+
+        While others still play the same deck elsewhere, nobody may but whoever sits there (`NotNow`).
+        """
+        table = await self.tables.table(identity)
+        if not self.places(table) and await self.tables.tournaments.is_closed(table):
+            raise NotNow("tournament-closed")
+        return table
 
     async def seated(self, token: str) -> Seated:
         """Whoever has the token of a seat, at their table (`UnknownTable`, `Banned`)."""

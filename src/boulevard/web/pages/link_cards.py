@@ -100,8 +100,8 @@ def _address(table: Table) -> str:
 @router.get("/watch/{table}/card.png")
 async def picture(table: str, ctx: Ctx) -> Response:
     """The picture of a table, as everybody may see it now."""
-    found = await ctx.tables.table(table)
-    if found.rules.drawing is None:
+    found = await ctx.watched(table)
+    if found.rules.drawing is None or await ctx.tables.tournaments.is_closed(found):
         return _picture_of_all()
     key = (found.id, len(found.log))
     if (png := _drawn.get(key)) is None:

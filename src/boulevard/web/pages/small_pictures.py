@@ -16,6 +16,8 @@ from boulevard.web.pages.render import FOREVER
 KEPT = 200
 """How many are kept, of some 30 kB each."""
 A_WHILE = "public, max-age=300"
+OWN = "private, max-age=60"
+"""Of what nobody else may see yet."""
 WORDS = re.compile(r"<(title|desc)\b.*?</\1>", re.DOTALL)
 """What a drawing says to those who don't see it, or point at a space."""
 
@@ -26,17 +28,17 @@ _drawn: OrderedDict[str, str] = OrderedDict()
 @router.get("/watch/{table}/end.svg")
 async def end(table: str, ctx: Ctx) -> Response:
     """The board at the end of a game, as everybody may see it (`NotNow` before the end); it stays as it is."""
-    found = await ctx.tables.table(table)
+    found = await ctx.watched(table)
     if not found.over:
         raise NotNow("not-over-yet")
-    return picture(table, found.game)
+    return picture(table, found.game, OWN if await ctx.tables.tournaments.is_closed(found) else FOREVER)
 
 
 @router.get("/watch/{table}/now.svg")
 async def now(table: str, ctx: Ctx) -> Response:
-    """The board of a game that the lobby shows, as everybody may see it now (`NotListed` of any other)."""
-    found = await ctx.tables.table(table)
-    if not found.terms.is_listed:
+    """The board of a game of the lobby or a tournament, as everybody may see it now (`NotListed` of any other)."""
+    found = await ctx.watched(table)
+    if not found.terms.is_listed and found.terms.round is None:
         raise NotListed("lobby-not-listed")
     return picture(f"{table} {len(found.log)}", found.game, A_WHILE)
 

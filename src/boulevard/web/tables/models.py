@@ -174,6 +174,45 @@ class PairSent(Sent):
     name: Name | None = None
 
 
+class TournamentSent(Sent):
+    """A tournament to be set up."""
+
+    game: Annotated[str, StringConstraints(max_length=20)]
+    name: Annotated[str, StringConstraints(max_length=100)] = ""
+    """What it is called."""
+    form: Literal["swiss", "round-robin", "duplicate"] | None = None
+    """Games for two are played as a Swiss tournament or as a round robin, games that can be played alone as a
+    duplicate: everybody plays the same decks."""
+    options: Annotated[dict[Annotated[str, StringConstraints(max_length=20)], Any], Field(max_length=20)] = {}
+    rounds: Annotated[int, Field(ge=1, le=15)] = 5
+    """How many rounds or decks; in a round robin, as many as it takes."""
+    seconds: Annotated[int, Field(ge=clocks.SHORTEST, le=clocks.LONGEST)] = 300
+    """The clock of every table: for each decision."""
+    automatic: bool = True
+    """Whether the next round begins as soon as one is over, or when you say so."""
+    host: Name | None = None
+    """The name under which you hold it."""
+    key: Key | None = None
+
+
+class EntrySent(Sent):
+    """The name under which you take part."""
+
+    name: Name | None = None
+
+
+class BotSent(Sent):
+    """A bot that takes part."""
+
+    level: Annotated[int, Field(ge=1, le=99)]
+
+
+class RoundSent(Sent):
+    """The round that is over, as you know it: 0 before the first."""
+
+    after: Annotated[int, Field(ge=0, le=100)]
+
+
 class PersonSent(Sent):
     """The name to play under."""
 

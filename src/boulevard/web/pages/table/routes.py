@@ -52,7 +52,7 @@ async def play(request: Request, ctx: RequestContext) -> Response:
 @router.get("/watch/{table}")
 async def watch(request: Request, table: str, ctx: Ctx, spoken: Spoken = None) -> Response:
     """The table for somebody who watches."""
-    found = await ctx.tables.table(table)
+    found = await ctx.watched(table)
     card = None if FROM_SCRIPT in request.headers else link_cards.of_table(found, spoken)
     return _table(request, ctx, Sitter(found), {"card": card} if card else None)
 
@@ -60,7 +60,7 @@ async def watch(request: Request, table: str, ctx: Ctx, spoken: Spoken = None) -
 @router.get("/replay/{table}")
 async def replay(request: Request, table: str, ctx: Ctx, move: int | None = None, spoken: Spoken = None) -> Response:
     """A game that is over, to watch again; one that goes on is watched as it is."""
-    found = await ctx.tables.table(table)
+    found = await ctx.watched(table)
     if not found.over:
         return render.onward(request, f"/watch/{found.id}", ctx)
     return replayed(request, ctx, found, move, {"card": link_cards.of_table(found, spoken)})
@@ -105,7 +105,7 @@ async def review(request: Request, token: str, ctx: Ctx) -> Response:
 @router.get("/watch/{table}/review")
 async def watched_review(request: Request, table: str, ctx: Ctx) -> Response:
     """The decisions that mattered, of all people."""
-    return _review(request, ctx, Sitter(await ctx.tables.table(table)), f"/watch/{table}")
+    return _review(request, ctx, Sitter(await ctx.watched(table)), f"/watch/{table}")
 
 
 async def move(request: Request, ctx: RequestContext) -> Response:

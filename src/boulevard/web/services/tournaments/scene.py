@@ -54,6 +54,11 @@ class Scene(NamedTuple):
     version: str = ""
     """What it looks like: another one whenever that changes."""
 
+    def is_secret(self, number: int) -> bool:
+        """Whether nobody may know of the deck of a round yet, nor what others made of it."""
+        it = self.found.tournament
+        return it.is_duplicate and any(not one.outcome for one in self.found.pairings if one.round == number)
+
 
 class Watched:
     """A look at a tournament, with those who follow it."""
