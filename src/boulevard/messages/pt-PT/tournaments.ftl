@@ -8,7 +8,6 @@ tournament-round-robin-about = Cada jogador defronta todos os outros uma vez. Bo
 tournament-rounds-count = Rondas
 tournament-late = Se o seu tempo acabar, perde essa partida. Se até lá não tiver feito nenhuma jogada, fica de fora, mas pode voltar.
 tournament-next = Quando começa a ronda seguinte?
-tournament-next-itself = Sozinha, assim que todas as partidas acabarem
 tournament-round = Ronda { $number } de { $all }
 tournament-going = { $count ->
     [one] { $count } partida ainda decorre.

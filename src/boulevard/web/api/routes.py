@@ -294,7 +294,8 @@ async def resign(token: Token, sent: models.RequestSent, ctx: Ctx) -> models.Sta
 async def rematch(token: Token, sent: models.RematchSent, ctx: Ctx) -> models.Places:
     """Play again at a new table, where the loser starts: at once against bots, else when all people have asked for it.
 
-    In a series, the next game is another one of it, and both swap seats. Until then, the answer is about the present table. Everybody who asks gets their seat at the same new table.
+    In a series, the next game is another one of it, and both swap seats. Until all have asked, the answer is about the
+    present table. Everybody who asks gets their seat at the same new table.
     """
     who = await ctx.acting(token)
     return places(ctx, *await use_cases.rematch(ctx, who, sent))

@@ -188,7 +188,9 @@ class Tournaments:
         return it.round >= it.rounds or len(found.there) < steps.LEAST
 
     async def begin_round(self, before: Found) -> Found:
-        """Begin the first or the next round, or end; its tables are there then."""
+        """Begin the first or the next round once the last one is over, or end; its tables are there then."""
+        if not before.is_round_over:
+            return before
         state, rounds, paired = await asyncio.to_thread(steps.next_round, before)
         found = await self.rows.go_on(before, state, rounds, paired)
         self.changed(found.tournament.id)
