@@ -22,7 +22,7 @@ def test_points_come_first() -> None:
         FOUR, [Pairing(1, 0, 1, Outcome.second, -3), Pairing(1, 2, 3, Outcome.draw), Pairing(2, 0, None, Outcome.bye)]
     )
     assert {it.number: it.points for it in lines} == {0: 1.0, 1: 1.0, 2: 0.5, 3: 0.5}
-    assert [it.number for it in lines][0] == 1
+    assert next(it.number for it in lines) == 1
 
 
 def test_who_beat_an_equal_stands_before_them() -> None:

@@ -31,6 +31,7 @@ from boulevard.web.services.tournaments.tournaments import without
 from boulevard.web.tables import decisions
 from boulevard.web.tables.shuffle import commitment
 from boulevard.web.tables.table import Table
+from tests.web.databases import postgresql
 from tests.web.services.in_process import running, with_service
 
 ID = "tournament"
@@ -146,7 +147,9 @@ def test_it_goes_on_after_a_restart_at_any_point(database: str) -> None:
     asyncio.run(run())
 
 
-def test_several_processes_do_each_step_once(database: str) -> None:
+def test_several_processes_do_each_step_once() -> None:
+    database = postgresql()
+
     async def run() -> None:
         async with running(database) as one, running(database) as other:
             found = await begun(one, 4)
@@ -161,8 +164,6 @@ def test_several_processes_do_each_step_once(database: str) -> None:
             for it in found.current:
                 assert len((await other.table(it.table_id)).log) == 1
 
-    if database.startswith("sqlite"):
-        pytest.skip("SQLite has but one process")
     asyncio.run(run())
 
 
