@@ -61,7 +61,7 @@ def of_page(ctx: RequestContext, seen: competing.Seen, base: str) -> Context:
 def about(it: Tournament) -> str:
     """A tournament in a line: its game, its form, its clock."""
     options = chosen(it.game, it.options)
-    form, clock = say(f"tournament-{it.form}"), say("tournament-clock", time=times.span(it.seconds))
+    form, clock = say(f"tournament-{it.form}"), times.span(it.seconds)
     return BETWEEN.join(filter(None, (registry.info(it.game).title, options, form, clock)))
 
 
@@ -76,7 +76,7 @@ def status(scene: Scene) -> str:
         return say("tournament-won", count=len(first), names=", ".join(first)) if it.round else say("tournament-off")
     open_ = sum(not one.outcome for one in found.current)
     so_far = say("tournament-round", number=it.round, all=it.rounds)
-    return f"{so_far} {say('tournament-going', count=open_) if open_ else say('tournament-waits')}"
+    return f"{so_far}. {say('tournament-going', count=open_) if open_ else say('tournament-waits')}"
 
 
 def listed(it: Tournament) -> Context:
