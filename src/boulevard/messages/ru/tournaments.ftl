@@ -135,9 +135,17 @@ you-privacy-tournaments-about = Если вы проводите турнир и
 
 web-series = Серия
 web-series-one = Одна партия
-web-series-of = До { $count } партий
+web-series-of = До { $count ->
+    [one] { $count } партии
+    [few] { $count } партий
+   *[many] { $count } партий
+}
 web-series-note = После каждой партии вы меняетесь местами и начинаете по очереди. Победа — 1 очко, ничья — ½. Серия кончается, когда догнать уже нельзя.
-web-series-now = Серия до { $count } партий, партия { $game }: { $score }
+web-series-now = Серия до { $count ->
+    [one] { $count } партии
+    [few] { $count } партий
+   *[many] { $count } партий
+}, партия { $game }: { $score }
 web-series-won = Серию выигрывает { $name }
 web-series-drawn = Серия закончилась вничью
 web-series-next = Следующая партия серии
