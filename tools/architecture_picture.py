@@ -25,6 +25,7 @@ ABOUT = {
     "simulation": "random games",
     "dataset": "self-play as files",
     "envs": "environments of other libraries",
+    "pairing": "who meets whom in tournaments",
     "ratings": "people on the scale of bots",
     "arena": "tournaments of bots",
     "review": "what decisions cost",

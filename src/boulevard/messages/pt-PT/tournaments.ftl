@@ -31,6 +31,7 @@ tournament-table = Ronda { $number } de um torneio
 tournament-malformed = Algo no formulário não está certo. Verifique-o.
 tournament-enough = Já organiza { $most } torneios. Espere que um acabe ou cancele um.
 tournament-over = Não há mais rondas.
+tournament-begun = É tarde: o torneio já começou.
 tournament-round-goes-on = Algumas partidas desta ronda ainda decorrem.
 tournament-no-undo = Num torneio não se anulam jogadas.
 tournament-no-rematch = Num torneio, a ronda seguinte decide contra quem joga.
