@@ -42,6 +42,7 @@ AsJson = Annotated[bool, typer.Option("--json", help=say("admin-opt-json"))]
 Limit = Annotated[int, typer.Option(min=1, max=100_000, help=say("admin-opt-limit"))]
 Person = Annotated[str, typer.Argument(metavar="PERSON", help=say("admin-arg-person"))]
 TableName = Annotated[str, typer.Argument(metavar="TABLE", help=say("admin-arg-table"))]
+TournamentName = Annotated[str, typer.Argument(metavar="TOURNAMENT", help=say("admin-arg-tournament"))]
 Report = Annotated[str, typer.Argument(metavar="TABLE/NUMBER", help=say("admin-arg-report"))]
 Reason = Annotated[str, typer.Option(help=say("admin-opt-reason"))]
 Shown = Annotated[str, typer.Option("--reason", help=say("admin-opt-reason-shown"))]
@@ -344,6 +345,32 @@ def delete_table(
     with _deciding(data, database, who, reason) as operator:
         operator.erase_table(found)
     done(as_json, say("admin-deleted-table", table=found), table=found)
+
+
+@admin.command(
+    "delete-tournament",
+    context_settings=NUMBERS,
+    help=say("admin-delete-tournament"),
+    epilog=_examples("delete-tournament cD5fG7iJ9lM1 --reason Spam"),
+)
+def delete_tournament(
+    tournament: TournamentName,
+    yes: Yes = False,
+    reason: Reason = "",
+    who: As = None,
+    as_json: AsJson = False,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Delete a tournament."""
+    with _looking(data, database) as connection:
+        from boulevard.web.operating.finding import require_tournament
+
+        found = require_tournament(connection, tournament)
+    _require_sure(yes, as_json, say("admin-delete-tournament-sure", tournament=found))
+    with _deciding(data, database, who, reason) as operator:
+        operator.erase_tournament(found)
+    done(as_json, say("admin-deleted-tournament", tournament=found), tournament=found)
 
 
 @admin.command("data", context_settings=NUMBERS, help=say("admin-data"), epilog=_examples("data Anna > anna.json"))

@@ -136,3 +136,7 @@ web-series-drawn = The series is a draw
 web-series-next = Next game of the series
 web-series-again = New series
 table-series = A series is for two players, and best of one of these: { $lengths }.
+admin-delete-tournament = Delete a tournament. Its tables stay.
+admin-arg-tournament = A tournament: its name or a link to it.
+admin-deleted-tournament = Tournament { $tournament } is deleted.
+admin-delete-tournament-sure = Delete tournament { $tournament }? This can’t be undone.

@@ -136,3 +136,7 @@ web-series-drawn = La serie termina en tablas
 web-series-next = Siguiente partida de la serie
 web-series-again = Nueva serie
 table-series = Una serie es para dos jugadores, al mejor de uno de estos números: { $lengths }.
+admin-delete-tournament = Borra un torneo. Sus mesas quedan.
+admin-arg-tournament = Un torneo: su nombre o un enlace.
+admin-deleted-tournament = El torneo { $tournament } está borrado.
+admin-delete-tournament-sure = ¿Borrar el torneo { $tournament }? No se puede deshacer.

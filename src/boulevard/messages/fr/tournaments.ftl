@@ -139,3 +139,7 @@ web-series-drawn = La série est nulle
 web-series-next = Partie suivante de la série
 web-series-again = Nouvelle série
 table-series = Une série se joue à deux, au meilleur de l’un de ces nombres : { $lengths }.
+admin-delete-tournament = Supprimer un tournoi. Ses tables restent.
+admin-arg-tournament = Un tournoi : son nom ou un lien.
+admin-deleted-tournament = Le tournoi { $tournament } est supprimé.
+admin-delete-tournament-sure = Supprimer le tournoi { $tournament } ? C’est irréversible.

@@ -44,3 +44,6 @@ web-series-note = Trocam de lugar depois de cada partida e começam à vez. Uma 
 web-series-now = À melhor de { $count }, partida { $game }: { $score }
 web-series-next = Partida seguinte da série
 table-series = Uma série é para dois jogadores, à melhor de um destes números: { $lengths }.
+admin-delete-tournament = Apaga um torneio. As suas mesas ficam.
+admin-arg-tournament = Um torneio: o seu nome ou uma ligação.
+admin-delete-tournament-sure = Apagar o torneio { $tournament }? Não se pode desfazer.

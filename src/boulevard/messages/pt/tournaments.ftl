@@ -136,3 +136,7 @@ web-series-drawn = A série termina empatada
 web-series-next = Próxima partida da série
 web-series-again = Nova série
 table-series = Uma série é para dois jogadores, melhor de um destes números: { $lengths }.
+admin-delete-tournament = Apaga um torneio. Suas mesas ficam.
+admin-arg-tournament = Um torneio: seu nome ou um link.
+admin-deleted-tournament = O torneio { $tournament } foi apagado.
+admin-delete-tournament-sure = Apagar o torneio { $tournament }? Não dá para desfazer.

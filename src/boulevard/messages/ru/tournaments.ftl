@@ -151,3 +151,7 @@ web-series-drawn = Серия закончилась вничью
 web-series-next = Следующая партия серии
 web-series-again = Новая серия
 table-series = Серия — для двух игроков, и партий в ней не больше одного из этих чисел: { $lengths }.
+admin-delete-tournament = Удалить турнир. Его столы останутся.
+admin-arg-tournament = Турнир: название или ссылка.
+admin-deleted-tournament = Турнир { $tournament } удалён.
+admin-delete-tournament-sure = Удалить турнир { $tournament }? Отменить это нельзя.
