@@ -130,7 +130,7 @@ def test_every_column_with_people_is_listed() -> None:
         (table.name, column.name)
         for table in schema.metadata.tables.values()
         for column in table.c
-        if column.name in ("person", "player", "owner", "author", "other", "inviter", "reporter", "reported")
+        if column.name in ("person", "player", "owner", "author", "other", "inviter", "reporter", "reported", "host")
     }
     assert columns - known == {(it.column.table.name, it.column.name) for it in HOLDINGS}
 
