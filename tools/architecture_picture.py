@@ -26,6 +26,7 @@ ABOUT = {
     "dataset": "self-play as files",
     "envs": "environments of other libraries",
     "puzzles": "best moves to find",
+    "pairing": "who meets whom in tournaments",
     "ratings": "people on the scale of bots",
     "arena": "tournaments of bots",
     "review": "what decisions cost",

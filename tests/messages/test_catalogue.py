@@ -60,6 +60,8 @@ TECHNICAL = (
     "web/api/lobby.py",
     "web/api/lobby_models.py",
     "web/api/played.py",
+    "web/api/tournaments.py",
+    "web/api/tournaments_models.py",
     "web/api/played_models.py",
     "web/tables/models.py",
     "web/metrics.py",

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from urllib.parse import quote
 
 import httpx
+from sqlalchemy import update
 
 from boulevard.analysis.data import as_data
 from boulevard.analysis.tree import Analysis, Evaluation
@@ -27,10 +28,24 @@ from boulevard.games.registry import NAMES, rules
 from boulevard.web.app import create_app
 from boulevard.web.event_log.chain import Batch
 from boulevard.web.event_log.events import Event, Kind
+from boulevard.web.event_log.schema import tournaments
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import Store
+from boulevard.web.event_log.tournament_rows import (
+    DUPLICATE,
+    OPEN,
+    OVER,
+    PLAYED,
+    RUNNING,
+    SWISS,
+    Entered,
+    Found,
+    Tournament,
+    TournamentRows,
+)
 from boulevard.web.http.context import COOKIE
 from boulevard.web.services.results import Results
+from boulevard.web.services.tournaments.steps import next_round
 from boulevard.web.settings import Settings
 from boulevard.web.tables.decisions import create
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Table
@@ -54,6 +69,59 @@ class Scene(NamedTuple):
     until: Until
     address: str = "/play/{token}"
     options: Mapping[str, Any] = {}
+
+
+class Gathering(NamedTuple):
+    """A tournament in some state."""
+
+    game: str
+    form: str
+    state: str
+    round: int = 0
+
+    @property
+    def identity(self) -> str:
+        """What it is called in addresses."""
+        return f"of-{self.game}-{self.state}"
+
+    def found(self) -> Found:
+        """All that is written of it: eight take part, two of them bots, and one has left."""
+        it = Tournament(
+            id=self.identity,
+            host=ADA.id,
+            name="Club Lumière",
+            game=self.game,
+            options={},
+            form=self.form,
+            rounds=5 if self.form == SWISS else self.round,
+            seconds=300,
+            is_automatic=False,
+            state=self.state,
+            round=self.round,
+            secret="of the scenes",
+            made=1.7e9,
+            touched=time.time(),
+            version=1,
+        )
+        names = ["Ada", "Bernard", "Chloé", "Dimitri", "Estelle-Geneviève", "Фёдор"]
+        entered = [
+            Entered(it.id, number, ADA.id if number == 1 else "", name, None, 100.0 - number, False, 1.7e9)
+            for number, name in enumerate(names, 1)
+        ]
+        entered += [Entered(it.id, number, "", "", number - 4, 90.0 - number, False, 1.7e9) for number in (7, 8)]
+        found = Found(it._replace(round=0), entered, [])
+        for number in range(1, self.round + 1):
+            _, _, paired = next_round(found)
+            made = [
+                one._replace(table_id="", outcome=self._outcome(number + at), points=20 + 3 * at, margin=at)
+                for at, one in enumerate(paired)
+            ]
+            found = Found(it._replace(round=number), entered, [*found.pairings, *made])
+        gone = [one._replace(is_out=one.number == 4 and self.round > 0) for one in entered]
+        return Found(it, gone, found.pairings)
+
+    def _outcome(self, number: int) -> str:
+        return PLAYED if self.form == DUPLICATE else ("first", "second", "draw")[number % 3]
 
 
 def chair(kind: str, name: str = "", level: int | None = None) -> Chair:
@@ -130,6 +198,12 @@ ODD = (
 """A position of phase 2 that no game leads to: Orange has a chimney too few."""
 THREE = "avenue A B 1y6y" + 3 * " ....../....../....../..1.../....../....../......:-:-:-"
 """The first round of a game for three."""
+TOURNAMENTS = {
+    "tournament-open": Gathering("paris", SWISS, OPEN),
+    "tournament-waits": Gathering("paris", SWISS, RUNNING, 2),
+    "tournament-over": Gathering("avenue", DUPLICATE, OVER, 2),
+}
+"""Tournaments that Ada holds, by what they are called in addresses; nothing is due in any of them."""
 PAGES = {
     **{path: path for path in sorted(plain())},
     "/nowhere": "/nowhere",
@@ -138,6 +212,8 @@ PAGES = {
     "new-position-three": f"/new/avenue?position={quote(THREE)}",
     **dict.fromkeys(SCENES, ""),
     **{name: f"/analysis/{name}" for name in ANALYSES},
+    **{name: f"/tournaments/{it.identity}" for name, it in TOURNAMENTS.items()},
+    "tournament-screen": f"/tournaments/{TOURNAMENTS['tournament-waits'].identity}/screen",
 }
 """Every page by name, with its address; that of a scene is known only to the server that has it."""
 
@@ -194,6 +270,15 @@ class Scenery:
             if scene.until is to_the_end:
                 await store.finish(name)
                 await Results(store).settle(Table.replayed(name, logs[name]))
+        rows = TournamentRows(store)
+        for gathering in TOURNAMENTS.values():
+            found = gathering.found()
+            await rows.add(found.tournament, len(TOURNAMENTS))
+            await rows.change(found.tournament.id, lambda _, found=found: found.entrants)  # type: ignore[misc]
+            if found.pairings:
+                before, it = await rows.found(found.tournament.id), found.tournament
+                await rows.go_on(before, it.state, it.rounds, found.pairings)
+                await store.change(update(tournaments).where(tournaments.c.id == it.id).values(round=it.round))
         for name, table in ANALYSES.items():
             await Shelf(store).add(name, ADA.id, as_data(analysed(SCENES[table])), is_changed=True)
         await store.close()

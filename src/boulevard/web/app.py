@@ -17,7 +17,7 @@ from starlette.responses import JSONResponse, Response
 
 import boulevard
 from boulevard.messages import say
-from boulevard.web.api import days, friends, lobby, played, routes
+from boulevard.web.api import days, friends, lobby, played, routes, tournaments
 from boulevard.web.event_log.store import Store
 from boulevard.web.http import direct, problems
 from boulevard.web.http.body_limit import BodyLimit
@@ -53,6 +53,9 @@ LEVEL = 4
 """How hard to compress other answers than those that are drawn once, of 9."""
 LISTINGS = 20
 """Tables that one visitor may list in the lobby in an hour, whoever they say they are."""
+
+TOURNAMENTS = 10
+"""Tournaments that one visitor may set up in an hour."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -90,6 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
             accounts=Limit(settings.accounts, "too-many-accounts", seconds=HOUR),
             reports=Limit(settings.reports, "too-many-reports", seconds=HOUR),
             listings=Limit(min(settings.creations, LISTINGS), "too-many-tables", seconds=HOUR),
+            tournaments=Limit(min(settings.creations, TOURNAMENTS), "too-many-tournaments", seconds=HOUR),
         )
         app.state.services = services
         app.state.health = Health(service.store.keep_time)
@@ -118,6 +122,7 @@ def create_app(settings: Settings) -> FastAPI:
         friends.router,
         lobby.router,
         days.router,
+        tournaments.router,
         played.router,
         *home.routers(),
     ):

@@ -9,6 +9,14 @@ class UnknownTable(BoulevardError):
     """There is no such table, or the link to a seat of it is not one of ours."""
 
 
+class UnknownTournament(BoulevardError):
+    """There is no such tournament."""
+
+
+class BadTournament(BoulevardError, ValueError):
+    """A tournament can't be held like this."""
+
+
 class UnknownPerson(BoulevardError):
     """Whoever runs the server asks for a person whom nothing is known of, or who could be several."""
 

@@ -20,6 +20,8 @@ BESIDES = {
     "preferences": (schema.preferences.c.person, ("data",)),
     "messages": (schema.messages.c.person, ("table_id", "at", "phrase", "text")),
     "unheard": (schema.unheard.c.person, ("table_id", "at")),
+    "tournaments": (schema.entrants.c.person, ("tournament_id", "name", "entered")),
+    "tournaments_held": (schema.tournaments.c.host, ("id", "name", "made")),
     "lobby": (schema.seekers.c.person, ("game", "seconds", "since")),
     "reports": (schema.reports.c.reporter, ("table_id", "number", "at")),
     "notices": (schema.notice_choices.c.person, ("data",)),

@@ -51,6 +51,7 @@ class Preferences(BaseModel):
     times: Switch = "on"
     invited: Switch = "on"
     declined: Switch = "on"
+    seated: Switch = "on"
     invitations: Switch = "on"
     """Whether people they have played with may invite them."""
     online: Switch = "on"

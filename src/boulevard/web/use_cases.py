@@ -23,6 +23,7 @@ from boulevard.web.services.hints import require_hint
 from boulevard.web.services.reviews import Reviews, TableReview, Tried
 from boulevard.web.tables import decisions, models, snapshot
 from boulevard.web.tables.clocks import Clock
+from boulevard.web.tables.series import Series
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Table
 from boulevard.web.tables.terms import PHRASES, TEXT, Talk, Terms
 from boulevard.web.tables.tokens import Person, new_identity
@@ -36,7 +37,7 @@ async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Pl
     if sent.entropy and not sent.ticket:
         raise BadTable("entropy-without-ticket")
     try:
-        newer = {name for name in ("clock", "listed") if not getattr(sent, name)}
+        newer = {name for name in ("clock", "listed", "series") if not getattr(sent, name)}
         plain = sent.model_dump(mode="json", exclude=newer)
     except (ValueError, RecursionError) as error:
         raise BadTable("table-malformed") from error
@@ -56,7 +57,7 @@ async def create(ctx: RequestContext, sent: models.TableSent) -> tuple[Table, Pl
     if sent.listed:
         await _require_listable(ctx, person, identity)
     talk = Talk(sent.chat or (PHRASES if sent.listed else TEXT), sent.chat_watched)
-    terms = Terms(clock, talk, sent.listed)
+    terms = Terms(clock, talk, sent.listed, series=Series(sent.series) if sent.series else None)
     table = await ctx.tables.create(sent.game, sent.options, chairs, identity, None, key, seed, sent.position, terms)
     return table, tuple(place for place, chair in enumerate(table.chairs) if chair.kind == PERSON)
 
@@ -201,23 +202,30 @@ async def resign(ctx: RequestContext, who: Seated, sent: models.RequestSent) -> 
     return await ctx.tables.act(who.table.id, lambda it: decisions.resign(it, place), key), place
 
 
-async def rematch(ctx: RequestContext, who: Seated, sent: models.RematchSent | models.RematchAnswerSent) -> Table:
-    """Go on at a new table, or ask the others to: return that table, or the present one until all want to."""
+async def rematch(
+    ctx: RequestContext, who: Seated, sent: models.RematchSent | models.RematchAnswerSent
+) -> tuple[Table, Places]:
+    """Go on at a new table, or ask the others to: return that table, or the present one until all want to.
+
+    With it come the places of whoever asks there.
+    """
     place = who.speaking_for(None)
     if who.table.over and who.table.rematch is None:
         ctx.spend(ctx.services.creations)
     key = once(Kind.rematch, place, sent.key)
     again = await ctx.tables.rematch(who.table.id, who.places, key, sent.entropy)
-    ctx.came(again, who.places)
-    return again
+    own = who.places if again.id == who.table.id else decisions.moved_on(who.table, who.places)
+    ctx.came(again, own)
+    return again, own
 
 
-async def answer_rematch(ctx: RequestContext, who: Seated, sent: models.RematchAnswerSent) -> Table:
+async def answer_rematch(ctx: RequestContext, who: Seated, sent: models.RematchAnswerSent) -> tuple[Table, Places]:
     """Agree to go on at a new table, or not; or no longer ask for it."""
     if sent.agreed:
         return await rematch(ctx, who, sent)
     key = once(Kind.declined, who.speaking_for(None), sent.key)
-    return await ctx.tables.act(who.table.id, lambda it: decisions.decline_rematch(it, who.places), key)
+    table = await ctx.tables.act(who.table.id, lambda it: decisions.decline_rematch(it, who.places), key)
+    return table, who.places
 
 
 async def begin_lesson(

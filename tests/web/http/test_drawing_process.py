@@ -37,9 +37,9 @@ def greeted(name: str) -> bytes:
     return GREETED + name.encode()
 
 
-def use(work: Callable[[DrawingProcess], Awaitable[None]], **given: float) -> None:
+def use(work: Callable[[DrawingProcess], Awaitable[None]]) -> None:
     async def run() -> None:
-        drawing = DrawingProcess(greeter, GREETED, **{"much": 1.0, **given})
+        drawing = DrawingProcess(greeter, GREETED, much=1.0)
         try:
             await work(drawing)
         finally:

@@ -277,6 +277,7 @@ WRONG: list[tuple[tuple[str, ...], str]] = [
     (("rename", "Ann"), "BadOption"),
     (("delete", "nobody-of-that-number", "--yes"), "UnknownPerson"),
     (("delete-table", "no-such-table", "--yes"), "UnknownTable"),
+    (("delete-tournament", "no-such-one", "--yes"), "UnknownTournament"),
 ]
 
 

@@ -15,6 +15,7 @@ from boulevard.web.event_log import rulings, schema
 from boulevard.web.tables.table import Chair
 from tests.web.databases import SQLITE, new_database
 from tests.web.people.devices import Server, with_servers
+from tests.web.services.tournaments.test_tournaments import tournament
 
 PAGE = (Path(__file__).parents[3] / "docs" / "running.md").read_text(encoding="utf-8")
 WRITTEN = re.findall(r"^ *\$ (boulevard admin .*)$", PAGE, re.MULTILINE)
@@ -25,7 +26,7 @@ COMMANDS = {it.name or (it.callback.__name__ if it.callback else ""): it for it 
 HELPED = [
     line for it in (admin.admin.info, *COMMANDS.values()) for line in str(getattr(it, "epilog", "")).split("\n\n")[1:]
 ]
-PERSON, TABLE = "4fQ2xWk8mN0pQrStUvWxYz", "aB3dE5gH7jK9"
+PERSON, TABLE, TOURNAMENT = "4fQ2xWk8mN0pQrStUvWxYz", "aB3dE5gH7jK9", "cD5fG7iJ9lM1"
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +48,7 @@ def server_of_docs(tmp_path_factory: pytest.TempPathFactory) -> Path:
         chair = Chair("person", "Anna", None, PERSON)
         await server.service.create("avenue", {}, [chair], identity=TABLE)
         await server.service.store.transact(decide)
+        await server.service.tournaments.rows.add(tournament()._replace(id=TOURNAMENT), 1)
 
     with_servers(new_database(SQLITE, folder), folder, fill)
     return folder / "it.sqlite"

@@ -27,7 +27,9 @@ from tests.web.serving import FRIEND, PERSON, Guest, Served, bot, friends, play_
 
 def told(address: str, language: str = "en") -> dict[str, str]:
     """What a page tells messengers, whose servers speak some language or none."""
-    page = httpx.get(address, headers={"Accept": "text/html", "Accept-Language": language}, follow_redirects=True).text
+    page = httpx.get(
+        address, headers={"Accept": "text/html", "Accept-Language": language}, follow_redirects=True, timeout=60
+    ).text
     found = re.findall(r'<meta property="(og:[\w:]+)" content="([^"]*)">', page)
     return {name: html.unescape(text) for name, text in found}
 
@@ -99,7 +101,7 @@ def test_a_game_that_is_over_tells_how_it_ended(served: Served) -> None:
     with speaking("en"):
         assert say("web-card-replay") in found["og:description"]
         assert say("web-over-how-resigned", names=guest.state()["chairs"][0]["name"]) in found["og:description"]
-    answer = httpx.get(found["og:image"])
+    answer = httpx.get(found["og:image"], timeout=60)
     assert "immutable" in answer.headers["cache-control"]
 
 

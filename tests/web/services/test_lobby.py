@@ -21,7 +21,8 @@ from boulevard.web.event_log.lobby_rows import Seeker
 from boulevard.web.event_log.messages import EVERYWHERE, Messages
 from boulevard.web.http.drawn_once import DrawnOnce
 from boulevard.web.http.limits import HOUR, Limit
-from boulevard.web.services.lobby import OFTEN, PAIRED, REST, _rest
+from boulevard.web.services.lobby import PAIRED
+from boulevard.web.services.shared_look import OFTEN, REST, _rest
 from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
 from boulevard.web.tables.table import FRIEND, PERSON, Chair

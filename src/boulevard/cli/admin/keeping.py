@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from boulevard.cli.admin.command import NUMBERS, As, AsJson, Person, Reason, TableName, admin, examples
+from boulevard.cli.admin.command import NUMBERS, As, AsJson, Person, Reason, TableName, TournamentName, admin, examples
 from boulevard.cli.admin.database import decide, look, named
 from boulevard.cli.admin.showing import done
 from boulevard.cli.playing import Data, Database
@@ -66,6 +66,32 @@ def delete_table(
     with decide(data, database, who, reason) as operator:
         operator.erase_table(found)
     done(as_json, say("admin-deleted-table", table=found), table=found)
+
+
+@admin.command(
+    "delete-tournament",
+    context_settings=NUMBERS,
+    help=say("admin-delete-tournament"),
+    epilog=examples("delete-tournament cD5fG7iJ9lM1 --reason Spam"),
+)
+def delete_tournament(
+    tournament: TournamentName,
+    yes: Yes = False,
+    reason: Reason = "",
+    who: As = None,
+    as_json: AsJson = False,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Delete a tournament."""
+    with look(data, database) as connection:
+        from boulevard.web.operating.finding import require_tournament
+
+        found = require_tournament(connection, tournament)
+    _require_sure(yes, as_json, say("admin-delete-tournament-sure", tournament=found))
+    with decide(data, database, who, reason) as operator:
+        operator.erase_tournament(found)
+    done(as_json, say("admin-deleted-tournament", tournament=found), tournament=found)
 
 
 @admin.command("data", context_settings=NUMBERS, help=say("admin-data"), epilog=examples("data Anna > anna.json"))

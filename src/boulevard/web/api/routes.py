@@ -171,7 +171,7 @@ async def list_tables(ctx: Ctx, page: models.PageNumber = 1) -> list[models.Summ
 @router.get("/tables/{table}", tags=["tables"])
 async def watch(table: TableId, ctx: Ctx) -> models.State:
     """Look at a table as a spectator."""
-    return state(await ctx.table(table), None)
+    return state(await ctx.watched(table), None)
 
 
 @router.get("/tables/{table}/position", tags=["tables"])
@@ -179,19 +179,19 @@ async def position(
     table: TableId, ctx: Ctx, move: MoveAsked = None, everything: Everything = False
 ) -> models.PositionGiven:
     """Get the position as a spectator knows it; once the game is over, of any moment, and with all that was hidden."""
-    return positions.of_table(await ctx.table(table), None, move, everything)
+    return positions.of_table(await ctx.watched(table), None, move, everything)
 
 
 @router.get("/tables/{table}/record", tags=["tables"])
 async def record(table: TableId, ctx: Ctx) -> dict[str, Any]:
     """Download the record of a game that is over."""
-    return snapshot.record(await ctx.table(table))
+    return snapshot.record(await ctx.watched(table))
 
 
 @router.get("/tables/{table}/review", tags=["tables"])
 async def review(table: TableId, ctx: Ctx) -> models.ReviewGiven:
     """Ask what each decision of a finished game gave away. The first request starts it; ask again until it is ready."""
-    return use_cases.review_as_data(use_cases.review(ctx.tables.reviews, await ctx.table(table)))
+    return use_cases.review_as_data(use_cases.review(ctx.tables.reviews, await ctx.watched(table)))
 
 
 @router.post("/records", status_code=201, tags=["records"])
@@ -219,7 +219,7 @@ async def watch_events(
 @router.get("/tables/{table}/messages", tags=["messages"])
 async def watch_messages(table: TableId, ctx: Ctx, after: MessagesKnown = -1) -> models.MessagesGiven:
     """Read what people say to each other, where the table lets those who watch."""
-    return await chatting.read(ctx, await ctx.table(table), None, after)
+    return await chatting.read(ctx, await ctx.watched(table), None, after)
 
 
 @router.get("/seats/{token}/messages", tags=["messages"])
@@ -318,14 +318,15 @@ async def resign(token: Token, sent: models.RequestSent, ctx: Ctx) -> models.Sta
 async def rematch(token: Token, sent: models.RematchSent, ctx: Ctx) -> models.Places:
     """Play again at a new table, where the loser starts: at once against bots, else when all people have asked for it.
 
-    Until then, the answer is about the present table. Everybody who asks gets their seat at the same new table.
+    In a series, the next game is another one of it, and both swap seats. Until all have asked, the answer is about the
+    present table. Everybody who asks gets their seat at the same new table.
     """
     who = await ctx.acting(token)
-    return places(ctx, await use_cases.rematch(ctx, who, sent), who.places)
+    return places(ctx, *await use_cases.rematch(ctx, who, sent))
 
 
 @router.post("/seats/{token}/rematch/answer", tags=["seats"])
 async def answer_rematch(token: Token, sent: models.RematchAnswerSent, ctx: Ctx) -> models.Places:
     """Agree to play again, or not; if you asked yourself, declining withdraws it."""
     who = await ctx.acting(token)
-    return places(ctx, await use_cases.answer_rematch(ctx, who, sent), who.places)
+    return places(ctx, *await use_cases.answer_rematch(ctx, who, sent))

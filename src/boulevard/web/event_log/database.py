@@ -48,6 +48,8 @@ class Lock(IntEnum):
     """Counting invitations, and adding one."""
     days = 0x64617973
     """Writing the decks of coming days."""
+    tournaments = 0x746F7572
+    """Deciding what happens next in tournaments."""
     identities = 0x70656F70
     """Changing who is who."""
 

@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import JSON, Column, Connection, Engine, Table, delete, insert, inspect, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError, SQLAlchemyError
@@ -21,7 +21,7 @@ from boulevard.web.event_log.chain import Batch, read_events, write
 from boulevard.web.event_log.database import is_shared, reading
 from boulevard.web.event_log.events import Event
 from boulevard.web.event_log.holdings import bring_up_to_date
-from boulevard.web.event_log.operations import ERASE_TABLE
+from boulevard.web.event_log.operations import ERASE_TABLE, ERASE_TOURNAMENT
 
 UNREADABLE = (SQLAlchemyError, sqlite3.DatabaseError, ValueError, TypeError)
 """What reading from a damaged database may fail with."""
@@ -57,6 +57,9 @@ OF_PEOPLE = (
     schema.invited,
     schema.attempts,
     schema.days,
+    schema.tournaments,
+    schema.entrants,
+    schema.pairings,
 )
 """Tables of which every row is kept that can be read somewhere."""
 TAKEN_BACK = (
@@ -71,6 +74,8 @@ TAKEN_BACK = (
 )
 """Of these, what lets people in or keeps them out, or has them told something: of a copy only if there is nothing
 elsewhere: the rest may have been removed."""
+OF: Final = "tournament_id"
+"""The column that names the tournament which a row belongs to."""
 LISTS = (schema.reports.c.messages,)
 """Columns with documents that are lists."""
 
@@ -173,10 +178,10 @@ def _found(sources: Sequence[Source], *columns: Column[str]) -> list[str]:
 
 
 def _erased(sources: Sequence[Source]) -> set[str]:
-    """The tables that were deleted on purpose: no copy brings them back."""
+    """The tables and tournaments that were deleted on purpose: no copy brings them back."""
     done = schema.operations
     rows = [row for source in sources for row in _rows(source, done)]
-    return {row["table_id"] for row in rows if row["what"] == ERASE_TABLE}
+    return {row["table_id"] for row in rows if row["what"] in (ERASE_TABLE, ERASE_TOURNAMENT)}
 
 
 def _whole(source: Source, game: str) -> Log | None:
@@ -227,7 +232,8 @@ def _keep_rows(target: Connection, table: Table, sources: Sequence[Source], eras
         if not (source.is_target or (source.is_copy and there and table in TAKEN_BACK)):
             rows = _rows(source, table)
             if table is not schema.operations:
-                rows = [row for row in rows if row.get("table_id") not in erased]
+                named = "id" if table is schema.tournaments else OF if OF in table.c else "table_id"
+                rows = [row for row in rows if row.get(named) not in erased]
             _add_rows(target, table, rows, there)
 
 

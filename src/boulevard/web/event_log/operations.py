@@ -16,7 +16,7 @@ from boulevard.web.event_log.news import tell
 from boulevard.web.event_log.schema import operations
 
 CHANNEL = "boulevard_operations"
-BAN, UNBAN, MUTE, UNMUTE, RENAME, UNNAME, ERASE, SETTLE, ERASE_TABLE, GIVE_DATA = (
+BAN, UNBAN, MUTE, UNMUTE, RENAME, UNNAME, ERASE, SETTLE, ERASE_TABLE, ERASE_TOURNAMENT, GIVE_DATA = (
     "ban",
     "unban",
     "mute",
@@ -26,6 +26,7 @@ BAN, UNBAN, MUTE, UNMUTE, RENAME, UNNAME, ERASE, SETTLE, ERASE_TABLE, GIVE_DATA 
     "delete",
     "settle",
     "delete-table",
+    "tournament",
     "data",
 )
 LONGEST_WHO: Final = 64

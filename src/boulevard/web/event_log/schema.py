@@ -18,7 +18,7 @@ from sqlalchemy import (
     func,
 )
 
-FORM = "0019"
+FORM = "0021"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -509,6 +509,63 @@ attempts = Table(
 """Who plays the deck of a day, each once (day_rows.py): at which table, and what came of it.
 
 There are points only of games that were played to their end in time, without help."""
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("host", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("form", String(16), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("is_automatic", Boolean, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("secret", String(32), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Index("tournaments_by_state", "state", "touched"),
+    Index("tournaments_by_host", "host", "state"),
+)
+"""Tournaments (tournament_rows.py): who holds them, what is played in which form, and which round it is.
+
+What the tables and decks of a tournament are called and dealt from follows from `secret`. `version` counts changes."""
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("level", Integer),
+    Column("strength", Float, nullable=False),
+    Column("is_out", Boolean, nullable=False),
+    Column("entered", Float, nullable=False),
+    Index("entrants_by_person", "person"),
+)
+"""Who takes part in tournaments: people, or bots of a level. Who is out is not paired any more."""
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament_id", String(16), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer),
+    Column("table_id", String(16), nullable=False),
+    Column("outcome", String(8), nullable=False),
+    Column("points", Integer),
+    Column("margin", Integer, nullable=False),
+    Index("pairings_by_table", "table_id"),
+)
+"""Who meets whom in each round, by the numbers of entrants, at which table, and what came of it, once that is known.
+
+Where everybody plays the same deck alone, there is no second, and `points` are those that were made."""
 
 jobs = Table(
     "jobs",

@@ -23,8 +23,7 @@ from boulevard.web.http.request_log import route_of
 from boulevard.web.preferences import Preferences
 from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
-from boulevard.web.tables import decisions, snapshot
-from boulevard.web.tables.daily import is_sealed
+from boulevard.web.tables import daily, decisions, snapshot
 from boulevard.web.tables.table import Table
 from boulevard.web.tables.tokens import Holder, Person, Tokens, new_person
 from boulevard.web.thinking.visitors import visitor_at
@@ -54,12 +53,14 @@ class Services:
     accounts: Limit = UNLIMITED
     reports: Limit = UNLIMITED
     listings: Limit = UNLIMITED
+    tournaments: Limit = UNLIMITED
 
     @property
     def limits(self) -> dict[str, Limit]:
         """The limits by the names under which processes tell each other what was charged."""
         named = {"creations": self.creations, "moves": self.moves, "work": self.work, "messages": self.messages}
         named |= {"accounts": self.accounts, "reports": self.reports, "listings": self.listings}
+        named |= {"tournaments": self.tournaments}
         return named | {"guesses": self.guesses.each, "guesses-of-all": self.guesses.all}
 
 
@@ -171,15 +172,6 @@ class RequestContext:
         """Give somebody new an identity, before they say their name."""
         self.met = self.person or new_person("")
 
-    async def table(self, identity: str) -> Table:
-        """A table as whoever asks may look at it without a seat there (`UnknownTable`, `Sealed`)."""
-        table = await self.tables.table(identity)
-        if is_sealed(table) and not self.places(table):
-            which = self.tables.days.deck_of(table)
-            assert which is not None
-            await self.tables.days.require_open(which, self.person and self.person.id)
-        return table
-
     async def own_tables(
         self, limit: int = LISTED, skipped: int = 0, only_open: bool = False
     ) -> list[tuple[Table, tuple[int, ...]]]:
@@ -217,6 +209,24 @@ class RequestContext:
     def seat(self, table: Table, places: tuple[int, ...]) -> str:
         """The page of a table from some of its places."""
         return f"/play/{self.tokens.seat(Holder(table.id, places))}"
+
+    async def is_sealed(self, table: Table) -> bool:
+        """Whether others may have to play the deck of a table yet, for a day or in a tournament."""
+        return daily.is_sealed(table) or await self.tables.tournaments.is_closed(table)
+
+    async def watched(self, identity: str) -> Table:
+        """A table as whoever asks may look at it without a seat there (`UnknownTable`).
+
+        Who may have to play the same deck does not see it, nor what came of it (`Sealed`, `NotNow`).
+        """
+        table = await self.tables.table(identity)
+        if self.places(table) or not await self.is_sealed(table):
+            return table
+        which = self.tables.days.deck_of(table)
+        if which is None:
+            raise NotNow("tournament-closed")
+        await self.tables.days.require_open(which, self.person and self.person.id)
+        return table
 
     async def seated(self, token: str) -> Seated:
         """Whoever has the token of a seat, at their table (`UnknownTable`, `Banned`)."""

@@ -38,7 +38,7 @@ async def stream(
     For as long as somebody who sits there follows it by a page, its bots take their time, and the others
     are told who is there (`Banned`, `Sealed`).
     """
-    table = await (ctx.tables.table(identity) if who.places else ctx.table(identity))
+    table = await (ctx.tables.table(identity) if who.places else ctx.watched(identity))
     ctx.speak_for(table, who.places)
     after = int(last) + 1 if last and last.isdecimal() else len(table.log) if known is None else known
     return Stream(ctx, _lines(ctx, table, min(after, len(table.log)), who))

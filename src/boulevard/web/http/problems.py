@@ -39,6 +39,7 @@ from boulevard.web.errors import (
     UnknownDay,
     UnknownProfile,
     UnknownTable,
+    UnknownTournament,
 )
 from boulevard.web.http.context import RequestContext
 from boulevard.web.http.request_log import route_of
@@ -49,6 +50,7 @@ logger = logging.getLogger(__name__)
 
 STATUSES: Mapping[type[BoulevardError], int] = {
     UnknownTable: 404,
+    UnknownTournament: 404,
     UnknownGame: 404,
     UnknownAnalysis: 404,
     UnknownProfile: 404,

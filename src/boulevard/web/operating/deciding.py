@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, update
 
 from boulevard.errors import BadOption
 from boulevard.web.errors import NotNow
-from boulevard.web.event_log import operations, rulings
+from boulevard.web.event_log import operations, rulings, tournament_rows
 from boulevard.web.event_log.news import tell
 from boulevard.web.event_log.operations import Operation
 from boulevard.web.event_log.rulings import BAN, MUTE, Ruling
@@ -95,6 +95,12 @@ class Operator:
         """Delete a table with all that is kept of it."""
         erase_table(self.connection, table)
         self._note(operations.ERASE_TABLE, table=table)
+
+    def erase_tournament(self, tournament: str) -> None:
+        """Delete a tournament; its tables stay."""
+        tournament_rows.erase(self.connection, [tournament])
+        tell(self.connection, tournament_rows.CHANNEL, tournament)
+        self._note(operations.ERASE_TOURNAMENT, table=tournament)
 
     def give_data(self, person: str) -> None:
         """Note that what is kept of somebody was written out for them."""

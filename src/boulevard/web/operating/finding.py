@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Select, select
 
-from boulevard.web.errors import UnknownPerson, UnknownTable
+from boulevard.web.errors import UnknownPerson, UnknownTable, UnknownTournament
 from boulevard.web.event_log import schema
 from boulevard.web.event_log.events import Kind
 from boulevard.web.event_log.holdings import ERASED, HOLDINGS
@@ -94,6 +94,14 @@ def require_table(connection: Connection, text: str) -> str:
     identity = text.strip().rstrip("/").rpartition("/")[2]
     if connection.scalar(select(schema.tables.c.id).where(schema.tables.c.id == identity)) is None:
         raise UnknownTable("admin-no-table", table=identity)
+    return identity
+
+
+def require_tournament(connection: Connection, text: str) -> str:
+    """The identity of a tournament that a text names (`UnknownTournament`)."""
+    identity = text.strip().rstrip("/").removesuffix("/screen").rpartition("/")[2]
+    if connection.scalar(select(schema.tournaments.c.id).where(schema.tournaments.c.id == identity)) is None:
+        raise UnknownTournament("unknown-tournament")
     return identity
 
 

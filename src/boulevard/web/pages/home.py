@@ -35,6 +35,7 @@ from boulevard.web.pages.reviews import pictures, tries
 from boulevard.web.pages.reviews import routes as reviews
 from boulevard.web.pages.starting import routes as starting
 from boulevard.web.pages.table import sharing
+from boulevard.web.pages.tournaments import routes as tournaments
 from boulevard.web.pages.you import account, passkeys
 from boulevard.web.pages.you import routes as you
 
@@ -67,6 +68,7 @@ def routers() -> tuple[APIRouter, ...]:
         small_pictures.router,
         lobby.router,
         daily.router,
+        tournaments.router,
         games.router,
         friends.router,
         profile.router,

@@ -27,7 +27,6 @@ from boulevard.web.pages.render import FOREVER, static
 from boulevard.web.pages.small_pictures import WORDS
 from boulevard.web.pages.table import endings
 from boulevard.web.tables import snapshot
-from boulevard.web.tables.daily import is_sealed
 from boulevard.web.tables.snapshot import name_of
 from boulevard.web.tables.table import Table
 
@@ -102,7 +101,7 @@ def _address(table: Table) -> str:
 async def picture(table: str, ctx: Ctx) -> Response:
     """The picture of a table, as everybody may see it now."""
     found = await ctx.tables.table(table)
-    if found.rules.drawing is None or is_sealed(found):
+    if found.rules.drawing is None or await ctx.is_sealed(found):
         return _picture_of_all()
     key = (found.id, len(found.log))
     if (png := _drawn.get(key)) is None:

@@ -24,7 +24,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "looks": ("theme", "motion", "coordinates", "notation"),
     "play": ("confirm", "pace", "sound"),
     "thoughts": ("answers", "watching"),
-    "news": ("turns", "times", "undos", "guests", "rematches", "ends", "invited", "declined"),
+    "news": ("turns", "times", "undos", "guests", "rematches", "ends", "invited", "declined", "seated"),
     "others": ("online", "invitations"),
 }
 """What the page asks for besides the language, part by part."""

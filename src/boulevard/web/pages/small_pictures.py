@@ -12,11 +12,12 @@ from boulevard.games.game import Game
 from boulevard.web.errors import NotListed, NotNow
 from boulevard.web.http.context import Ctx
 from boulevard.web.pages.render import FOREVER
-from boulevard.web.tables.daily import is_sealed
 
 KEPT = 200
 """How many are kept, of some 30 kB each."""
 A_WHILE = "public, max-age=300"
+NEVER = "no-store"
+"""Of what nobody else may see yet."""
 WORDS = re.compile(r"<(title|desc)\b.*?</\1>", re.DOTALL)
 """What a drawing says to those who don't see it, or point at a space."""
 
@@ -27,17 +28,17 @@ _drawn: OrderedDict[str, str] = OrderedDict()
 @router.get("/watch/{table}/end.svg")
 async def end(table: str, ctx: Ctx) -> Response:
     """The board at the end of a game, as everybody may see it (`NotNow` before the end); it stays as it is."""
-    found = await ctx.table(table)
+    found = await ctx.watched(table)
     if not found.over:
         raise NotNow("not-over-yet")
-    return picture(table, found.game, "no-store" if is_sealed(found) else FOREVER)
+    return picture(table, found.game, NEVER if await ctx.is_sealed(found) else FOREVER)
 
 
 @router.get("/watch/{table}/now.svg")
 async def now(table: str, ctx: Ctx) -> Response:
-    """The board of a game that the lobby shows, as everybody may see it now (`NotListed` of any other)."""
-    found = await ctx.table(table)
-    if not found.terms.is_listed:
+    """The board of a game of the lobby or a tournament, as everybody may see it now (`NotListed` of any other)."""
+    found = await ctx.watched(table)
+    if not found.terms.is_listed and found.terms.round is None:
         raise NotListed("lobby-not-listed")
     return picture(f"{table} {len(found.log)}", found.game, A_WHILE)
 

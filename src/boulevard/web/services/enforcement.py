@@ -58,7 +58,8 @@ class Enforcement:
                 self._tables.rulings.note_carried_out(ban)
 
     async def _give_up(self, ban: Ruling) -> None:
-        """Leave all games of somebody banned where others would wait for them."""
+        """Leave all games and tournaments of somebody banned where others would wait for them."""
+        await self._tables.tournaments.withdraw(ban.person)
         for identity in await self._tables.store.tables_of(self._tables.people.numbers(ban.person), only_open=True):
             try:
                 await self._leave(identity, ban)

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, func, select
 from boulevard.games import registry
 from boulevard.web.event_log import schema
 from boulevard.web.event_log.database import Lock, alone
+from boulevard.web.event_log.tournament_rows import forget_person
 from boulevard.web.people.register import Change
 from boulevard.web.services.rating import Moment, rate
 from boulevard.web.services.results import forget_name
@@ -35,6 +36,7 @@ OF_TABLES = (
 def erase_person(change: Change, person: str) -> None:
     """Delete a person: what is theirs alone is gone, and games of others show their name no more."""
     forget_name(change.connection, person)
+    forget_person(change.connection, person)
     change.erase(person)
 
 

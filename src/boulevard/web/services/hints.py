@@ -70,9 +70,11 @@ class Advice:
 
 
 def require_hint(table: Table, place: int) -> None:
-    """Refuse a hint to somebody who plays with people, for a day's list, or has nothing to decide (`NotNow`)."""
+    """Refuse a hint to somebody who plays with people, for a list, or has nothing to decide (`NotNow`)."""
     if is_attempt(table):
         raise NotNow("day-no-hints")
+    if table.terms.round is not None:
+        raise NotNow("hint-tournament")
     if table.people != [place]:
         raise NotNow("hint-people")
     if place not in table.turn:
@@ -81,4 +83,5 @@ def require_hint(table: Table, place: int) -> None:
 
 def may_have_hint(table: Table, place: int | None) -> bool:
     """Whether somebody may have a hint now."""
-    return not is_attempt(table) and place is not None and place in table.turn and table.people == [place]
+    is_alone = place is not None and place in table.turn and table.people == [place]
+    return is_alone and not is_attempt(table) and table.terms.round is None

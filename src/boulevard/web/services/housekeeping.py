@@ -63,6 +63,7 @@ class Housekeeping:
         await self._tables.analyses.sweep(UNCHANGED)
         await self._tables.chat.sweep(self._messages_kept)
         await self._tables.people.sweep()
+        await self._tables.tournaments.sweep()
 
     async def _set_aside(self, identity: str, length: int) -> None:
         await self._tables.table(identity)

@@ -21,6 +21,7 @@ from boulevard.web.errors import Damaged, UnknownTable
 from boulevard.web.event_log.lobby_rows import LOBBY, MOST_OF_ONE, SEEN, LobbyRows, Seeker
 from boulevard.web.metrics import METRICS
 from boulevard.web.services.rating import present
+from boulevard.web.services.shared_look import AGAIN, MOVED, OFTEN, SharedLook
 from boulevard.web.tables.clocks import LOSS, Clock
 from boulevard.web.tables.shuffle import commitment
 from boulevard.web.tables.table import BOT, Table
@@ -29,14 +30,6 @@ from boulevard.web.tables.terms import PHRASES, Talk, Terms
 if TYPE_CHECKING:
     from boulevard.web.services.table_service import TableService
 
-OFTEN = 1.0
-"""Seconds between two looks for those who follow, at least: whatever happens meanwhile is told together."""
-REST = 4
-"""And however often somebody asks, what a look has taken is waited for so many times: looks never take all the time."""
-MOVED = 3.0
-"""The same where nothing but moves have happened at games to watch."""
-AGAIN = 15.0
-"""Seconds after which it is looked anyway."""
 BEAT = 30.0
 """Seconds between two times that it is noted who is there."""
 LATELY = 20.0
@@ -127,11 +120,7 @@ class Lobby:
         self._scene = Scene()
         self._waiting: frozenset[str] = frozenset()
         self._playing: frozenset[str] = frozenset()
-        self._looked = -AGAIN
-        self._took = 0.0
-        self._is_stale = True
-        self._has_moved = False
-        self._looking = asyncio.Lock()
+        self._shared = SharedLook(self._found)
         self._followers = set[asyncio.Event]()
         self._seen = dict[str, float]()
         """When people who wait to be paired by this process were last noted to be there."""
@@ -142,7 +131,7 @@ class Lobby:
 
     def changed(self) -> None:
         """Somebody came or went."""
-        self._is_stale = True
+        self._shared.is_stale = True
         self._changed.set()
 
     def nudge(self) -> None:
@@ -156,7 +145,7 @@ class Lobby:
         if table_id in self._waiting:
             self.changed()
         elif table_id in self._playing:
-            self._has_moved = True
+            self._shared.has_moved = True
             self._changed.set()
 
     async def tell(self) -> None:
@@ -167,22 +156,14 @@ class Lobby:
 
     async def scene(self) -> Scene:
         """What the lobby shows now: looked up once for all who ask meanwhile."""
-        async with self._looking:
-            age = time.monotonic() - self._looked
-            if self._is_stale or age > AGAIN or (self._has_moved and age > MOVED):
-                await asyncio.sleep(_rest(self._took, age))
-                self._is_stale = self._has_moved = False
-                began = time.monotonic()
-                try:
-                    self._scene = await self._look()
-                except Exception:  # the database may be away for a while
-                    self._is_stale = True
-                    raise
-                self._waiting = frozenset(it.table_id for it in self._scene.seats)
-                self._playing = frozenset(it.table_id for it in self._scene.games)
-                self._looked = time.monotonic()
-                self._took = self._looked - began
-            return self._scene
+        return await self._shared.now()
+
+    async def _found(self) -> Scene:
+        """What a look finds; what happens at these tables changes what is shown."""
+        self._scene = await self._look()
+        self._waiting = frozenset(it.table_id for it in self._scene.seats)
+        self._playing = frozenset(it.table_id for it in self._scene.games)
+        return self._scene
 
     async def follow(self, person: str, timeout: float) -> AsyncIterator[News | None]:
         """Tell what the lobby shows and how it stands with a person, whenever that changes.
@@ -258,8 +239,8 @@ class Lobby:
             except TimeoutError:
                 pass
             self._changed.clear()
-            age = time.monotonic() - self._looked
-            least = OFTEN if self._is_stale else MOVED
+            age = self._shared.age
+            least = OFTEN if self._shared.is_stale else MOVED
             if self._followers and age < least:
                 await asyncio.sleep(least - age)
             self._wake()
@@ -335,11 +316,6 @@ class Lobby:
             not is_new and not self._is_somebody_at(table.id),
             commitment=commitment(table.seed),
         )
-
-
-def _rest(took: float, age: float) -> float:
-    """How long to wait before a look, if the last one took so long and so much time has passed since."""
-    return max(min(REST * took, OFTEN) - age, 0.0)
 
 
 def _shared_out(seats: list[OpenSeat]) -> list[OpenSeat]:

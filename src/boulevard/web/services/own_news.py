@@ -50,6 +50,8 @@ class Matter(StrEnum):
     """A friend invites them to a table: they have no place there yet."""
     declined = "declined"
     """A friend declines to come to theirs."""
+    seated = "seated"
+    """Their table in a tournament is there."""
 
 
 def is_late_soon(table: Table, place: int, now: float) -> bool:
@@ -146,6 +148,9 @@ class Watch:
         self.looked = 0.0
         self.nudged = False
         """Whether they are to be told how all stands, even if it stands as before."""
+        self.has_looked = False
+        self.fresh = set[str]()
+        """The tables that were not there when it was looked before."""
         self.asks = True
         """Whether their invitations may have changed."""
         self.invited: dict[tuple[str, int], Invited] | None = None
@@ -188,6 +193,13 @@ class OwnNews:
         """Something happened at a table, maybe in another process."""
         for watch in self._watches.get(identity, ()):
             watch.wake(identity)
+
+    def seated(self, people: Iterable[str]) -> None:
+        """Tables were set up for some people, maybe in another process."""
+        for person in people:
+            for watch in self._people.get(person, ()):
+                watch.looked = 0.0
+                watch.wake()
 
     def missed(self) -> None:
         """Something may have happened that nobody told."""
@@ -263,6 +275,7 @@ class OwnNews:
 
     async def _look(self, watch: Watch) -> None:
         """Follow the tables at which somebody sits now. Of those whose games go on it is seen how they stand."""
+        is_first, watch.has_looked = not watch.has_looked, True
         watch.looked = time.monotonic()
         watch.asks = True
         numbers = self._tables.people.numbers(watch.person)
@@ -273,6 +286,8 @@ class OwnNews:
                 watch.known[identity] = Standing(length, True)
             elif known is None or known.length < length:
                 watch.changed.add(identity)
+                if known is None and not is_first:
+                    watch.fresh.add(identity)
 
     async def _seen(self, watch: Watch, identity: str) -> list[Concern]:
         """What has come to concern somebody at a table; nothing the first time it is looked at."""
@@ -285,7 +300,11 @@ class OwnNews:
         watch.known[identity] = now
         if table.rematch:
             self._watches[table.rematch].add(watch)
-        return [] if before is None else [Concern(table, own, it) for it in concerns(table, own, before, now)]
+        if before is None:
+            is_ready = identity in watch.fresh and table.terms.round is not None and not table.over and own
+            watch.fresh.discard(identity)
+            return [Concern(table, own, Matter.seated)] if is_ready else []
+        return [Concern(table, own, it) for it in concerns(table, own, before, now)]
 
     def _late(self, watch: Watch) -> list[Concern]:
         """Where somebody's time has begun to run out, each decision once."""

@@ -84,12 +84,14 @@ class Results:
         self._imposed_on = imposed_on
         self._settled: OrderedDict[str, None] = OrderedDict()
         self._helped: OrderedDict[str, None] = OrderedDict()
+        self.is_held_back: Callable[[Table], Awaitable[bool]] = _never
+        """Whether nobody may know yet what came of a game: others still play the same deck."""
         self._hopeless = set[str]()
         """Tables whose results can't be worked out by this process."""
 
     async def settle(self, table: Table) -> None:
         """Write what came of a game that is over, once."""
-        if table.id in self._settled:
+        if table.id in self._settled or await self.is_held_back(table):
             return
         _note(self._settled, table.id)
         outcome = Outcome.of(table)
@@ -138,6 +140,9 @@ class Results:
             await require(events[0].data["game"])
             table = await asyncio.to_thread(Table.replayed, identity, events)
             table.recognise(self._person_of, self._imposed_on)
+            if await self.is_held_back(table):
+                self._hopeless.add(identity)  # it is settled when its round is over, or after the next start
+                return
             outcome = Outcome.of(table)
             await self._store.transact(lambda connection: write(connection, outcome, table.over))
         except Damaged:
@@ -145,6 +150,10 @@ class Results:
         except Exception:
             logger.exception("results-failed", extra={"table": identity})
             self._hopeless.add(identity)
+
+
+async def _never(_: Table) -> bool:
+    return False
 
 
 def write(connection: Connection, outcome: Outcome, over: bool) -> None:

@@ -46,6 +46,7 @@ from boulevard.web.services.presence import Presence
 from boulevard.web.services.records import Records
 from boulevard.web.services.results import Results
 from boulevard.web.services.reviews import Reviews
+from boulevard.web.services.tournaments.tournaments import Tournaments
 from boulevard.web.tables import decisions
 from boulevard.web.tables.clocks import look_at
 from boulevard.web.tables.table import Chair, Next, Table
@@ -112,6 +113,8 @@ class TableService:
         self.invitations.also = self.notices.note_invited
         self.lobby = Lobby(self)
         self.days = Days(self)
+        self.tournaments = Tournaments(self)
+        self.results.is_held_back = self.tournaments.is_closed
         self.bot_moves = BotMoves(self, pace)
         self.housekeeping = Housekeeping(self, abandoned_after, messages_kept)
         self.clocks = Clocks(self)
@@ -308,6 +311,7 @@ class TableService:
         self.followers.tell(table.id)
         self.own_news.heard(table.id)
         self.lobby.heard(table.id)
+        self.tournaments.happened(table)
         self.advice.moved_on(table)
         self.bot_moves.drop(table, all_of_them=any(event.kind is Kind.undone for event in batch.events))
         if table.over:
@@ -360,6 +364,7 @@ class TableService:
         self._begin(self.enforcement.carry_out())
         self._begin(self.housekeeping.run())
         self._begin(self.clocks.run())
+        self._begin(self.tournaments.run())
         self._begin(self.notices.run())
         await self.games.compile_bots()
         if self._jobs:

@@ -22,9 +22,12 @@ from boulevard.web.names import visible
 from boulevard.web.tables.beginnings import begun, played
 from boulevard.web.tables.clocks import BOT_PLAYS, DAY, LONGEST, LOSS, SHORTEST, Clock
 from boulevard.web.tables.daily import is_attempt
+from boulevard.web.tables.series import LENGTHS, Series
 from boulevard.web.tables.table import BOT, FRIEND, MOST_CHAIRS, PERSON, Chair, Guide, Next, Table
 from boulevard.web.tables.terms import USUAL, Terms
 
+TWO = 2
+"""How many play a series."""
 STATES_KEPT = 1000
 """States of which it is kept how much somebody does not know, a few hundred bytes each."""
 
@@ -67,7 +70,7 @@ def create(
         raise BadTable("table-players", count=len(chairs), seats=len(start.seats))
     if start.over:
         raise BadTable("table-position-over")
-    if all(chair.kind == BOT for chair in chairs):
+    if all(chair.kind == BOT for chair in chairs) and terms.round is None:
         raise BadTable("table-nobody")
     for chair in chairs:
         _require_chair(game, chair)
@@ -84,6 +87,8 @@ def create(
         _require_listable(chairs, position)
     if terms.daily and (len(chairs) != 1 or not chairs[0].player or position is not None):
         raise BadTable("day-alone")
+    if terms.series:
+        _require_series(terms.series, chairs)
     if following:
         data["next"] = list(following)
     if prepared:
@@ -118,11 +123,17 @@ def _require_chair(game: str, chair: Chair) -> None:
         raise BadTable("unknown-level", level=chair.level, count=len(levels(game)))
 
 
+def _require_series(series: Series, chairs: Sequence[Chair]) -> None:
+    """Let two play a series, of a number of games that somebody can win most of."""
+    if len(chairs) != TWO or series.length not in LENGTHS:
+        raise BadTable("table-series", lengths=", ".join(map(str, LENGTHS)))
+
+
 def _require_clock(clock: Clock, chairs: Sequence[Chair]) -> None:
     """Let a clock be one that can be agreed on: with somebody else, for as long as people wait for each other."""
     if not SHORTEST <= clock.seconds <= LONGEST or clock.late not in (LOSS, BOT_PLAYS):
         raise BadTable("table-clock", least=SHORTEST, most=LONGEST // DAY)
-    if not any(chair.kind == FRIEND for chair in chairs):
+    if all(chair.kind != FRIEND for chair in chairs):
         raise BadTable("table-clock-alone")
 
 
@@ -174,11 +185,12 @@ def move(table: Table, place: int, text: str, number: int) -> Decision:
 
 
 def undo(table: Table, place: int, held: Sequence[int]) -> Decision:
-    """Take the last decision of a place back, or ask the other people for it (`NotNow`).
+    """Take the last decision of a place back, or ask the other people for it (`NotNow`); never in a tournament.
 
     Nobody whose moves go may have learned anything hidden since, nor everybody. Moves that others made after it go
     too, but not those that they made at the same time: what they learned from these stays theirs.
     """
+    require_undoable(table)
     dropped, is_alone = taken_back(table, place)
     others = [person for person in table.people if person not in held]
     if not others or is_alone:
@@ -187,6 +199,12 @@ def undo(table: Table, place: int, held: Sequence[int]) -> Decision:
         return Decision()
     require_not_asked(table, place)
     return Decision([Event(Kind.asked, {"place": place})])
+
+
+def require_undoable(table: Table) -> None:
+    """Let moves be final in a tournament (`NotNow`)."""
+    if table.terms.round is not None:
+        raise NotNow("tournament-no-undo")
 
 
 def require_not_asked(table: Table, place: int) -> None:
@@ -279,12 +297,15 @@ def set_aside(table: Table, length: int) -> Decision:
 def rematch(table: Table, held: Sequence[int], new: tuple[Next, Next], entropy: str | None = None) -> Decision:
     """Go on at the next table as soon as all people want to; until then they are asked (`NotNow`).
 
+    In a series they swap seats there, and whoever did not begin this game begins the next (`moved_on`).
     Of two new ones, the second is the next of the next; the first is needed by tables that did not settle theirs.
     """
     if not table.over:
         raise NotNow("not-over-yet")
     if table.terms.daily:
         raise NotNow("day-no-rematch")
+    if table.terms.round is not None:
+        raise NotNow("tournament-no-rematch")
     if table.rematch is not None:
         return Decision()
     if set(table.sitting) - table.again - set(held):
@@ -294,11 +315,21 @@ def rematch(table: Table, held: Sequence[int], new: tuple[Next, Next], entropy: 
         Chair(chair.kind, chair.name, chair.level, chair.player, entropy=parts.get(place, ""))
         for place, chair in enumerate(table.chairs)
     ]
-    options = {**table.options, **table.rules.rematch(loser(table))}
+    series = table.series
+    if series is not None:
+        chairs.reverse()
+    begins_next = table.starter if series else loser(table)
+    options = {**table.options, **table.rules.rematch(begins_next)}
     identity, seed = table.next or new[0]
     begins = {} if table.position else options
-    there = create(table.rules.info.name, begins, chairs, seed, None, new[1], table.position, table.terms)
+    terms = table.terms._replace(series=series and series.swapped)
+    there = create(table.rules.info.name, begins, chairs, seed, None, new[1], table.position, terms)
     return Decision([Event(Kind.rematch, {"table": identity})], {identity: there.here})
+
+
+def moved_on(table: Table, places: Sequence[int]) -> tuple[int, ...]:
+    """The places that somebody with some places here has at the next table: in a series, both swap seats."""
+    return tuple(sorted(len(table.chairs) - 1 - place for place in places) if table.terms.series else places)
 
 
 def _offer(table: Table, held: Sequence[int], entropy: str | None) -> Decision:

@@ -58,6 +58,8 @@ class TableSent(Sent):
     chat: Literal["off", "phrases", "text"] | None = None
     """What people may say to each other here: nothing, ready-made phrases only, or their own words too. That is usual,
     but at tables in the lobby only phrases are."""
+    series: Literal[3, 5, 7, 9] | None = None
+    """The table is the first of a series of at most so many games, for two: playing again goes on with it."""
     listed: bool = False
     """Whether the lobby shows the table, so that anybody may sit down on a chair for a friend, and find it to watch."""
     chat_watched: bool = False
@@ -178,6 +180,45 @@ class PairSent(Sent):
     name: Name | None = None
 
 
+class TournamentSent(Sent):
+    """A tournament to be set up."""
+
+    game: Annotated[str, StringConstraints(max_length=20)]
+    name: Annotated[str, StringConstraints(max_length=100)] = ""
+    """What it is called."""
+    form: Literal["swiss", "round-robin", "duplicate"] | None = None
+    """Games for two are played as a Swiss tournament or as a round robin, games that can be played alone as a
+    duplicate: everybody plays the same decks."""
+    options: Annotated[dict[Annotated[str, StringConstraints(max_length=20)], Any], Field(max_length=20)] = {}
+    rounds: Annotated[int, Field(ge=1, le=15)] = 5
+    """How many rounds or decks; in a round robin, as many as it takes."""
+    seconds: Annotated[int, Field(ge=clocks.SHORTEST, le=clocks.LONGEST)] = 300
+    """The clock of every table: for each decision."""
+    automatic: bool = True
+    """Whether the next round begins as soon as one is over, or when you say so."""
+    host: Name | None = None
+    """The name under which you hold it."""
+    key: Key | None = None
+
+
+class EntrySent(Sent):
+    """The name under which you take part."""
+
+    name: Name | None = None
+
+
+class BotSent(Sent):
+    """A bot that takes part."""
+
+    level: Annotated[int, Field(ge=1, le=99)]
+
+
+class RoundSent(Sent):
+    """The round that is over, as you know it: 0 before the first."""
+
+    after: Annotated[int, Field(ge=0, le=100)]
+
+
 class PersonSent(Sent):
     """The name to play under."""
 
@@ -276,6 +317,23 @@ class Rematch(TypedDict):
     commitment: Annotated[str | None, Field(description="What the server is bound to there: SHA-256 of its next seed.")]
 
 
+class SeriesGiven(TypedDict):
+    """How a series of games stands, the game of this table included once it is over."""
+
+    length: Annotated[int, Field(description="Of how many games it is at most.")]
+    game: Annotated[int, Field(description="Which of them this table is, from 1.")]
+    points: Annotated[list[float], Field(description="Of each seat: a win is a point, a draw half a point.")]
+    over: bool
+    winner: Annotated[Seat | None, Field(description="Who won the series, once it is over; none of a draw.")]
+
+
+class RoundGiven(TypedDict):
+    """The round of a tournament that a table belongs to."""
+
+    tournament: str
+    number: int
+
+
 class Shown(TypedDict):
     """A game at one moment, as you may see it."""
 
@@ -315,6 +373,8 @@ class State(Shown):
     outcome: Outcome | None
     chat: ChatGiven
     rematch: Annotated[Rematch | None, Field(description="Who would like to play again, once the game is over.")]
+    series: Annotated[SeriesGiven | None, Field(description="The series that the game is one of.")]
+    round: Annotated[RoundGiven | None, Field(description="The round of a tournament that it is played in.")]
 
 
 class Places(BaseModel):

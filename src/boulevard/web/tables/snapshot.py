@@ -23,6 +23,7 @@ from boulevard.web.tables.models import (
     IdeaGiven,
     Outcome,
     Rematch,
+    SeriesGiven,
     Shown,
     State,
 )
@@ -66,6 +67,10 @@ def seen_by(table: Table, place: int | None) -> State:
         "chat": chat(table),
         "outcome": outcome(table) if table.over else None,
         "rematch": _rematch(table) if table.over else None,
+        "series": _series(table),
+        "round": {"tournament": table.terms.round.tournament, "number": table.terms.round.number}
+        if table.terms.round
+        else None,
         "number": None if place is None else table.number(place),
         "legal": None if seat is None else list(table.game.legal(seat)) if place in turn else [],
     }
@@ -171,6 +176,21 @@ def _rematch(table: Table) -> Rematch:
     promised = None if table.next is None else commitment(table.next.seed)
     following = table.next and table.next.table_id
     return {"wanted": wanted, "declined": declined, "table": table.rematch, "next": following, "commitment": promised}
+
+
+def _series(table: Table) -> SeriesGiven | None:
+    """How the series stands that the game is one of."""
+    series, before = table.series, table.terms.series
+    if series is None or before is None:
+        return None
+    winner = None if series.winner is None else table.seats[series.winner]
+    return {
+        "length": series.length,
+        "game": before.played + 1,
+        "points": list(series.points),
+        "over": series.is_over,
+        "winner": winner,
+    }
 
 
 def hint(given: Hint, number: int) -> HintGiven:

@@ -15,6 +15,7 @@ from boulevard.games.kernels.states import from_bytes
 from boulevard.web.event_log.events import PLAYING, Event, Kind
 from boulevard.web.tables.beginnings import begun, played, tells_secrets
 from boulevard.web.tables.clocks import GRACE, QUESTION, Asked
+from boulevard.web.tables.series import Series
 from boulevard.web.tables.shuffle import UNSHUFFLED, mixture
 from boulevard.web.tables.terms import Terms
 
@@ -191,6 +192,27 @@ class Table:
     def turn(self) -> list[int]:
         """The places that must act now."""
         return [] if self.over or self.waits else [self.place(seat) for seat in self.game.turn]
+
+    @property
+    def series(self) -> Series | None:
+        """How the series stands that the game is one of, the game included if it is over."""
+        series = self.terms.series
+        return series.after(self.won) if series and self.over and not self.waits else series
+
+    @property
+    def won(self) -> frozenset[int]:
+        """The places of those who have won a game that is over: who did not leave, or by the rules; none at a draw."""
+        stayed = frozenset(place for place, chair in enumerate(self.chairs) if not chair.left and not chair.is_free)
+        if not self.game.over:
+            return stayed if any(chair.left for chair in self.chairs) else frozenset()
+        beaten = zip(self.rules.winners(self.game.state)[0], range(len(self.chairs)), strict=True)
+        return frozenset(place for won, place in beaten if won)
+
+    @property
+    def starter(self) -> Seat | None:
+        """The seat that began the game, where one alone did."""
+        turn = self.rules.turn(self._start.state)
+        return turn[0] if len(turn) == 1 else None
 
     @property
     def thinking(self) -> list[int]:

@@ -53,6 +53,10 @@ declare namespace Table {
     chat: ChatGiven;
     /** Who would like to play again, once the game is over. */
     rematch: Rematch | null;
+    /** The series that the game is one of. */
+    series: SeriesGiven | null;
+    /** The round of a tournament that it is played in. */
+    round: RoundGiven | null;
   }
 
   /** What was said at a table, the newest last, without what you don't want to hear. */
@@ -144,6 +148,25 @@ declare namespace Table {
     next: string | null;
     /** What the server is bound to there: SHA-256 of its next seed. */
     commitment: string | null;
+  }
+
+  /** How a series of games stands, the game of this table included once it is over. */
+  interface SeriesGiven {
+    /** Of how many games it is at most. */
+    length: number;
+    /** Which of them this table is, from 1. */
+    game: number;
+    /** Of each seat: a win is a point, a draw half a point. */
+    points: number[];
+    over: boolean;
+    /** Who won the series, once it is over; none of a draw. */
+    winner: string | number | null;
+  }
+
+  /** The round of a tournament that a table belongs to. */
+  interface RoundGiven {
+    tournament: string;
+    number: number;
   }
 
   /** Something that somebody said. */

@@ -34,6 +34,7 @@ AROUND: context.Surroundings = {
     "invitations": [],
     "best": None,
     "review": None,
+    "daily": None,
 }
 
 

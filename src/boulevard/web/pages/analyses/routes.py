@@ -115,7 +115,7 @@ async def _table(ctx: RequestContext, identity: str) -> Table:
     try:
         return await ctx.tables.records.table(identity)
     except UnknownTable:
-        return await ctx.table(identity)
+        return await ctx.watched(identity)
 
 
 async def _choice(

@@ -154,7 +154,7 @@ class Reviewed:
 
 async def of_table(ctx: RequestContext, identity: str) -> Reviewed:
     """The review of a game that was played here (`NotNow` before its end)."""
-    table = await ctx.table(identity)
+    table = await ctx.watched(identity)
     own = ctx.places(table)
     seat = table.seats[own[0]] if len(own) == 1 else None
     return _reviewed(ctx.tables.reviews, table, f"/review/{table.id}", f"/replay/{table.id}", own=seat)

@@ -22,7 +22,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/review/{table}")
 async def review(request: Request, table: str, ctx: Ctx, asked: Shown) -> Response:
     """What each decision of a game cost; of one that goes on, a page says why there is none yet."""
-    found = await ctx.table(table)
+    found = await ctx.watched(table)
     if not found.over:
         context = {"message": say("review-before-end"), "back": ctx.way_to(found)}
         return render.page(request, "pages/no_review.html", context, ctx, 409)

@@ -16,7 +16,9 @@ from boulevard.messages.seats import seat_name
 from boulevard.web.boards import drawing
 from boulevard.web.faces import face
 from boulevard.web.pages import clocks
+from boulevard.web.pages.table import series
 from boulevard.web.tables import snapshot
+from boulevard.web.tables.series import LENGTHS
 from boulevard.web.tables.shuffle import commitment
 from boulevard.web.tables.table import MOST_CHAIRS, Table
 
@@ -35,6 +37,7 @@ def of_form(game: str, kept: FormData, refusal: str) -> Context:
         "kinds": _kinds(info),
         "least": info.players[0],
         "seats": _seats(info),
+        "series_lengths": list(LENGTHS),
         "kept": kept,
         "refusal": refusal,
         **pictures(game),
@@ -53,6 +56,7 @@ def of_invitation(table: Table, place: int, invitation: str) -> Context:
         "invitation": invitation,
         "table": table.id,
         "terms": clocks.terms(table.clock, len(table.seats)),
+        "series": series.agreed(table),
         "commitment": commitment(table.seed),
         "begun": table.position is not None,
         "is_foretold": table.is_foretold,

@@ -21,6 +21,7 @@ from boulevard.web.pages.clocks import CHOICES
 from boulevard.web.tables.clocks import DAY, SHORTEST
 from boulevard.web.tables.clocks import LONGEST as LONGEST_CLOCK
 from boulevard.web.tables.models import ChairSent, ClockSent, TableSent
+from boulevard.web.tables.series import LENGTHS
 from boulevard.web.tables.shuffle import CONTRIBUTION
 from boulevard.web.tables.table import MOST_CHAIRS
 from boulevard.web.tables.terms import OFF, PHRASES, TEXT
@@ -41,7 +42,7 @@ def asked_for(info: GameInfo, form: FormData) -> TableSent:
     given = options(info, form)
     asked = TableSent(game=info.name, chairs=sitting, options=given, name=name, clock=clock(form, sitting))
     is_listed = text_in(form, "listed") == "yes" and any(chair.kind == "friend" for chair in sitting)
-    asked = asked.model_copy(update={"listed": is_listed})
+    asked = asked.model_copy(update={"listed": is_listed, "series": series(form, sitting)})
     return with_part(with_chat(asked, form), form)
 
 
@@ -86,6 +87,16 @@ def clock(form: FormData, sitting: Sequence[ChairSent]) -> ClockSent | None:
     if chosen not in map(str, CHOICES):
         raise BadTable("table-clock", least=SHORTEST, most=LONGEST_CLOCK // DAY)
     return ClockSent(seconds=int(chosen), late="bot" if text_in(form, "late") == "bot" else "loss")
+
+
+def series(form: FormData, sitting: Sequence[ChairSent]) -> int | None:
+    """The series that was chosen, where two play (`BadTable`)."""
+    chosen = text_in(form, "series")
+    if not chosen or len(sitting) != TWO:
+        return None
+    if chosen not in map(str, LENGTHS):
+        raise BadTable("table-series", lengths=", ".join(map(str, LENGTHS)))
+    return int(chosen)
 
 
 def chairs(form: FormData, name: str | None, usual: str) -> list[ChairSent]:

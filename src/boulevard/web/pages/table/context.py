@@ -30,7 +30,7 @@ from boulevard.web.pages.boards.score_sheets import score
 from boulevard.web.pages.learning import lessons
 from boulevard.web.pages.people import words
 from boulevard.web.pages.script_data import as_json
-from boulevard.web.pages.table import moments, own_best
+from boulevard.web.pages.table import moments, own_best, series
 from boulevard.web.pages.table.endings import account, shuffled, verdict
 from boulevard.web.pages.table.sitter import Sitter
 from boulevard.web.services import hints
@@ -97,6 +97,8 @@ def of_table(sitter: Sitter, around: Surroundings) -> Context:
         "moves": move_words.moves(table, state["seat"]),
         "news": move_words.news(table, state["seat"]),
         "again": agreements.again(table, held),
+        "series": series.words(table),
+        "onward": series.onward(table),
         "notice": agreements.notice(table, held),
         "verdict": verdict(table, held) if table.over else "",
         "account": account(table) if table.over else "",
@@ -220,6 +222,7 @@ def undo(table: Table, held: Sequence[int]) -> Context | None:
     if seat is None:
         return None
     try:
+        decisions.require_undoable(table)
         decisions.taken_back(table, table.place(seat))
         decisions.require_not_asked(table, table.place(seat))
     except NotNow as error:

@@ -52,7 +52,7 @@ async def play(request: Request, ctx: RequestContext) -> Response:
 @router.get("/watch/{table}")
 async def watch(request: Request, table: str, ctx: Ctx, spoken: Spoken = None) -> Response:
     """The table for somebody who watches."""
-    found = await ctx.table(table)
+    found = await ctx.watched(table)
     card = None if FROM_SCRIPT in request.headers else link_cards.of_table(found, spoken)
     return await _table(request, ctx, Sitter(found), {"card": card} if card else None)
 
@@ -60,7 +60,7 @@ async def watch(request: Request, table: str, ctx: Ctx, spoken: Spoken = None) -
 @router.get("/replay/{table}")
 async def replay(request: Request, table: str, ctx: Ctx, move: int | None = None, spoken: Spoken = None) -> Response:
     """A game that is over, to watch again; one that goes on is watched as it is."""
-    found = await ctx.table(table)
+    found = await ctx.watched(table)
     if not found.over:
         return render.onward(request, f"/watch/{found.id}", ctx)
     return replayed(request, ctx, found, move, {"card": link_cards.of_table(found, spoken)})
@@ -105,7 +105,7 @@ async def review(request: Request, token: str, ctx: Ctx) -> Response:
 @router.get("/watch/{table}/review")
 async def watched_review(request: Request, table: str, ctx: Ctx) -> Response:
     """The decisions that mattered, of all people."""
-    return _review(request, ctx, Sitter(await ctx.table(table)), f"/watch/{table}")
+    return _review(request, ctx, Sitter(await ctx.watched(table)), f"/watch/{table}")
 
 
 async def move(request: Request, ctx: RequestContext) -> Response:
@@ -144,7 +144,7 @@ async def resign(request: Request, token: str, ctx: Ctx, sent: Annotated[models.
 async def rematch(request: Request, token: str, ctx: Ctx, sent: Annotated[models.RematchSent, Form()]) -> Response:
     """Go on at a new table with the same people, or ask them to."""
     who = await ctx.acting(token)
-    return await _again(request, ctx, who, await use_cases.rematch(ctx, who, sent))
+    return await _again(request, ctx, who, *await use_cases.rematch(ctx, who, sent))
 
 
 @router.post("/play/{token}/rematch/answer")
@@ -153,14 +153,14 @@ async def answer_rematch(
 ) -> Response:
     """Answer somebody who would like to play again."""
     who = await ctx.acting(token)
-    return await _again(request, ctx, who, await use_cases.answer_rematch(ctx, who, sent))
+    return await _again(request, ctx, who, *await use_cases.answer_rematch(ctx, who, sent))
 
 
-async def _again(request: Request, ctx: RequestContext, who: Seated, again: Table) -> Response:
+async def _again(request: Request, ctx: RequestContext, who: Seated, again: Table, own: tuple[int, ...]) -> Response:
     """Send somebody on to the next table, if there is one; else show the present one."""
     if again.id == who.table.id:
         return await after(request, ctx, who, again)
-    to = ctx.seat(again, who.places)
+    to = ctx.seat(again, own)
     return render.opened(to) if FROM_SCRIPT in request.headers else render.onward(request, to, ctx)
 
 

@@ -29,7 +29,7 @@ def standing(table: Table, before: Looked, now: float) -> Looked:
 
 def concerned(table: Table) -> dict[str, int]:
     """The people of a table whom something may concern, with their places: nobody at one screen or in a lesson."""
-    if table.guide is not None or table.aside or not table.has_company:
+    if table.guide is not None or table.aside or not (table.has_company or table.terms.round):
         return {}
     people = {table.chairs[place].player for place in table.sitting}
     found = {person: places(table, person) for person in people if person}
@@ -42,6 +42,8 @@ def matters(table: Table, place: int, before: Looked, now: Looked) -> Iterator[M
     last = table.log[-1][1]
     if any(kind is Kind.joined and at != place for kind, at in table.log[before.length :]):
         yield Matter.guests
+    if table.terms.round is not None and "turn" not in was and not now.standing["over"]:
+        yield Matter.seated
     turn = now.standing["turn"].get(own)
     if turn is not None and turn != was.get("turn", {}).get(own) and last != place:
         yield Matter.turns
@@ -63,6 +65,8 @@ def holds(table: Table, place: int, matter: str, number: int) -> bool:
             return place in table.turn and table.number(place) == number
         case Matter.undos:
             return table.asking not in (None, place)
+        case Matter.seated:
+            return not table.over
         case Matter.rematches:
             return table.rematch is None and bool(table.again - {place})
         case _:
@@ -75,6 +79,8 @@ def waits(standing: dict[str, Any], place: int) -> bool:
 
 
 def _has_company(table: Table, place: int) -> bool:
-    """Whether somebody else is at the table, or was when the game ended."""
+    """Whether somebody else is at the table, or was when the game ended; in a tournament, others always wait."""
+    if table.terms.round is not None:
+        return True
     others = table.sitting if table.over else [it for it in table.people if not table.chairs[it].is_free]
     return any(it != place for it in others)

@@ -1,0 +1,142 @@
+# Tournaments, and series of games
+
+tournament-menu = Tournaments
+tournament-lead = Play with up to 64 people and bots, in a club, at a school or with friends. You set it up and send everyone a link.
+tournament-new = New tournament
+tournament-own = Your tournaments
+tournament-lobby = More than two of you?
+tournament-is-open = Open for players
+tournament-is-over = Over
+tournament-swiss = Swiss tournament
+tournament-swiss-about = In every round you meet somebody who has as many points as you, and nobody twice. Good for many players in a few rounds.
+tournament-round-robin = Round robin
+tournament-round-robin-about = Everybody meets everybody once. Good for up to eight players.
+tournament-duplicate = Duplicate
+tournament-duplicate-about = Everybody plays the same decks, each on their own sheet, so only skill counts.
+tournament-variant = Sheet
+tournament-rounds-count = Rounds
+tournament-decks-count = Decks
+tournament-late = If you run out of time, you lose that game. If you haven’t made a single move by then, you’re out, but you can come back.
+tournament-next = When does the next round begin?
+tournament-next-itself = By itself, as soon as all games are over
+tournament-next-host = When the host says so
+tournament-name = Name of the tournament
+tournament-plays-too = I’m playing, too
+tournament-make = Set up the tournament
+tournament-open = { $count ->
+    [0] Nobody has joined yet.
+    [one] { $count } player so far. It begins when the host says so.
+   *[other] { $count } players so far. It begins when the host says so.
+}
+tournament-round = Round { $number } of { $all }
+tournament-going = { $count ->
+    [one] { $count } game is still going on.
+   *[other] { $count } games are still going on.
+}
+tournament-waits = All games are over.
+tournament-won = { $count ->
+    [one] The tournament is over. { $names } wins.
+   *[other] The tournament is over. The winners are { $names }.
+}
+tournament-off = The tournament is over.
+tournament-ready = Your table is ready
+tournament-against = You play against { $name }.
+tournament-go = Go to your table
+tournament-enter = Join the tournament
+tournament-back = Come back
+tournament-invite = Invite players
+tournament-link = Anybody with this link can join and watch
+tournament-screen = Show on a big screen
+tournament-host = For the host
+tournament-begin = Begin
+tournament-few = It takes at least { $least ->
+    [one] { $least } player
+   *[other] { $least } players
+}.
+tournament-add-bot = Add bot
+tournament-cancel = Cancel the tournament
+tournament-cancel-sure = Yes, cancel it
+tournament-next-go = Begin next round
+tournament-next-wait = You can begin the next round when all games are over.
+tournament-remove = Remove a player
+tournament-remove-go = Remove
+tournament-remove-one = Remove { $name }
+tournament-players = { $count ->
+    [0] Players
+    [one] { $count } player
+   *[other] { $count } players
+}
+tournament-standings = Standings
+tournament-rank = Place
+tournament-player = Player
+tournament-score = Score
+tournament-out = left
+tournament-acts = Their turn:
+tournament-direct = Against equals
+tournament-buchholz = Rivals’ points
+tournament-wins = Wins
+tournament-margin = Margin
+tournament-all-points = Points
+tournament-percent = { $share }%
+tournament-plays = is playing
+tournament-finished = has finished
+tournament-left = didn’t finish
+tournament-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+tournament-bye = no rival: 1 point
+tournament-rest = rests this round
+tournament-how = How the tournament works
+tournament-how-points = A win is 1 point, a draw ½. If there’s nobody left to play with you, you get 1 point without a game, once at most. You take turns going first.
+tournament-how-equal = Between players with equal points, these count, in this order: the points they made against each other, if all of them have met; the points of all their rivals together; wins; and by how many points they were ahead in games that were played to the end. If all of that is equal, they share a place.
+tournament-how-decks = On each deck you get the share of the other players that you beat; a tie counts half. Your score is the average of all decks. Between equals, all points together count, then the best deck.
+tournament-how-secret = Nobody can watch or review a deck until everybody has played it. Each deck comes from a secret seed that was fixed before the tournament began. Here is the proof of each; the seed follows once everybody has played.
+tournament-how-leave = If you leave, you lose the game you’re in and aren’t paired again. You can come back for the next round, and until the second round new players can join, but not in a round robin. There are no hints and no undo.
+tournament-deck = Deck { $number }
+tournament-seed = Seed:
+tournament-leave = Leave the tournament
+tournament-leave-about = You lose the game you’re in. You can come back later.
+tournament-leave-before = You can join again until it begins.
+tournament-leave-sure = Yes, leave
+tournament-table = Round { $number } of a tournament
+tournament-to = To the tournament
+unknown-tournament = This tournament doesn’t exist.
+tournament-form = There can’t be a tournament of this kind: { $form }. Possible: { $forms }.
+tournament-malformed = Something in the form isn’t right. Please check it.
+tournament-seats = A tournament decides by itself how many sit at a table ({ $name }).
+tournament-enough = You already host { $most } tournaments. Wait until one is over, or cancel one.
+tournament-over = There are no more rounds to come.
+tournament-begun = It’s too late for that: the tournament has begun.
+tournament-full = There’s no room left: a tournament has { $most } players at most.
+tournament-bots = A tournament has { $most } bots at most.
+tournament-not-host = Only the host of the tournament can do that.
+tournament-round-goes-on = Some games of this round are still going on.
+tournament-no-undo = There’s no undo in a tournament.
+tournament-no-rematch = In a tournament, the next round decides whom you play.
+tournament-closed = Others are still playing this deck. You can see this game when everybody has finished.
+hint-tournament = There are no hints in a tournament.
+too-many-tournaments = That’s a lot in a short time. Try again in { $after ->
+    [one] { $after } second
+   *[other] { $after } seconds
+}.
+web-news-seated = Your table is ready
+web-prefer-seated = Tournaments
+web-prefer-seated-note = When your table in a tournament is ready
+you-privacy-tournaments = Tournaments
+you-privacy-tournaments-about = If you host a tournament or play in one: your name there, whom you played, and how it came out. Anybody with the link can see it. If you delete your data, your name goes; the results stay. A tournament that never begins goes after 14 days.
+
+web-series = Series
+web-series-one = One game
+web-series-of = Best of { $count }
+web-series-note = You swap seats after every game and take turns going first. A win is 1 point, a draw ½. The series ends when nobody can catch up.
+web-series-now = Best of { $count }, game { $game }: { $score }
+web-series-won = { $name } wins the series
+web-series-drawn = The series is a draw
+web-series-next = Next game of the series
+web-series-again = New series
+table-series = A series is for two players, and best of one of these: { $lengths }.
+admin-delete-tournament = Delete a tournament. Its tables stay.
+admin-arg-tournament = A tournament: its name or a link to it.
+admin-deleted-tournament = Tournament { $tournament } is deleted.
+admin-delete-tournament-sure = Delete tournament { $tournament }? This can’t be undone.

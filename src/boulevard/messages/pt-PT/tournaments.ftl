@@ -1,0 +1,49 @@
+# Torneios e séries de partidas
+
+tournament-lead = Jogue com até 64 pessoas e bots, num clube, na escola ou com amigos. Cria o torneio e envia uma ligação a todos.
+tournament-own = Os seus torneios
+tournament-lobby = São mais de dois?
+tournament-swiss-about = Em cada ronda defronta alguém com tantos pontos como o seu total, e ninguém duas vezes. Bom para muitos jogadores em poucas rondas.
+tournament-round-robin-about = Cada jogador defronta todos os outros uma vez. Bom para até oito jogadores.
+tournament-rounds-count = Rondas
+tournament-late = Se o seu tempo acabar, perde essa partida. Se até lá não tiver feito nenhuma jogada, fica de fora, mas pode voltar.
+tournament-next = Quando começa a ronda seguinte?
+tournament-round = Ronda { $number } de { $all }
+tournament-going = { $count ->
+    [one] { $count } partida ainda decorre.
+   *[other] { $count } partidas ainda decorrem.
+}
+tournament-ready = A sua mesa está pronta
+tournament-against = Joga contra { $name }.
+tournament-link = Quem tiver esta ligação pode entrar e assistir
+tournament-screen = Mostrar num ecrã grande
+tournament-next-go = Começar a ronda seguinte
+tournament-next-wait = Pode começar a ronda seguinte quando todas as partidas acabarem.
+tournament-plays = está a jogar
+tournament-rest = descansa nesta ronda
+tournament-how-points = Uma vitória vale 1 ponto, um empate ½. Se não sobrar ninguém para jogar consigo, recebe 1 ponto sem jogar, no máximo uma vez. Começam à vez.
+tournament-how-equal = Com pontos iguais contam, por esta ordem: os pontos que fizeram uns contra os outros, se todos se defrontaram; os pontos de todos os seus rivais juntos; as vitórias; e por quantos pontos estavam à frente nas partidas jogadas até ao fim. Se tudo for igual, partilham o lugar.
+tournament-how-decks = Em cada baralho recebe a parte dos outros jogadores que venceu; um empate conta metade. O seu resultado é a média de todos os baralhos. Com resultados iguais contam todos os pontos juntos e depois o melhor baralho.
+tournament-how-leave = Se sair, perde a partida em curso e não volta a ser emparelhado. Pode voltar na ronda seguinte, e até à segunda ronda podem entrar novos jogadores, menos em todos contra todos. Não há dicas nem se anulam jogadas.
+tournament-leave-about = Perde a partida em curso. Pode voltar mais tarde.
+tournament-leave-before = Pode entrar de novo até o torneio começar.
+tournament-table = Ronda { $number } de um torneio
+tournament-malformed = Algo no formulário não está certo. Verifique-o.
+tournament-enough = Já organiza { $most } torneios. Espere que um acabe ou cancele um.
+tournament-over = Não há mais rondas.
+tournament-begun = É tarde: o torneio já começou.
+tournament-round-goes-on = Algumas partidas desta ronda ainda decorrem.
+tournament-no-undo = Num torneio não se anulam jogadas.
+tournament-no-rematch = Num torneio, a ronda seguinte decide contra quem joga.
+tournament-closed = Outros ainda estão a jogar este baralho. Poderá ver esta partida quando todos tiverem terminado.
+web-news-seated = A sua mesa está pronta
+web-prefer-seated-note = Quando a sua mesa num torneio está pronta
+you-privacy-tournaments-about = Se organiza um torneio ou joga num: o seu nome, contra quem jogou e com que resultado. Quem tiver a ligação pode ver. Se apagar os seus dados, o nome desaparece e os resultados ficam. Um torneio que nunca começa desaparece ao fim de 14 dias.
+web-series-of = À melhor de { $count }
+web-series-note = Trocam de lugar depois de cada partida e começam à vez. Uma vitória vale 1 ponto, um empate ½. A série acaba quando já ninguém pode alcançar o outro.
+web-series-now = À melhor de { $count }, partida { $game }: { $score }
+web-series-next = Partida seguinte da série
+table-series = Uma série é para dois jogadores, à melhor de um destes números: { $lengths }.
+admin-delete-tournament = Apaga um torneio. As suas mesas ficam.
+admin-arg-tournament = Um torneio: o seu nome ou uma ligação.
+admin-delete-tournament-sure = Apagar o torneio { $tournament }? Não se pode desfazer.

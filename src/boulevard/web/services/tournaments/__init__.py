@@ -1,0 +1,1 @@
+"""Tournaments: what happens next in each, and what is shown of it."""
