@@ -27,6 +27,7 @@ from boulevard.web.event_log.operations import BAN, ERASE_TABLE, Operation, note
 from boulevard.web.event_log.preference_rows import PreferenceRows
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import Store
+from boulevard.web.event_log.tournament_rows import Paired
 from boulevard.web.people.one_time_keys import OneTimeKeys
 from boulevard.web.people.register import Change
 from boulevard.web.services.erasing import erase_table
@@ -34,6 +35,7 @@ from boulevard.web.settings import DATABASE, SECRET, Settings
 from tests.web.databases import POSTGRESQL, SQLITE, new_database, postgresql
 from tests.web.event_log.kept import TABLES, content, filled, log_of
 from tests.web.forked_servers import ForkedServed
+from tests.web.services.tournaments.test_tournaments import people, tournament
 from tests.web.serving import PERSON, Guest, bot, key
 
 OVER = TABLES[-1]
@@ -78,6 +80,10 @@ async def with_people(store: Store) -> None:
         connection.execute(schema.passes.insert().values(hash="pass", uses=2, until=1.0))
         asked = Invited(OVER, 1, "ann", "cas", "Cas", "Ann", 1.0)
         connection.execute(schema.invited.insert().values(asked._asdict()))
+        held = tournament()._replace(host="ann")
+        connection.execute(schema.tournaments.insert().values(held._asdict()))
+        connection.execute(schema.entrants.insert().values(people(1)[0]._replace(person="ann")._asdict()))
+        connection.execute(schema.pairings.insert().values(Paired(held.id, 1, 1, 1, None, "", "bye")._asdict()))
         for it in ("old", "new"):
             row = {"hash": it, "person": "ann", "credential": it, "public_key": it, "counter": 0, "made": 1.0}
             connection.execute(schema.passkeys.insert().values(row))
