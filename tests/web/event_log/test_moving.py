@@ -84,6 +84,11 @@ async def with_people(store: Store) -> None:
         connection.execute(schema.tournaments.insert().values(held._asdict()))
         connection.execute(schema.entrants.insert().values(people(1)[0]._replace(person="ann")._asdict()))
         connection.execute(schema.pairings.insert().values(Paired(held.id, 1, 1, 1, None, "", "bye")._asdict()))
+        deck = {"day": "2030-05-14", "game": "avenue", "variant": "A"}
+        worked_out = {"bots": {"1": [8, 4, ["peek"]]}}
+        connection.execute(schema.days.insert().values(**deck, seed="s", made=1.0, worked_out=worked_out, taken=1.0))
+        attempt = {"person": "ann", "table_id": OVER, "begun": 1.0, "ended": 2.0, "points": 8, "tie_break": 4}
+        connection.execute(schema.attempts.insert().values(**deck, **attempt))
         for it in ("old", "new"):
             row = {"hash": it, "person": "ann", "credential": it, "public_key": it, "counter": 0, "made": 1.0}
             connection.execute(schema.passkeys.insert().values(row))
