@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import secrets
@@ -190,10 +191,13 @@ async def _at_rate(served: Served, pairs: list[Pair], rate: float, seconds: floa
     visiting = asyncio.create_task(visit.go_on())
     server, database, client, begun = cpu(served), database_cpu(), time.process_time(), time.perf_counter()
     tasks = []
+    gc.collect()
+    gc.disable()  # a client that looks for garbage keeps all its people waiting, as no browser would
     for tick in range(int(rate * seconds)):
         await asyncio.sleep(max(0.0, begun + tick / rate - time.perf_counter()))
         tasks.append(asyncio.create_task(one(await idle.get())))
     await asyncio.gather(*tasks)
+    gc.enable()
     held = len(tasks) / (time.perf_counter() - begun)
     now = cpu(served), database_cpu(), time.process_time()
     spent = [(after - before) / len(times) for after, before in zip(now, (server, database, client), strict=True)]

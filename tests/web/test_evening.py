@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext
 
 from boulevard.games.registry import info
 from boulevard.messages import say, speaking
 from boulevard.web.http.context import COOKIE
 from boulevard.web.times import span
 from tests.waiting import until
-from tests.web.browsing import EVERY, TOUCH, Person
+from tests.web.browsing import EVERY, PHONE, TOUCH, Person
 from tests.web.expecting import expect
 from tests.web.forked_servers import ForkedServed
 from tests.web.pages.test_lobby import visitor
 from tests.web.pages.test_own_news import RECORDED, counts, told
+from tests.web.qr_codes import QR, known_elsewhere, read, seen_elsewhere
 from tests.web.serving import PERSON, Guest, Served, bot, play_on
 
 CLOCK = 300
 TITLE = info("paris").title
 MANY = 12
 """Games against bots after which anybody has a rating that counts among people."""
-TYPED = re.compile(r"[A-Z0-9]+-[A-Z0-9-]+")
 
 
 @pytest.fixture
@@ -62,6 +61,13 @@ def at_home(browser: Browser, server: Served, guest: Guest, locale: str) -> Pers
     return person
 
 
+def a_phone(browser: Browser, locale: str) -> BrowserContext:
+    """Somebody's phone, by night."""
+    return browser.new_context(
+        locale=locale, viewport=PHONE, has_touch=True, color_scheme="dark", reduced_motion="reduce"
+    )
+
+
 def pair(person: Person) -> None:
     """Ask to be paired for a game of Paris by clock."""
     person.go("/lobby")
@@ -70,12 +76,13 @@ def pair(person: Person) -> None:
     person.page.get_by_role("button", name=say("web-lobby-pair")).click()
 
 
-def linked(computer: Person, phone: Person) -> None:
-    """A phone becomes whoever sits at a computer, by the address that its picture shows."""
-    computer.go("/you")
-    computer.page.get_by_role("button", name=say("you-code-make")).click()
-    code = computer.page.locator(".letters").text_content()
-    phone.go(f"/you/link?code={code}")
+def linked(computer: Person, server: Served, phone: Person) -> None:
+    """A phone becomes whoever sits at a computer: it reads the picture there, and opens what that says."""
+    known_elsewhere(computer.context, server)
+    page = computer.context.new_page()
+    page.goto(f"{seen_elsewhere(server)}/you")
+    page.get_by_role("button", name=say("you-code-make")).click()
+    phone.go(read(page.locator(QR)))
     phone.page.locator("main form[method=post] button").last.tap()
     expect(phone.page.locator("main form[method=post] input[name=code]")).to_have_count(0)
 
@@ -119,9 +126,9 @@ def test_two_strangers_meet_play_on_another_device_and_play_again(server: Served
     assert told(bea.page) == [expected]
     assert not at_table.problems
 
-    phone = visitor(browser, server, "fr", TOUCH)
+    phone = Person(browser, seen_elsewhere(server), TOUCH, a_phone(browser, "fr"))
     with speaking("fr"):
-        linked(bea, phone)
+        linked(bea, server, phone)
     bea.close()
     phone.go("/games")
     phone.page.locator(".own a").first.tap()

@@ -24,6 +24,7 @@ from boulevard.web.http.body_limit import BodyLimit
 from boulevard.web.http.connections import Connection, Door, most_connections
 from boulevard.web.http.context import Services
 from boulevard.web.http.cross_site import CrossSite
+from boulevard.web.http.drawing_process import DrawingProcess
 from boulevard.web.http.drawn_once import DrawnOnce
 from boulevard.web.http.fairness import Fairly
 from boulevard.web.http.health import Health
@@ -37,6 +38,7 @@ from boulevard.web.http.shared_limits import shared
 from boulevard.web.metrics import METRICS
 from boulevard.web.pages import home
 from boulevard.web.pages.table import routes as table
+from boulevard.web.pages.table.drawing import Drawing
 from boulevard.web.services.notices.carriers import carriers
 from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
@@ -70,6 +72,8 @@ def create_app(settings: Settings) -> FastAPI:
             review_effort=settings.review_effort,
             messages_kept=settings.messages_kept,
         )
+        is_alone = settings.processes == 1
+        drawing = DrawingProcess(Drawing, settings.url, settings.tables_kept, is_wanted=is_alone)
         services = Services(
             settings=settings,
             tables=service,
@@ -80,6 +84,7 @@ def create_app(settings: Settings) -> FastAPI:
             streams=Room(settings.streams, "too-many-streams"),
             workshop=workshop,
             drawn=DrawnOnce(),
+            drawing=drawing,
             messages=Limit(settings.messages, "too-many-messages"),
             guesses=Guesses(settings.guesses),
             accounts=Limit(settings.accounts, "too-many-accounts", seconds=HOUR),
@@ -93,6 +98,7 @@ def create_app(settings: Settings) -> FastAPI:
             service.open()
             yield
         workshop.close()
+        await drawing.close()
         await service.close()
 
     app = FastAPI(

@@ -144,7 +144,7 @@ async def meant_address(ctx: RequestContext, code: str) -> str:
     ctx.services.guesses.spend(ctx.visitor)
     found = await ctx.tables.store.read(lambda it: _asked(ctx).find(it, code))
     if found is None:
-        raise UnknownCode("code-unknown")
+        raise UnknownCode("mail-link-unknown")
     return found.note.partition(" ")[2]
 
 
@@ -157,7 +157,7 @@ async def confirm_address(ctx: RequestContext, code: str) -> None:
         found = keys.use(change.connection, code)
         person = change.find(found.person) if found else None
         if found is None or person is None or person.state == ERASED:
-            raise UnknownCode("code-unknown")
+            raise UnknownCode("mail-link-unknown")
         tag, _, address = found.note.partition(" ")
         row = Address(person.person, address, tag, secrets.token_urlsafe(18), now, now, 0.0)
         rows.keep_address(change.connection, row)

@@ -81,7 +81,8 @@ def test_games_tell_what_pages_show(database: str, tmp_path: Path) -> None:
         own = games[met.id]
         assert (own["status"], own["against"], own["points"]) == ("over", "people", scores[0])
         assert own["rivals"] == [{"seat": 1, "name": "Bob", "level": None, "points": scores[1]}]
-        assert own["outcome"] in ("win" if scores[0] > scores[1] else "loss", "draw")
+        won, beaten = met.rules.winners(met.game.state)[0]
+        assert own["outcome"] == ("loss" if not won else "draw" if beaten else "win"), "equal points may not be a draw"
         assert own["uncounted"] == "unplaced"
         assert own["gain"] is None
         assert (games[alone.id]["outcome"], games[alone.id]["rivals"]) == ("solo", [])

@@ -13,7 +13,9 @@ from sqlalchemy import event
 from boulevard.messages import say
 from boulevard.web.event_log import rulings
 from boulevard.web.event_log.events import Kind
+from boulevard.web.http import event_stream, lobby_stream, own_stream
 from boulevard.web.http.open_routes import TO_THE_BANNED
+from boulevard.web.http.streaming import OUT
 from boulevard.web.people.rulings import covers, proper_network
 from boulevard.web.tables.table import Chair
 from tests.waiting import LONGEST
@@ -45,7 +47,12 @@ async def known(*servers: Server) -> None:
             await asyncio.gather(*server.service._tasks)
 
 
-def test_who_is_banned_is_out_with_every_device_and_leaves_their_games(database: str, tmp_path: Path) -> None:
+def test_who_is_banned_is_out_with_every_device_and_leaves_their_games(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (event_stream, own_stream, lobby_stream):
+        monkeypatch.setattr(module, "PULSE", LONGEST * 2)  # no stream has anything to say by itself
+
     async def use(server: Server) -> None:
         ann, bob, table = await two_at_a_table(server)
         alone = await ann.table("Annabel", {"kind": "bot", "level": 1})
@@ -56,13 +63,16 @@ def test_who_is_banned_is_out_with_every_device_and_leaves_their_games(database:
         own = await person_of(server, table, 0)
         following = asyncio.create_task(ann.get(f"/api/seats/{link}/events"))
         listed = asyncio.create_task(phone.get("/api/people/me/events"))
-        while not server.service.followers.has(table) or not server.service.own_news._watches:
+        looking = asyncio.create_task(phone.get("/api/lobby/events"))
+        tables = server.service
+        while not (tables.followers.has(table) and tables.own_news._watches and tables.lobby._followers):
             await asyncio.sleep(0)
         made = told(database, "ban", own, *BAN)
         assert (made["person"], made["until"], made["reason"]) == (own, None, "Insults")
         await known(server)
-        for stream in (following, listed):
-            assert (await asyncio.wait_for(stream, LONGEST)).status_code == 200
+        for stream in (following, listed, looking):
+            ended = await asyncio.wait_for(stream, LONGEST)
+            assert (ended.status_code, ended.text.endswith(OUT)) == (200, True)
         for device in (ann, phone):
             for path in ("/", "/games", f"/watch/{table}", f"/play/{link}"):
                 require_refused(await device.get(path))

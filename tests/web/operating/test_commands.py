@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import text
 from typer.testing import Result
 
-from boulevard.cli import main, showing
+from boulevard.cli import main
+from boulevard.cli.admin import showing
 from boulevard.errors import BoulevardError
 from boulevard.messages import LANGUAGES, say, speaking
 from boulevard.web.event_log import schema

@@ -10,11 +10,13 @@ from playwright.sync_api import Browser, BrowserContext
 
 from boulevard.games.registry import info
 from boulevard.messages import say, speaking
+from boulevard.web import meeting
 from boulevard.web.times import span
 from tests.web.browsing import EVERY, PHONE, TOUCH, WIDE, Person
 from tests.web.expecting import expect
 from tests.web.forked_servers import ForkedServed
 from tests.web.pages.test_axe import LOOKS, complaints, looked_at
+from tests.web.pages.test_own_news import RECORDED, told
 from tests.web.serving import FRIEND, PERSON, Guest, Served
 
 MINUTE = 60
@@ -109,6 +111,33 @@ def test_two_who_want_a_game_are_paired_and_play_again_on_the_same_terms(server:
         state = person.wait_for("playing")
         assert (state["clock"]["seconds"], state["chat"]["allows"]) == (MINUTE, "phrases")
         person.close()
+
+
+def test_who_looks_at_something_else_while_they_wait_is_told_that_the_game_has_begun(
+    server: Served, browser: Browser
+) -> None:
+    ann = visitor(browser, server)
+    ann.context.add_init_script(RECORDED % "default")
+    ann.context.add_init_script(
+        "Object.defineProperty(document, 'hidden', { get: () => sessionStorage.getItem('hidden') === 'yes' })"
+    )
+    ann.go("/lobby")
+    ann.page.get_by_role("button", name=say("web-lobby-pair")).click()
+    allow = ann.page.get_by_role("button", name=say("web-prefer-allow"))
+    allow.click()
+    expect(allow).to_be_hidden()
+    ann.context.add_init_script("Notification.permission = 'granted'")
+    ann.page.evaluate("sessionStorage.setItem('hidden', 'yes')")
+    seconds = meeting.PRESETS[1]
+    paired = Guest.named(server.address, "Bob").post("/api/lobby/pairing", {"game": "paris", "seconds": seconds})
+    table = paired.json()["places"]["table"]
+    ann.wait_for("playing")
+    ann.page.wait_for_function("() => window.told.length", polling=EVERY)
+    assert told(ann.page) == [[say("web-js-begun"), f"{info('paris').title} · Bob", f"boulevard-{table}"]]
+    ann.page.reload()
+    ann.wait_for("playing")
+    assert told(ann.page) == [], "once"
+    ann.close()
 
 
 def test_without_scripts_one_waits_and_finds_the_table(server: Served, browser: Browser) -> None:

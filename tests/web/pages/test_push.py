@@ -154,13 +154,19 @@ def test_somebody_turns_it_on_and_off(browser: Browser, served: Served, context:
     page = ada.page
     start, stop = page.locator("#push-start"), page.locator("#push-stop")
     expect(start).to_be_visible()
+    ticks = page.locator("[data-way=push] input[type=checkbox]")
+    expect(ticks.first).to_be_disabled()
+    expect(page.locator("#grey")).to_be_visible()
     start.click()
+    expect(ticks.first).to_be_enabled()
+    expect(page.locator("#grey")).to_be_hidden()
     expect(page.locator("#push-told")).to_have_text(say("push-on"))
     assert page.evaluate("window.asked.userVisibleOnly")
     assert page.evaluate("window.asked.applicationServerKey") == page.locator("#push").get_attribute("data-key")
     expect(start).to_be_hidden()
     stop.click()
     expect(start).to_be_visible()
+    expect(ticks.last).to_be_disabled()
     start.click()
     expect(stop).to_be_visible()
     page.locator("input[type=checkbox][name='push-ends']").uncheck()
@@ -171,4 +177,19 @@ def test_somebody_turns_it_on_and_off(browser: Browser, served: Served, context:
     page.wait_for_url("**/preferences#news")
     expect(page.get_by_role("button", name=say("push-stop-all", count=1))).to_have_count(0)
     moves(two.ada)
+    ada.close()
+
+
+def test_what_can_not_be_chosen_yet_stays_as_it_was_without_scripts(browser: Browser, served: Served, two: Two) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    context.add_cookies([{"name": COOKIE, "value": two.cookie, "url": served.address}])
+    ada = Person(browser, served.address, context=context)
+    ada.go("/preferences")
+    ada.page.get_by_role("button", name=say("web-prefer-save")).click()
+    described = PushService().browser().described
+    described = {**described, "endpoint": "https://push.example/later"}
+    assert two.ada.post("/notices/push", described).status_code == 204
+    ada.go("/preferences")
+    ticks = ada.page.locator("[data-way=push] input[type=checkbox]").all()
+    assert all(it.is_enabled() and it.is_checked() for it in ticks)
     ada.close()

@@ -10,9 +10,11 @@ import httpx
 
 from boulevard.web.app import create_app
 from boulevard.web.http.context import Services
+from boulevard.web.http.drawing_process import DrawingProcess
 from boulevard.web.http.drawn_once import DrawnOnce
 from boulevard.web.http.limits import Guesses, Limit, Room
 from boulevard.web.http.page_worker import Workshop
+from boulevard.web.pages.table.drawing import Drawing
 from boulevard.web.services.table_service import TableService
 from boulevard.web.settings import Settings
 from boulevard.web.tables.tokens import Tokens
@@ -34,17 +36,18 @@ def services_of(settings: Settings, service: TableService, **others: Any) -> Ser
         streams=Room(0, "too-many-streams"),
         workshop=Workshop(unlimited),
         drawn=DrawnOnce(),
+        drawing=DrawingProcess(Drawing, is_wanted=False),
         messages=unlimited,
         guesses=Guesses(0),
     )
     return replace(shared, **others)
 
 
-def browser(folder: Path, service: TableService, drawn: DrawnOnce) -> httpx.AsyncClient:
+def browser(folder: Path, service: TableService, drawn: DrawnOnce, **others: Any) -> httpx.AsyncClient:
     """Whoever asks an application for parts of pages; what it draws once is kept there."""
     settings = Settings(data=folder)
     app = create_app(settings)
-    app.state.services = services_of(settings, service, drawn=drawn)
+    app.state.services = services_of(settings, service, drawn=drawn, **others)
     return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HOST, headers={"HX-Request": "true"})
 
 

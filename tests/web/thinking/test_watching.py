@@ -243,3 +243,16 @@ def test_a_real_bot_tells_more_and_more_and_survives_its_process(compiled_code: 
         assert watch.best.ideas[0].line[0][:2] == (0, watch.best.ideas[0].move)
 
     run(test)
+
+
+def test_whoever_watches_can_be_nudged_before_there_is_anything_to_tell() -> None:
+    async def use() -> None:
+        watch = Watch(LONGEST)
+        opinions = watch.opinions(LONGEST)
+        waiting = asyncio.ensure_future(anext(opinions))
+        watch.nudge()
+        assert await waiting is None
+        watch.end()
+        assert [it async for it in opinions] == []
+
+    asyncio.run(use())

@@ -21,6 +21,7 @@ web-chat-title = Chat
 web-chat-close = Close the chat
 web-chat-messages = Messages
 web-chat-phrases = Phrases
+web-chat-phrases-all = All phrases
 web-chat-text = Your message
 web-chat-send = Send
 web-chat-watched = Spectators can read this chat.

@@ -4,7 +4,6 @@ friends-title = Friends
 friends-about = People you’ve finished a game with, the most recent first.
 friends-none = The people you’ve finished a game with appear here. Invite somebody by a link first: choose to play with a friend.
 friends-online = online
-friends-score = You won { $won }, drew { $drawn } and lost { $lost }.
 friends-last = Last game: { $date }
 friends-running = Your game of { $title }
 friends-invite = Invite { $name }

@@ -34,11 +34,12 @@ web-lobby-moves = { $count ->
    *[other] { $count } moves
 }
 web-lobby-wait-title = Waiting for another player
-web-lobby-wait-lead = The game starts as soon as somebody sits down. Keep this page open.
+web-lobby-wait-lead = Your game starts here as soon as somebody sits down. Keep this page open; you can use another tab meanwhile.
 web-lobby-wait-range = The longer you wait, the further from your rating the other player may be.
-web-lobby-wait-since = Waiting since { $time } UTC
+web-lobby-wait-since = Waiting since
 web-lobby-wait-cancel = Stop waiting
 web-lobby-wait-see = See the lobby
+web-js-begun = Your game has begun
 web-lobby-waiting = You’re waiting for another player: { $title }, { $clock }.
 web-lobby-back = Go back to waiting
 web-new-listed = Who can take the open seats?

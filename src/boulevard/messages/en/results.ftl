@@ -74,9 +74,21 @@ web-person-together = { $count ->
     [one] You’ve played one game together.
    *[other] You’ve played { $count } games together.
   }
-web-person-score = You won { $won }, drew { $drawn } and lost { $lost }.
-web-person-unrated = No rating yet.
-web-person-private = Only people who have finished a game with each other can see this page.
+web-person-score = Your results: { $results }.
+web-person-won = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+  }
+web-person-drawn = { $count ->
+    [one] { $count } draw
+   *[other] { $count } draws
+  }
+web-person-lost = { $count ->
+    [one] { $count } loss
+   *[other] { $count } losses
+  }
+web-person-unrated = { $name } has no rating yet.
+web-person-private = Only people who have finished a game with { $name } can see this page.
 unknown-profile = You can only see the page of someone you’ve finished a game with.
 
 # One’s own best

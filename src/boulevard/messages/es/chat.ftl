@@ -21,6 +21,7 @@ web-chat-title = Chat
 web-chat-close = Cerrar el chat
 web-chat-messages = Mensajes
 web-chat-phrases = Frases
+web-chat-phrases-all = Todas las frases
 web-chat-text = Tu mensaje
 web-chat-send = Enviar
 web-chat-watched = Los espectadores pueden leer este chat.

@@ -4,7 +4,6 @@ friends-title = Amigos
 friends-about = Las personas con las que has terminado una partida, primero las más recientes.
 friends-none = Aquí aparecen las personas con las que has terminado una partida. Invita primero a alguien con un enlace: elige jugar con un amigo.
 friends-online = en línea
-friends-score = Ganadas: { $won }, empatadas: { $drawn }, perdidas: { $lost }.
 friends-last = Última partida: { $date }
 friends-running = Partida en curso de { $title }
 friends-invite = Invitar a { $name }

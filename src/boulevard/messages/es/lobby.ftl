@@ -34,11 +34,12 @@ web-lobby-moves = { $count ->
    *[other] { $count } jugadas
 }
 web-lobby-wait-title = Esperando a otro jugador
-web-lobby-wait-lead = La partida empieza en cuanto alguien se siente. Deja esta página abierta.
+web-lobby-wait-lead = Tu partida empieza aquí en cuanto alguien se siente. Deja esta página abierta; mientras tanto, puedes usar otra pestaña.
 web-lobby-wait-range = Cuanto más esperes, más podrá alejarse de tu Elo el del otro jugador.
-web-lobby-wait-since = Esperando desde las { $time } UTC
+web-lobby-wait-since = Esperando desde las
 web-lobby-wait-cancel = Dejar de esperar
 web-lobby-wait-see = Ver la sala
+web-js-begun = Tu partida ha empezado
 web-lobby-waiting = Estás esperando a otro jugador: { $title }, { $clock }.
 web-lobby-back = Volver a la espera
 web-new-listed = ¿Quién puede ocupar los asientos libres?

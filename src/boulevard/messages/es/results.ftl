@@ -74,9 +74,21 @@ web-person-together = { $count ->
     [one] Una partida en común.
    *[other] { $count } partidas en común.
   }
-web-person-score = Has ganado { $won }, empatado { $drawn } y perdido { $lost }.
-web-person-unrated = Aún no tiene Elo.
-web-person-private = Solo ven esta página quienes han terminado una partida juntos.
+web-person-score = Tus resultados: { $results }.
+web-person-won = { $count ->
+    [one] { $count } victoria
+   *[other] { $count } victorias
+  }
+web-person-drawn = { $count ->
+    [one] { $count } empate
+   *[other] { $count } empates
+  }
+web-person-lost = { $count ->
+    [one] { $count } derrota
+   *[other] { $count } derrotas
+  }
+web-person-unrated = { $name } aún no tiene Elo.
+web-person-private = Solo ven esta página quienes han terminado una partida con { $name }.
 unknown-profile = Solo puedes ver la página de alguien con quien hayas terminado una partida.
 
 # One’s own best

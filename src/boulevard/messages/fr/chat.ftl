@@ -21,6 +21,7 @@ web-chat-title = Discussion
 web-chat-close = Fermer la discussion
 web-chat-messages = Messages
 web-chat-phrases = Phrases
+web-chat-phrases-all = Toutes les phrases
 web-chat-text = Votre message
 web-chat-send = Envoyer
 web-chat-watched = Les spectateurs peuvent lire cette discussion.

@@ -4,7 +4,6 @@ friends-title = Amis
 friends-about = Les personnes avec qui vous avez terminé une partie, les plus récentes d’abord.
 friends-none = Les personnes avec qui vous avez terminé une partie apparaissent ici. Invitez d’abord quelqu’un par un lien : choisissez de jouer avec un ami.
 friends-online = en ligne
-friends-score = Gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }.
 friends-last = Dernière partie : { $date }
 friends-running = Votre partie de { $title }
 friends-invite = Inviter { $name }

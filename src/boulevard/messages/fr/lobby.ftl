@@ -34,11 +34,12 @@ web-lobby-moves = { $count ->
    *[other] { $count } coups
 }
 web-lobby-wait-title = En attente d’un autre joueur
-web-lobby-wait-lead = La partie commence dès que quelqu’un prend place. Gardez cette page ouverte.
+web-lobby-wait-lead = Votre partie commence ici dès que quelqu’un prend place. Gardez cette page ouverte ; vous pouvez utiliser un autre onglet en attendant.
 web-lobby-wait-range = Plus vous attendez, plus le classement de l’autre joueur peut s’éloigner du vôtre.
-web-lobby-wait-since = En attente depuis { $time } UTC
+web-lobby-wait-since = En attente depuis
 web-lobby-wait-cancel = Ne plus attendre
 web-lobby-wait-see = Voir le salon
+web-js-begun = Votre partie a commencé
 web-lobby-waiting = Vous attendez un autre joueur : { $title }, { $clock }.
 web-lobby-back = Reprendre l’attente
 web-new-listed = Qui peut prendre les places libres ?

@@ -74,9 +74,21 @@ web-person-together = { $count ->
     [one] Vous avez joué une partie ensemble.
    *[other] Vous avez joué { $count } parties ensemble.
   }
-web-person-score = Vos victoires : { $won }, nulles : { $drawn }, défaites : { $lost }.
-web-person-unrated = Pas encore de classement.
-web-person-private = Seules les personnes qui ont terminé une partie ensemble voient cette page.
+web-person-score = Vos résultats : { $results }.
+web-person-won = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+  }
+web-person-drawn = { $count ->
+    [one] { $count } nulle
+   *[other] { $count } nulles
+  }
+web-person-lost = { $count ->
+    [one] { $count } défaite
+   *[other] { $count } défaites
+  }
+web-person-unrated = { $name } n’a pas encore de classement.
+web-person-private = Seules les personnes qui ont terminé une partie avec { $name } voient cette page.
 unknown-profile = Vous ne pouvez voir que la page d’une personne avec qui vous avez terminé une partie.
 
 # One’s own best

@@ -24,3 +24,6 @@ setting-mail-password = Palavra-passe nesse servidor.
 you-privacy-mail-about = Só se confirmar um endereço: o endereço, a língua dele, quando teve uma página aberta pela última vez e quando saiu o último e-mail. Os e-mails passam pelos servidores de correio deste site e do seu fornecedor. Fica guardado até remover o endereço, terminar os e-mails pelo link deles ou se apagar. Para que ninguém receba demasiadas perguntas, o endereço e quem pediu ficam guardados durante um dia, em forma ilegível.
 mail-question-note = Se não pediu nada, ignore este e-mail: não receberá mais nenhum.
 mail-stopped = Não receberá mais e-mails, e o seu endereço foi apagado.
+notice-grey = As caixas cinzentas valem quando ativar esse meio acima.
+mail-asked-spam = Se nada chegar dentro de alguns minutos, veja no spam.
+mail-link-unknown = Este link não funciona. Talvez já tenha sido usado ou tenha mais de um dia. Pode pedir outro nas preferências.

@@ -18,8 +18,7 @@ web-person-together = { $count ->
     [one] Jogaram uma partida.
    *[other] Jogaram { $count } partidas.
   }
-web-person-score = As suas vitórias: { $won }, empates: { $drawn }, derrotas: { $lost }.
-web-person-private = Só quem terminou uma partida em conjunto vê esta página.
+web-person-score = Os seus resultados: { $results }.
 unknown-profile = Só pode ver a página de alguém com quem terminou uma partida.
 web-best-yours = O seu recorde neste mapa: { $points }
 web-best-first = O seu primeiro resultado neste mapa.

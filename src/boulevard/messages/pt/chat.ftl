@@ -21,6 +21,7 @@ web-chat-title = Bate-papo
 web-chat-close = Fechar o bate-papo
 web-chat-messages = Mensagens
 web-chat-phrases = Frases
+web-chat-phrases-all = Todas as frases
 web-chat-text = Sua mensagem
 web-chat-send = Enviar
 web-chat-watched = Os espectadores podem ler este bate-papo.

@@ -4,7 +4,6 @@ friends-title = Amigos
 friends-about = As pessoas com quem você terminou uma partida, primeiro as mais recentes.
 friends-none = Aqui aparecem as pessoas com quem você terminou uma partida. Convide primeiro alguém por um link: escolha jogar com um amigo.
 friends-online = on-line
-friends-score = Vitórias: { $won }, empates: { $drawn }, derrotas: { $lost }.
 friends-last = Última partida: { $date }
 friends-running = Sua partida de { $title }
 friends-invite = Convidar { $name }

@@ -34,11 +34,12 @@ web-lobby-moves = { $count ->
    *[other] { $count } jogadas
 }
 web-lobby-wait-title = Esperando outro jogador
-web-lobby-wait-lead = A partida começa assim que alguém se sentar. Deixe esta página aberta.
+web-lobby-wait-lead = Sua partida começa aqui assim que alguém se sentar. Deixe esta página aberta; enquanto isso, você pode usar outra aba.
 web-lobby-wait-range = Quanto mais você espera, mais longe do seu rating o outro jogador pode estar.
-web-lobby-wait-since = Esperando desde as { $time } UTC
+web-lobby-wait-since = Esperando desde as
 web-lobby-wait-cancel = Parar de esperar
 web-lobby-wait-see = Ver o saguão
+web-js-begun = Sua partida começou
 web-lobby-waiting = Você está esperando outro jogador: { $title }, { $clock }.
 web-lobby-back = Voltar a esperar
 web-new-listed = Quem pode ocupar os lugares livres?

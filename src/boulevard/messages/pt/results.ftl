@@ -74,9 +74,21 @@ web-person-together = { $count ->
     [one] Vocês jogaram uma partida.
    *[other] Vocês jogaram { $count } partidas.
   }
-web-person-score = Suas vitórias: { $won }, empates: { $drawn }, derrotas: { $lost }.
-web-person-unrated = Ainda sem rating.
-web-person-private = Só quem terminou uma partida junto vê esta página.
+web-person-score = Seus resultados: { $results }.
+web-person-won = { $count ->
+    [one] { $count } vitória
+   *[other] { $count } vitórias
+  }
+web-person-drawn = { $count ->
+    [one] { $count } empate
+   *[other] { $count } empates
+  }
+web-person-lost = { $count ->
+    [one] { $count } derrota
+   *[other] { $count } derrotas
+  }
+web-person-unrated = { $name } ainda não tem rating.
+web-person-private = Só quem terminou uma partida com { $name } vê esta página.
 unknown-profile = Você só pode ver a página de alguém com quem terminou uma partida.
 
 # One’s own best

@@ -21,6 +21,7 @@ web-chat-title = Чат
 web-chat-close = Закрыть чат
 web-chat-messages = Сообщения
 web-chat-phrases = Фразы
+web-chat-phrases-all = Все фразы
 web-chat-text = Ваше сообщение
 web-chat-send = Отправить
 web-chat-watched = Зрители видят этот чат.

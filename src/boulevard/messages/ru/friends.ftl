@@ -4,7 +4,6 @@ friends-title = Друзья
 friends-about = Те, с кем вы доиграли партию; последние — первыми.
 friends-none = Здесь появляются те, с кем вы доиграли партию. Сначала пригласите кого-нибудь по ссылке: выберите игру с другом.
 friends-online = в сети
-friends-score = Победы: { $won }, ничьи: { $drawn }, поражения: { $lost }.
 friends-last = Последняя партия: { $date }
 friends-running = Ваша партия: { $title }
 friends-invite = Пригласить: { $name }

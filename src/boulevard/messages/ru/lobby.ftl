@@ -35,11 +35,12 @@ web-lobby-moves = { $count ->
    *[many] { $count } ходов
 }
 web-lobby-wait-title = Ждём второго игрока
-web-lobby-wait-lead = Партия начнётся, как только кто-нибудь займёт место. Не закрывайте эту страницу.
+web-lobby-wait-lead = Партия начнётся здесь, как только кто-нибудь займёт место. Не закрывайте эту страницу; пока ждёте, можно открыть другую вкладку.
 web-lobby-wait-range = Чем дольше вы ждёте, тем сильнее рейтинг соперника может отличаться от вашего.
-web-lobby-wait-since = Вы ждёте с { $time } UTC
+web-lobby-wait-since = Вы ждёте с
 web-lobby-wait-cancel = Больше не ждать
 web-lobby-wait-see = Посмотреть зал
+web-js-begun = Ваша партия началась
 web-lobby-waiting = Вы ждёте второго игрока: { $title }, { $clock }.
 web-lobby-back = Ждать дальше
 web-new-listed = Кто может занять свободные места?

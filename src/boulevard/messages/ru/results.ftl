@@ -78,9 +78,27 @@ web-person-together = { $count ->
     [many] Вы сыграли вместе { $count } партий.
    *[other] Вы сыграли вместе { $count } партии.
   }
-web-person-score = Ваши победы: { $won }, ничьи: { $drawn }, поражения: { $lost }.
-web-person-unrated = Рейтинга пока нет.
-web-person-private = Эту страницу видят только те, кто закончил партию вместе.
+web-person-score = Ваши результаты: { $results }.
+web-person-won = { $count ->
+    [one] { $count } победа
+    [few] { $count } победы
+    [many] { $count } побед
+   *[other] { $count } победы
+  }
+web-person-drawn = { $count ->
+    [one] { $count } ничья
+    [few] { $count } ничьи
+    [many] { $count } ничьих
+   *[other] { $count } ничьи
+  }
+web-person-lost = { $count ->
+    [one] { $count } поражение
+    [few] { $count } поражения
+    [many] { $count } поражений
+   *[other] { $count } поражения
+  }
+web-person-unrated = { $name }: рейтинга пока нет.
+web-person-private = Эту страницу видят только те, кто сыграл партию до конца с игроком { $name }.
 unknown-profile = Можно посмотреть страницу только того, с кем вы закончили партию.
 
 # One’s own best

@@ -13,6 +13,7 @@ from boulevard.messages import LANGUAGES, pattern, say
 from boulevard.web import times
 from boulevard.web.errors import Banned, Damaged, NotNow
 from boulevard.web.event_log.rulings import Ruling
+from boulevard.web.http.drawing_process import DrawingProcess
 from boulevard.web.http.drawn_once import DrawnOnce
 from boulevard.web.http.limits import Guesses, Limit, Room
 from boulevard.web.http.open_routes import is_open_to_the_banned
@@ -46,6 +47,7 @@ class Services:
     streams: Room
     workshop: Workshop
     drawn: DrawnOnce
+    drawing: DrawingProcess
     messages: Limit
     guesses: Guesses
     accounts: Limit = UNLIMITED

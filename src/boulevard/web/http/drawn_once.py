@@ -7,9 +7,10 @@ No package does this: caches of HTTP go by address and time, and not by what som
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 
 from fastapi import Request
 from isal import igzip
@@ -28,6 +29,11 @@ class DrawnOnce:
         self._most = most
         self._size = 0
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._coming: dict[Hashable, asyncio.Future[None]] = {}
+
+    def has(self, key: Hashable) -> bool:
+        """Whether something with this key is kept."""
+        return key in self._kept
 
     def html(self, request: Request, key: Hashable, draw: Callable[[], str]) -> Response:
         """Answer with a part of a page; it is drawn only if nothing with this key is kept."""
@@ -38,13 +44,34 @@ class DrawnOnce:
             return Response(packed, 200, headers, "text/html")
         return Response(gzip.decompress(packed), 200, headers, "text/html")
 
+    async def expect(self, key: Hashable, drawn: Callable[[], Awaitable[bytes | None]]) -> None:
+        """Wait until what is drawn elsewhere, compressed, is kept here, once for all who wait for it; it may fail."""
+        if (coming := self._coming.get(key)) is None:
+            coming = self._coming[key] = asyncio.ensure_future(self._expect(key, drawn))
+        await asyncio.shield(coming)
+
+    async def _expect(self, key: Hashable, drawn: Callable[[], Awaitable[bytes | None]]) -> None:
+        try:
+            if (content := await drawn()) is not None and key not in self._kept:
+                self._keep(key, content)
+        finally:
+            del self._coming[key]
+
     def _packed(self, key: Hashable, draw: Callable[[], str]) -> bytes:
-        if (packed := self._kept.get(key)) is not None:
-            self._kept.move_to_end(key)
-            return packed
-        packed = self._kept[key] = igzip.compress(draw().encode(), LEVEL, mtime=0)
-        self._size += len(packed)
+        if (found := self._kept.get(key)) is None:
+            return self._keep(key, packed(draw()))
+        self._kept.move_to_end(key)
+        return found
+
+    def _keep(self, key: Hashable, content: bytes) -> bytes:
+        self._kept[key] = content
+        self._size += len(content)
         while self._size > self._most:
             _, dropped = self._kept.popitem(last=False)
             self._size -= len(dropped)
-        return packed
+        return content
+
+
+def packed(page: str) -> bytes:
+    """A part of a page as it is sent and kept."""
+    return igzip.compress(page.encode(), LEVEL, mtime=0)

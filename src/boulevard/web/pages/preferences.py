@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from boulevard.messages import LANGUAGES
 from boulevard.web import notifying
-from boulevard.web.event_log.notice_rows import PUSH
+from boulevard.web.event_log.notice_rows import MAIL, PUSH
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.pages import render
 from boulevard.web.pages.render import FROM_SCRIPT
@@ -42,6 +42,7 @@ async def preferences(request: Request, ctx: Ctx) -> Response:
         "pace": ctx.services.settings.pace,
         "offered": offered,
         "ways": ways,
+        "reached": {way: bool({PUSH: ways.browsers, MAIL: ways.address}[way]) for way in offered},
         "push_key": pusher(ctx.services.settings).public_key if PUSH in offered else "",
     }
     return render.page(request, "pages/preferences.html", context, ctx)

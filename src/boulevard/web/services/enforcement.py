@@ -42,6 +42,8 @@ class Enforcement:
         for identity in tables.followers.followed:
             tables.followers.whisper(identity, RULED, {})
         tables.own_news.nudge()
+        tables.lobby.nudge()
+        tables.watching.nudge()
         await self.carry_out()
 
     async def carry_out(self) -> None:

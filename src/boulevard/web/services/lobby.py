@@ -136,12 +136,20 @@ class Lobby:
         self._seen = dict[str, float]()
         """When people who wait to be paired by this process were last noted to be there."""
         self._changed = asyncio.Event()
+        self._nudged = 0
+        """How often all who follow were nudged."""
         tables.news.on(LOBBY, lambda _: self.changed(), self.changed)
 
     def changed(self) -> None:
         """Somebody came or went."""
         self._is_stale = True
         self._changed.set()
+
+    def nudge(self) -> None:
+        """Have all who follow say something: some may not be told anything any more."""
+        self._nudged += 1
+        for woken in self._followers:
+            woken.set()
 
     def heard(self, table_id: str) -> None:
         """Something happened at a table."""
@@ -177,8 +185,9 @@ class Lobby:
             return self._scene
 
     async def follow(self, person: str, timeout: float) -> AsyncIterator[News | None]:
-        """Tell what the lobby shows and how it stands with a person, whenever that changes; None after some seconds.
+        """Tell what the lobby shows and how it stands with a person, whenever that changes.
 
+        It is None after some seconds without news, and when all are nudged.
         Somebody who waits to be paired waits for as long as they follow it.
         """
         woken, closing = asyncio.Event(), self._tables.followers.closing
@@ -186,6 +195,7 @@ class Lobby:
         METRICS.followers.inc()
         own: Seeker | None = None
         told, silent = ("", ""), 0.0
+        nudged = self._nudged
         try:
             while not closing.is_set():
                 woken.clear()
@@ -194,6 +204,10 @@ class Lobby:
                 if (now := (scene.version, own.found if own else "")) != told:
                     told, silent = now, 0.0
                     yield News(scene, own)
+                    continue
+                if nudged != self._nudged:
+                    nudged, silent = self._nudged, 0.0
+                    yield None
                     continue
                 pause = LOOK if own and not own.found else timeout
                 try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
@@ -24,6 +25,8 @@ PERSON, FRIEND, BOT = "person", "friend", "bot"
 MOST_CHAIRS = 8
 STATES_KEPT = 1000
 """States with a pass of which it is kept whether it was forced, a few hundred bytes each."""
+LATEST = 4
+"""Events that a table has at hand as they are in the log: who followed it so far needs no more."""
 STAND_IN = 1
 """The level of the bot that plays on for a person who left a game of several."""
 
@@ -102,6 +105,8 @@ class Table:
         self.guide = Guide() if data.get("guided") else None
         self.log: list[tuple[Kind, int | None]] = [(Kind.created, None)]
         """What happened, and at which place: all of it that anybody may know."""
+        self.latest = deque([created], LATEST)
+        """The last events, as they are in the log."""
         self.created_for = created.key
         """The key of the request that set it up; none, if that had no key."""
         self.keys = {created.key}
@@ -283,6 +288,7 @@ class Table:
         self.aside = self.aside and event.kind not in PLAYING
         self._effects[event.kind](self, event.data)
         self.log.append((event.kind, event.data.get("place")))
+        self.latest.append(event)
         self.keys.add(event.key)
         self.touched = event.at
         self.ended_at = (event.at if self.ended_at is None else self.ended_at) if self.over else None

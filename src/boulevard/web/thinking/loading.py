@@ -67,7 +67,7 @@ class LoadedGames:
         for game in self.bots_ready:
             await self._thinkers.compile_bots(game)
             self.bots_ready[game] = True
-        _spare_requests_the_garbage()
+        spare_requests_the_garbage()
 
 
 def load(game: str) -> None:
@@ -77,7 +77,7 @@ def load(game: str) -> None:
         budget(game, f"level:{level.number}")
 
 
-def _spare_requests_the_garbage() -> None:
+def spare_requests_the_garbage() -> None:
     """Leave alone what is there now: it stays. All the rest is looked through now and then, not in between.
 
     A look through everything takes a tenth of a second, in which all requests wait (benchmarks/load.py).

@@ -19,13 +19,21 @@ Sleep = Callable[[float], Awaitable[None]]
 START = multiprocessing.get_context("spawn")
 """How processes are started: anew, since one that is forked from a server with threads may hang."""
 
+GIVING_WAY = 10
+"""By how much such a process is nicer than the server: where both want a core, it gets a tenth."""
+
 
 class Lost(Exception):
     """A process died, or did not answer in time."""
 
 
 def _begin() -> None:
-    """Begin: the server says when a process ends, no signal to all of them; without a server, it ends by itself."""
+    """Begin: the server says when a process ends, no signal to all of them; without a server, it ends by itself.
+
+    Whoever waits for a page comes first: work that takes long gives way to the server.
+    """
+    if hasattr(os, "nice"):
+        os.nice(GIVING_WAY)
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()

@@ -67,6 +67,10 @@ class Watch:
             self._news.set()
         return not self.is_over and self._before + spent < self._seconds
 
+    def nudge(self) -> None:
+        """Have whoever watches look whether they still may."""
+        self._news.set()
+
     def end(self) -> None:
         """Watch no longer."""
         self.is_over = True
@@ -75,7 +79,7 @@ class Watch:
             self._waiting.cancel()
 
     async def opinions(self, pulse: float) -> AsyncIterator[Opinion | None]:
-        """Yield opinions as they come, and nothing after a silence of so many seconds, until all is over."""
+        """Yield opinions as they come, and nothing after a silence of so many seconds or a nudge, until all is over."""
         heard: Opinion | None = None
         while not (self.is_over and heard is self.best):
             try:
@@ -88,6 +92,8 @@ class Watch:
             if self.best is not heard:
                 heard = self.best
                 yield heard
+            elif not self.is_over:
+                yield None
 
     def stop(self) -> None:
         """Let the bot think no longer: all is over as soon as what it thought last has been kept."""
@@ -144,6 +150,11 @@ class Watching:
             watch.end()
             if self._watches.get(visitor) is watch:
                 del self._watches[visitor]
+
+    def nudge(self) -> None:
+        """Have all who watch look whether they still may."""
+        for watch in self._watches.values():
+            watch.nudge()
 
     def end(self) -> None:
         """Let all watch no longer."""

@@ -145,7 +145,7 @@ def test_whoever_has_played_with_somebody_sees_what_others_may(pair: tuple[Guest
     at = profile_of(other, "Odile")
     text = page(other, at)
     assert "<h1>Odile</h1>" in text
-    assert say("web-person-score", won=0, drawn=0, lost=1) in text
+    assert words.score(0, 0, 1) in text
     assert re.search(r"\d ± \d", text)
     assert levels("paris")[0].title not in text, "against whom else she plays is hers to know"
 
@@ -234,3 +234,9 @@ def test_levels_are_chosen_by_their_rating(served: Served) -> None:
         text = page(Guest(served.address), f"/new/{game}")
         for level in levels(game):
             assert say("web-level-rating", rating=words.of_level(level)) in text
+
+
+def test_figures_say_what_there_was_and_nothing_of_what_there_was_not() -> None:
+    assert words.score(2, 0, 1) == "Your results: 2 wins, 1 loss."
+    assert words.score(0, 1, 0) == "Your results: 1 draw."
+    assert words.score(0, 0, 0) == ""

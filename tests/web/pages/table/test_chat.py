@@ -173,6 +173,34 @@ def test_a_player_is_muted_and_heard_again_and_a_message_reported(served: Served
     ann.close()
 
 
+@pytest.mark.parametrize("how", ["mouse", TOUCH])
+def test_all_phrases_can_be_seen_and_what_was_said_is_seen_again(served: Served, browser: Browser, how: str) -> None:
+    one, other = friends(served, "paris")
+    for _ in range(3):
+        other.ask("messages", text="Shall we?")
+    ann = at_page(browser, one, how=how)
+    page = ann.page
+    page.click("#chat-open")
+    opener, phrases, last = page.locator("#chat-all"), page.locator(".phrases"), page.locator("[data-phrase]").last
+    expect(opener).to_be_visible()
+    lines_seen = page.locator("#chat-log").bounding_box()
+    row = phrases.bounding_box()
+    assert lines_seen
+    assert row
+    assert row["height"] < 60, "one row"
+    assert lines_seen["height"] > 2 * row["height"], "most of the room is for what is said"
+    (opener.tap if how == TOUCH else opener.click)()
+    expect(opener).to_have_attribute("aria-expanded", "true")
+    unfolded = phrases.bounding_box()
+    assert unfolded
+    assert unfolded["height"] > row["height"]
+    (last.tap if how == TOUCH else last.click)()
+    expect(opener).to_have_attribute("aria-expanded", "false")
+    expect(page.locator("#chat-log .words")).to_have_count(4)
+    expect(page.locator("#chat-log .words").last).to_have_text(last.text_content() or "")
+    ann.close()
+
+
 def test_axe_finds_nothing_in_the_chat(served: Served, browser: Browser) -> None:
     one, other = friends(served, "paris")
     other.ask("messages", text="hello there")

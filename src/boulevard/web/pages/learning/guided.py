@@ -44,4 +44,4 @@ async def turn(
 ) -> Response:
     """Turn to a page of the lesson, put the lesson away or bring it back."""
     who = await ctx.acting(token)
-    return after(request, ctx, who, await use_cases.turn_page(ctx, who, page, shown))
+    return await after(request, ctx, who, await use_cases.turn_page(ctx, who, page, shown))

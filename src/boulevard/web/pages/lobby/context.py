@@ -47,7 +47,8 @@ def of_waiting(seeker: Seeker) -> Context:
         "title": registry.info(seeker.game).title,
         "game": seeker.game,
         "clock": times.span(seeker.seconds),
-        "since": say("web-lobby-wait-since", time=times.of_day(seeker.since)),
+        "since": f"{times.of_day(seeker.since)} UTC",
+        "since_iso": times.stamp(seeker.since),
     }
 
 

@@ -102,7 +102,7 @@ def _friend(ctx: RequestContext, it: friends.Friend) -> dict[str, Any]:
         "public": it.public,
         "name": known.name or say("web-guest"),
         "played": say("web-person-together", count=known.played),
-        "score": say("friends-score", won=known.won, drawn=known.drawn, lost=known.lost),
+        "score": words.score(known.won, known.drawn, known.lost),
         "last": times.day(known.ended),
         "ratings": [
             (registry.info(game).title, words.figures(it.ratings[game]))

@@ -50,9 +50,7 @@ async def of_another(request: Request, ctx: Ctx, public: str) -> Response:
         "invitable": invitable(),
         "ratings": [_rating(name, of_game) for name, of_game in steps.items()],
         "played": it.played,
-        "won": it.won,
-        "lost": it.lost,
-        "drawn": it.drawn,
+        "score": words.score(it.won, it.drawn, it.lost),
     }
     return render.page(request, "people/person.html", context, ctx)
 

@@ -34,6 +34,13 @@ def figures(found: Rating) -> str:
     return say("web-rating-figures", mean=number(mean), margin=number(margin))
 
 
+def score(won: int, drawn: int, lost: int) -> str:
+    """How games with somebody ended for whoever reads it: 2 wins, 1 loss."""
+    counted = {"won": won, "drawn": drawn, "lost": lost}
+    results = ", ".join(say(f"web-person-{how}", count=count) for how, count in counted.items() if count)
+    return say("web-person-score", results=results) if results else ""
+
+
 def is_rough(found: Rating) -> bool:
     """Whether a rating says little yet."""
     return found.deviation > PLACED

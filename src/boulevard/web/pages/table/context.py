@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
-from typing import Any
+from typing import Any, TypedDict
 
 import segno
+from fastapi import Request
 from markupsafe import Markup
 
 from boulevard.games.contract import Seat, View
@@ -20,8 +21,9 @@ from boulevard.web.boards import board, drawing
 from boulevard.web.errors import NotNow
 from boulevard.web.event_log.invited_rows import OPEN
 from boulevard.web.faces import face
+from boulevard.web.http import network
 from boulevard.web.http.context import RequestContext
-from boulevard.web.pages import clocks
+from boulevard.web.pages import clocks, render
 from boulevard.web.pages.boards import move_words
 from boulevard.web.pages.boards.score_sheets import score
 from boulevard.web.pages.learning import lessons
@@ -39,8 +41,39 @@ from boulevard.web.tables.tokens import Holder
 Context = dict[str, Any]
 
 
-def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
-    """All that the fragment of a table is made of; `base` is the address of the server, for links."""
+class Surroundings(TypedDict):
+    """What a table shows that does not follow from its log and from who looks at it, as plain data."""
+
+    base: str
+    """The address of the server, for links."""
+    reach: Context
+    """How links can be opened elsewhere."""
+    has_lobby: bool
+    bots_ready: bool
+    invitations: list[Context]
+    """What there is to show for chairs that are free: `invitations`."""
+    best: own_best.OwnBest | None
+    """One's own best."""
+    review: Context | None
+    """The moments that mattered."""
+
+
+def surroundings(request: Request, ctx: RequestContext, sitter: Sitter) -> Surroundings:
+    """What a table shows besides, to whoever asks."""
+    table, base = sitter.table, render.base(request)
+    return {
+        "base": base,
+        "reach": network.of(request).reach(request, base),
+        "has_lobby": ctx.services.settings.lobby,
+        "bots_ready": ctx.tables.games.bots_ready[table.rules.info.name],
+        "invitations": invitations(ctx, sitter, base) if sitter.held and table.waits else [],
+        "best": own_best.of_table(ctx.tables.bests, table, sitter.held),
+        "review": moments.of_table(ctx.tables.reviews, table, sitter.held) if table.over else None,
+    }
+
+
+def of_table(sitter: Sitter, around: Surroundings) -> Context:
+    """All that the fragment of a table is made of."""
     table, held = sitter.table, sitter.held
     state = snapshot.seen_by(table, sitter.place)
     return {
@@ -60,26 +93,32 @@ def of_table(ctx: RequestContext, sitter: Sitter, base: str) -> Context:
         "notice": agreements.notice(table, held),
         "verdict": verdict(table, held) if table.over else "",
         "account": account(table) if table.over else "",
-        "best": own_best.of_table(ctx.tables.bests, table, held),
+        "best": around["best"],
         "shuffled": json.dumps(shuffled(state, bool(held))) if table.over else "",
         "terms": clocks.terms(table.clock, len(table.seats)),
         "waited_for": ", ".join(chair["name"] for chair in state["chairs"] if chair["acts"]),
         "timed": clocks.shown(state["chairs"], state["seat"]),
         "late": ", ".join(name_of(table, place) for place in sorted(table.late)),
-        "listed": table.terms.is_listed and ctx.services.settings.lobby,
+        "listed": table.terms.is_listed and around["has_lobby"],
         "begun": table.position is not None,
         "is_foretold": table.is_foretold,
         "undo": undo(table, held) if state["status"] == snapshot.PLAYING and sitter.next is None else None,
-        "preparing": table.thinking and not ctx.tables.games.bots_ready[state["game"]],
-        "invitations": invitations(ctx, sitter, base) if held else [],
-        "base": base,
+        "preparing": table.thinking and not around["bots_ready"],
+        "invitations": around["invitations"],
+        "base": around["base"],
+        "reach": around["reach"],
         "has_rules": has_rulebook(state["game"]),
         "hint": hints.may_have_hint(table, sitter.place),
         "may_analyse": table.rules.positions is not None and hints.may_have_hint(table, sitter.place),
         "why_not": why_not(table, sitter.place),
-        "review": moments.of_table(ctx.tables.reviews, table, held) if table.over else None,
+        "review": around["review"],
         "guide": None if sitter.place is None else lessons.page(table, sitter.place),
     }
+
+
+def drawn(sitter: Sitter, around: Surroundings) -> str:
+    """The part of the page that is fetched after every event. It knows nothing but what it is given."""
+    return render.templates.env.get_template("table/body.html").render(**of_table(sitter, around))
 
 
 def of_playable(

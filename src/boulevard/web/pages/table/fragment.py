@@ -6,6 +6,8 @@ Those who watch see the same in each language; whoever has the link of a seat se
 from __future__ import annotations
 
 import json
+import time
+from functools import partial
 from typing import NamedTuple
 
 from fastapi import Request
@@ -13,12 +15,11 @@ from starlette.responses import Response
 
 from boulevard.games.contract import Seat
 from boulevard.messages import language
-from boulevard.web.event_log.invited_rows import Invited
-from boulevard.web.http import network
 from boulevard.web.http.context import RequestContext
-from boulevard.web.pages import render
-from boulevard.web.pages.table import context, moments, own_best
+from boulevard.web.pages.table import context
+from boulevard.web.pages.table.drawing import Order
 from boulevard.web.pages.table.sitter import Sitter
+from boulevard.web.tables import snapshot
 
 
 class Shown(NamedTuple):
@@ -32,47 +33,43 @@ class Shown(NamedTuple):
     """The link of a seat; none for those who watch."""
     held: tuple[int, ...]
     asked: Seat | None
-    invited: tuple[Invited, ...]
-    """Whom people at the table have invited: that is not in its log."""
     language: str
-    base: str
-    """The address of the server, for links."""
-    reach: str
-    """How links can be opened elsewhere, as JSON."""
-    bots_ready: bool
-    review: str
-    """The moments that mattered, as JSON: they are found only after the last event."""
-    best: str
-    """One's own best, in words, or nothing: it is looked up once."""
+    around: str
+    """What it shows besides, as JSON."""
 
 
-def answer(request: Request, ctx: RequestContext, sitter: Sitter) -> Response:
+async def answer(request: Request, ctx: RequestContext, sitter: Sitter) -> Response:
     """Answer with the fragment. Drawing it knows nothing of the request but what is in the key."""
-    table, base = sitter.table, render.base(request)
-    reach = network.of(request).reach(request, base)
-    found = moments.of_table(ctx.tables.reviews, table, sitter.held) if table.over else None
-    best = own_best.of_table(ctx.tables.bests, table, sitter.held)
-    shown = Shown(
-        table.id,
-        len(table.log),
-        tuple(chair.name for chair in table.chairs),
-        sitter.token,
-        sitter.held,
-        sitter.asked,
-        sitter.invited,
-        language(),
-        base,
-        json.dumps(reach),
-        ctx.tables.games.bots_ready[table.rules.info.name],
-        json.dumps(found),
-        best["words"] if best else "",
-    )
+    drawn, drawing = ctx.services.drawn, ctx.services.drawing
+    around = context.surroundings(request, ctx, sitter)
+    shown = _shown(sitter, around)
+    if drawing.has_room and not drawn.has(shown) and snapshot.status(sitter.table) == snapshot.PLAYING:
+        await drawn.expect(shown, partial(_drawn_apart, ctx, Order.of(sitter, around)))
+        around = context.surroundings(request, ctx, sitter)  # something may have happened meanwhile
+        shown = _shown(sitter, around)
 
     def draw() -> str:
-        template = render.templates.env.get_template("table/body.html")
-        return template.render(**context.of_table(ctx, sitter, base), reach=reach)
+        begun = time.thread_time()
+        page = context.drawn(sitter, around)
+        drawing.spent(time.thread_time() - begun)
+        return page
 
-    return ctx.services.drawn.html(request, shown, draw)
+    return drawn.html(request, shown, draw)
+
+
+async def _drawn_apart(ctx: RequestContext, order: Order) -> bytes | None:
+    """The same drawn by another process, for whoever asks, if it can be just now."""
+    answer = await ctx.services.drawing.ask(order)
+    if answer is None:
+        return None
+    ctx.services.work.charge(ctx.visitor, answer.seconds)
+    return answer.content
+
+
+def _shown(sitter: Sitter, around: context.Surroundings) -> Shown:
+    table, names = sitter.table, tuple(chair.name for chair in sitter.table.chairs)
+    told = json.dumps(around)
+    return Shown(table.id, len(table.log), names, sitter.token, sitter.held, sitter.asked, language(), told)
 
 
 def is_shared(sitter: Sitter) -> bool:

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from boulevard.games.contract import Seat
 from boulevard.web import use_cases
 from boulevard.web.errors import NotNow
-from boulevard.web.http import direct, network
+from boulevard.web.http import direct
 from boulevard.web.http.context import Ctx, RequestContext, Seated
 from boulevard.web.http.languages import Spoken
 from boulevard.web.pages import link_cards, render, script_data
@@ -46,7 +46,7 @@ async def play(request: Request, ctx: RequestContext) -> Response:
     with suppress(NotNow):
         given = await _hint(ctx, who, asked.seat) if asked.hint else {}
     sitter = _sitter(who, asked.seat or None)
-    return _table(request, ctx, await _with_invited(ctx, sitter) if who.table.waits else sitter, given)
+    return await _table(request, ctx, await _with_invited(ctx, sitter) if who.table.waits else sitter, given)
 
 
 @router.get("/watch/{table}")
@@ -54,7 +54,7 @@ async def watch(request: Request, table: str, ctx: Ctx, spoken: Spoken = None) -
     """The table for somebody who watches."""
     found = await ctx.tables.table(table)
     card = None if FROM_SCRIPT in request.headers else link_cards.of_table(found, spoken)
-    return _table(request, ctx, Sitter(found), {"card": card} if card else None)
+    return await _table(request, ctx, Sitter(found), {"card": card} if card else None)
 
 
 @router.get("/replay/{table}")
@@ -113,7 +113,7 @@ async def move(request: Request, ctx: RequestContext) -> Response:
     sent = await direct.sent(models.MoveSent, request)
     who = await ctx.acting(request.path_params["token"])
     table, _ = await use_cases.move(ctx, who, _named(who.table, sent))
-    return after(request, ctx, who, table, sent.seat)
+    return await after(request, ctx, who, table, sent.seat)
 
 
 @router.post("/play/{token}/undo")
@@ -121,7 +121,7 @@ async def undo(request: Request, token: str, ctx: Ctx, sent: Annotated[models.Re
     """Take one's last decision back, or ask for it."""
     who = await ctx.acting(token)
     table, _ = await use_cases.undo(ctx, who, _named(who.table, sent))
-    return after(request, ctx, who, table)
+    return await after(request, ctx, who, table)
 
 
 @router.post("/play/{token}/answer")
@@ -129,7 +129,7 @@ async def answer(request: Request, token: str, ctx: Ctx, sent: Annotated[models.
     """Answer somebody who asks to take a decision back."""
     who = await ctx.acting(token)
     table, _ = await use_cases.answer_undo(ctx, who, sent)
-    return after(request, ctx, who, table)
+    return await after(request, ctx, who, table)
 
 
 @router.post("/play/{token}/resign")
@@ -137,14 +137,14 @@ async def resign(request: Request, token: str, ctx: Ctx, sent: Annotated[models.
     """Leave the game."""
     who = await ctx.acting(token)
     table, _ = await use_cases.resign(ctx, who, _named(who.table, sent))
-    return after(request, ctx, who, table, sent.seat)
+    return await after(request, ctx, who, table, sent.seat)
 
 
 @router.post("/play/{token}/rematch")
 async def rematch(request: Request, token: str, ctx: Ctx, sent: Annotated[models.RematchSent, Form()]) -> Response:
     """Go on at a new table with the same people, or ask them to."""
     who = await ctx.acting(token)
-    return _again(request, ctx, who, await use_cases.rematch(ctx, who, sent))
+    return await _again(request, ctx, who, await use_cases.rematch(ctx, who, sent))
 
 
 @router.post("/play/{token}/rematch/answer")
@@ -153,13 +153,13 @@ async def answer_rematch(
 ) -> Response:
     """Answer somebody who would like to play again."""
     who = await ctx.acting(token)
-    return _again(request, ctx, who, await use_cases.answer_rematch(ctx, who, sent))
+    return await _again(request, ctx, who, await use_cases.answer_rematch(ctx, who, sent))
 
 
-def _again(request: Request, ctx: RequestContext, who: Seated, again: Table) -> Response:
+async def _again(request: Request, ctx: RequestContext, who: Seated, again: Table) -> Response:
     """Send somebody on to the next table, if there is one; else show the present one."""
     if again.id == who.table.id:
-        return after(request, ctx, who, again)
+        return await after(request, ctx, who, again)
     to = ctx.seat(again, who.places)
     return render.opened(to) if FROM_SCRIPT in request.headers else render.onward(request, to, ctx)
 
@@ -182,11 +182,11 @@ async def _with_invited(ctx: RequestContext, sitter: Sitter) -> Sitter:
 async def waiting(request: Request, ctx: RequestContext, who: Seated) -> Response:
     """The table after something was done while it waits."""
     if FROM_SCRIPT in request.headers:
-        return _table(request, ctx, await _with_invited(ctx, _sitter(who)))
+        return await _table(request, ctx, await _with_invited(ctx, _sitter(who)))
     return render.onward(request, f"/play/{who.token}", ctx)
 
 
-def after(request: Request, ctx: RequestContext, who: Seated, table: Table, seat: Seat | None = None) -> Response:
+async def after(request: Request, ctx: RequestContext, who: Seated, table: Table, seat: Seat | None = None) -> Response:
     """The table after something was done there; a browser without scripts is sent to its page.
 
     Where several share a device, a seat goes on only if no other must act: else it is given to the first who must.
@@ -195,7 +195,7 @@ def after(request: Request, ctx: RequestContext, who: Seated, table: Table, seat
     if len(sitter.to_act) > 1:
         sitter = sitter._replace(asked=None)
     if FROM_SCRIPT in request.headers:
-        return _table(request, ctx, sitter)
+        return await _table(request, ctx, sitter)
     return render.onward(request, f"/play/{who.token}" + ("" if sitter.asked is None else f"?seat={sitter.asked}"), ctx)
 
 
@@ -212,13 +212,14 @@ def _review(request: Request, ctx: RequestContext, sitter: Sitter, page: str) ->
     return render.page(request, "table/moments.html", {"review": found, "state": {"table": sitter.table.id}}, ctx)
 
 
-def _table(request: Request, ctx: RequestContext, sitter: Sitter, more: Mapping[str, object] | None = None) -> Response:
+async def _table(
+    request: Request, ctx: RequestContext, sitter: Sitter, more: Mapping[str, object] | None = None
+) -> Response:
     ctx.tables.followers.shows_page(sitter.table.id)
     if FROM_SCRIPT in request.headers and not more and fragment.is_shared(sitter):
-        return render.known(request, fragment.answer(request, ctx, sitter), ctx)
-    base = render.base(request)
-    table = table_context.of_table(ctx, sitter, base)
-    context = {**table, "reach": network.of(request).reach(request, base), **(more or {})}
+        return render.known(request, await fragment.answer(request, ctx, sitter), ctx)
+    around = table_context.surroundings(request, ctx, sitter)
+    context = {**table_context.of_table(sitter, around), **(more or {})}
     if FROM_SCRIPT in request.headers:
         return render.page(request, "table/body.html", context, ctx)
     found = chat.of_table(sitter)

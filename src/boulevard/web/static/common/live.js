@@ -1,5 +1,7 @@
 // News of a table as they happen. A lost connection is told of, and goes on where it was.
 
+import { listen } from "./streams.js";
+
 const RECONNECT_MS = 2500;
 
 /**
@@ -14,19 +16,17 @@ const RECONNECT_MS = 2500;
 export function follow(address, known, tell, lost, whispers = {}, tab = "") {
   /** @type {Timer | undefined} */
   let waiting;
-  const source = new EventSource(`${address}?page=true&after=${known()}${tab && `&tab=${tab}`}`);
-  source.addEventListener("open", () => {
-    clearTimeout(waiting);
-    waiting = undefined;
-    lost(false);
-  });
-  source.addEventListener("happened", (event) => tell(JSON.parse(event.data)));
-  for (const [kind, hear] of Object.entries(whispers)) {
-    source.addEventListener(kind, (event) => hear(JSON.parse(/** @type {MessageEvent} */ (event).data)));
-  }
-  source.addEventListener("out", () => location.reload());
-  source.addEventListener("error", () => {
-    waiting ??= setTimeout(() => lost(true), RECONNECT_MS);
-    if (source.readyState === EventSource.CLOSED) setTimeout(() => follow(address, known, tell, lost, whispers, tab), RECONNECT_MS);
+  listen({
+    address: () => `${address}?page=true&after=${known()}${tab && `&tab=${tab}`}`,
+    again: RECONNECT_MS,
+    hears: { ...whispers, happened: tell, out: () => location.reload() },
+    opened() {
+      clearTimeout(waiting);
+      waiting = undefined;
+      lost(false);
+    },
+    failed() {
+      waiting ??= setTimeout(() => lost(true), RECONNECT_MS);
+    },
   });
 }

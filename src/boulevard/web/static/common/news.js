@@ -4,16 +4,17 @@
 // Of all pages that a browser has open, one follows the stream and tells the others. Whoever looks at a table is told
 // nothing about that: its page holds a lock for as long as it is seen.
 
-import { prefers } from "./preferences.js";
+import { SEES, notify } from "./notify.js";
+import { listen } from "./streams.js";
 import { count } from "./title.js";
 
 /**
- * @typedef {{ table: string, matter: string, at: string, title: string, text: string }} Concern
+ * @typedef {import("./notify.js").Concern} Concern
  * @typedef {{ waiting?: string[], changed?: boolean, look?: boolean, out?: boolean }} Told
  */
 
 const STREAM = "/api/people/me/events";
-const OWN = "boulevard-own", LEADS = "boulevard-leads", SEES = "boulevard-sees-";
+const OWN = "boulevard-own", LEADS = "boulevard-leads";
 const LISTS = ["[data-own-games]", "[data-invitations]", "[data-invites]"];
 const AGAIN_MS = 30_000;
 /** In what this tab keeps: it has come again already since it was let in last. */
@@ -26,8 +27,8 @@ const here = () => {
   return state ? String(JSON.parse(state.textContent).table) : "";
 };
 const channel = new BroadcastChannel(OWN);
-/** @type {EventSource | null} */
-let source = null;
+/** @type {(() => void) | null} */
+let close = null;
 /** @type {(() => void) | null} */
 let unsee = null;
 /** @type {(() => void) | null} */
@@ -38,7 +39,7 @@ function hear({ waiting, changed, look, out }) {
   if (out) comeAgain();
   if (waiting) count(waiting.length, waiting.filter((table) => table !== here()).length);
   if (changed) renew();
-  if (look && source) follow();
+  if (look && close) follow();
 }
 
 /** @param {Told} told */
@@ -57,25 +58,28 @@ function send(told) {
 
 /** Follow the stream, from how the tables stand now. */
 function follow() {
-  source?.close();
-  source = new EventSource(STREAM);
+  close?.();
   let first = true;
-  source.addEventListener("waiting", ({ data }) => {
-    tell({ waiting: JSON.parse(data).tables, changed: !first });
-    first = false;
-  });
-  source.addEventListener("concerns", ({ data }) => {
-    /** @type {Concern} */
-    const concern = JSON.parse(data);
-    if (concern.matter === "declined") tell({ changed: true }); // nobody waits for that
-    notify(concern);
-  });
-  source.addEventListener("open", () => sessionStorage.removeItem(CAME_AGAIN));
-  source.addEventListener("out", () => tell({ out: true }));
-  source.addEventListener("error", () => {
-    if (source?.readyState !== EventSource.CLOSED) return;
-    setTimeout(() => source && follow(), AGAIN_MS);
-    askWhy();
+  close = listen({
+    address: () => {
+      first = true;
+      return STREAM;
+    },
+    again: AGAIN_MS,
+    hears: {
+      waiting({ tables }) {
+        tell({ waiting: tables, changed: !first });
+        first = false;
+      },
+      /** @param {Concern} concern */
+      concerns(concern) {
+        if (concern.matter === "declined") tell({ changed: true }); // nobody waits for that
+        notify(concern);
+      },
+      out: () => tell({ out: true }),
+    },
+    opened: () => sessionStorage.removeItem(CAME_AGAIN),
+    failed: (isClosed) => isClosed && askWhy(),
   });
 }
 
@@ -91,27 +95,6 @@ function comeAgain() {
   if (sessionStorage.getItem(CAME_AGAIN)) return;
   sessionStorage.setItem(CAME_AGAIN, "yes");
   location.reload();
-}
-
-/**
- * Have the browser tell what happened, if that is wanted, and nobody looks at it.
- * @param {Concern} concern
- */
-async function notify({ table, matter, at, title, text }) {
-  if (prefers(matter, "off") || !("Notification" in window) || Notification.permission !== "granted") return;
-  const { held = [] } = await navigator.locks.query();
-  if (held.some(({ name }) => name === SEES + table)) return;
-  const options = { body: text, tag: `boulevard-${table}`, data: { at }, icon: new URL("../art/icon-192.png", import.meta.url).href };
-  try {
-    const shown = new Notification(title, options);
-    shown.addEventListener("click", () => {
-      window.focus();
-      location.assign(at);
-    });
-  } catch {
-    const worker = await navigator.serviceWorker?.getRegistration(); // phones tell by the worker only
-    await worker?.showNotification(title, options);
-  }
 }
 
 /** Lists of one's own games, and of invitations, are shown anew. */
@@ -154,8 +137,8 @@ function begin() {
 
 /** A page that may come back lets another one follow meanwhile. */
 function leave() {
-  source?.close();
-  source = null;
+  close?.();
+  close = null;
   unsee?.();
   resign?.();
 }

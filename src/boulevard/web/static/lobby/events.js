@@ -1,21 +1,27 @@
 // The lobby as it changes: one stream, by which whoever waits to be paired is seen to wait.
 
+import { beginsSoon } from "../common/begun.js";
+import { listen } from "../common/streams.js";
+
 const AGAIN_MS = 10_000;
 
 /**
- * Follow the lobby.
+ * Follow the lobby. Whoever was paired is led to their table.
  * @param {() => unknown} changed hears that it shows something else
- * @param {() => unknown} paired hears that whoever looks was paired
- * @param {boolean} waits whether they wait for that, so that it matters too if it has happened before
+ * @param {boolean} waits whether whoever looks waits to be paired, so that it matters too if it has happened before
  */
-export function follow(changed, paired, waits) {
-  const source = new EventSource(`/api/lobby/events${waits ? "?waits=true" : ""}`);
-  source.addEventListener("lobby", changed);
-  source.addEventListener("paired", paired);
-  source.addEventListener("error", () => {
-    if (source.readyState === EventSource.CLOSED) setTimeout(() => follow(changed, paired, waits), AGAIN_MS);
+export function follow(changed, waits) {
+  const leave = listen({
+    address: () => `/api/lobby/events${waits ? "?waits=true" : ""}`,
+    again: AGAIN_MS,
+    hears: { lobby: changed, paired, out: () => location.reload() },
   });
-  addEventListener("pagehide", () => source.close(), { once: true });
+  addEventListener("pagehide", leave, { once: true });
+}
+
+function paired() {
+  beginsSoon();
+  location.assign("/lobby/wait");
 }
 
 addEventListener("pageshow", (event) => event.persisted && location.reload());

@@ -39,7 +39,7 @@ function show(markup) {
 follow(() => {
   if (!is_first) renew();
   is_first = false;
-}, () => location.assign("/lobby/wait"), Boolean(document.querySelector(".waits")));
+}, Boolean(document.querySelector(".waits")));
 
 document.addEventListener("submit", (event) => {
   const form = closest(event, ".sit, .pairing", HTMLFormElement);

@@ -1,6 +1,6 @@
 // Being told of one's tables while no page is open: browsers allow it after a click, and say how they are reached.
 
-import { byId } from "../common/elements.js";
+import { all, byId } from "../common/elements.js";
 
 const box = byId("push"), told = byId("push-told");
 const start = byId("push-start", HTMLButtonElement), stop = byId("push-stop", HTMLButtonElement);
@@ -23,10 +23,18 @@ function show(isOn) {
   told.textContent = (isOn ? told.dataset.on : "") ?? "";
 }
 
+/** What is told by this way can be chosen as soon as a browser is told anything. */
+function open() {
+  const reached = known.size > 0;
+  for (const it of all(document, "[data-way=push] input")) if (it instanceof HTMLInputElement) it.disabled = !reached;
+  byId("grey").hidden = !document.querySelector("[data-way] :disabled");
+}
+
 /** @param {ServiceWorkerRegistration} registration */
 async function begin({ pushManager }) {
   const now = await pushManager.getSubscription();
-  show(Boolean(now && known.has(await named(now.endpoint))));
+  const name = now && await named(now.endpoint);
+  show(Boolean(name && known.has(name)));
 
   start.addEventListener("click", () => tried(async () => {
     if (await Notification.requestPermission() !== "granted") return false;
@@ -36,6 +44,7 @@ async function begin({ pushManager }) {
       method: "POST", body: JSON.stringify(made), headers: { "Content-Type": "application/json" },
     });
     if (!answer.ok) throw new Error(String(answer.status));
+    known.add(await named(made.endpoint));
     return true;
   }));
 
@@ -46,6 +55,7 @@ async function begin({ pushManager }) {
       method: "POST", body: new URLSearchParams({ endpoint: made.endpoint }), headers: { "HX-Request": "true" },
     });
     if (!answer.ok) throw new Error(String(answer.status));
+    known.delete(await named(made.endpoint));
     await made.unsubscribe();
     return false;
   }));
@@ -59,6 +69,7 @@ async function tried(work) {
   start.disabled = stop.disabled = true;
   try {
     show(await work());
+    open();
   } catch {
     told.textContent = box.dataset.lost ?? "";
   } finally {

@@ -27,6 +27,7 @@ export class Chat {
     this.panel = panel;
     this.log = byId("chat-log");
     this.note = byId("chat-note");
+    this.phrases = document.getElementById("chat-phrases");
     this.opener = byId("chat-open");
     this.badge = one(this.opener, ".badge");
     this.address = panel.dataset.address ?? "";
@@ -59,7 +60,8 @@ export class Chat {
       if (event.key === "Escape") this.show(false, true);
       else if (event.target instanceof HTMLElement) step(panel, event.target, event.key);
     });
-    for (const it of all(panel, "[data-phrase]")) it.addEventListener("click", () => this.send({ phrase: it.dataset.phrase }));
+    for (const it of all(panel, "[data-phrase]")) it.addEventListener("click", () => this.say(it));
+    document.getElementById("chat-all")?.addEventListener("click", () => this.unfold());
     panel.querySelector("form")?.addEventListener("submit", (event) => this.write(event));
     for (const it of all(panel, "[data-phrase]").slice(1)) it.tabIndex = -1;
   }
@@ -113,7 +115,41 @@ export class Chat {
     panel.style.setProperty("--room", `${Math.round(room + more)}px`);
     const beside = dock.getBoundingClientRect().width - USUAL;
     panel.style.setProperty("--side", `${USUAL + (beside > 0 && beside < SPARE ? beside : 0)}px`);
+    this.offer();
     if (atEnd) log.scrollTop = log.scrollHeight;
+  }
+
+  /** Phrases stand in one row; where they don't fit, they can all be shown. */
+  offer() {
+    const { phrases } = this, opener = document.getElementById("chat-all");
+    if (!phrases || !opener || opener.ariaExpanded === "true") return;
+    opener.hidden = true;
+    opener.hidden = phrases.scrollWidth <= phrases.clientWidth && phrases.scrollHeight <= phrases.clientHeight;
+  }
+
+  /**
+   * Show all phrases, or one row of them.
+   * @param {boolean} [open]
+   */
+  unfold(open) {
+    const opener = document.getElementById("chat-all"), { log } = this;
+    if (!opener) return;
+    const is = open ?? opener.ariaExpanded !== "true";
+    const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR;
+    opener.ariaExpanded = String(is);
+    this.panel.classList.toggle("unfolded", is);
+    this.offer();
+    if (atEnd) log.scrollTop = log.scrollHeight;
+  }
+
+  /**
+   * Say a phrase; then what was said is seen, and not all other phrases.
+   * @param {HTMLElement} phrase
+   */
+  say(phrase) {
+    this.unfold(false);
+    this.send({ phrase: phrase.dataset.phrase });
+    phrase.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   /** Note that all of it is seen, if it is. */

@@ -1,6 +1,7 @@
 // The table: keeps the page true to the server. The server draws everything; after every event the page's part #table is
 // fetched and morphed. How moves are made is told in playable.js.
 
+import { tellBegun } from "../common/begun.js";
 import { byId } from "../common/elements.js";
 import { follow } from "../common/live.js";
 import { morph } from "../common/morph.js";
@@ -141,8 +142,10 @@ export class Table extends Playable {
 
 async function open() {
   history.replaceState(null, "", location.pathname);
-  const table = new Table(), { root } = table;
+  const [title] = document.title.split(" · "), table = new Table(), { root } = table;
   await begin(table);
+  const { chairs, seat } = table.state;
+  tellBegun(table.state.table, [title, ...chairs.filter((it) => it.seat !== seat).map(({ name }) => name)]);
   root.addEventListener("htmx:beforeSwap", ({ detail }) => {
     const sent = Number(/"events":(\d+)/.exec(detail.serverResponse)?.[1]);
     const asked = detail.requestConfig.verb === "get" ? 1 : 0;
