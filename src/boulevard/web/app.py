@@ -17,7 +17,7 @@ from starlette.responses import JSONResponse, Response
 
 import boulevard
 from boulevard.messages import say
-from boulevard.web.api import friends, lobby, played, routes
+from boulevard.web.api import friends, lobby, played, puzzles, routes
 from boulevard.web.event_log.store import Store
 from boulevard.web.http import direct, problems
 from boulevard.web.http.body_limit import BodyLimit
@@ -112,7 +112,15 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.network = Network(settings)
     app.router.routes.extend(table.DIRECT)
-    for part in (table.router, routes.router, friends.router, lobby.router, played.router, *home.routers()):
+    for part in (
+        table.router,
+        routes.router,
+        friends.router,
+        lobby.router,
+        puzzles.router,
+        played.router,
+        *home.routers(),
+    ):
         app.include_router(part, dependencies=list(map(Depends, direct.REQUIRED)))
     home.add_files(app)
     problems.register(app, home.error_page)

@@ -28,6 +28,10 @@ BESIDES = {
     "admitted": (schema.admitted.c.person, ("since",)),
     "invited": (schema.invited.c.person, ("table_id", "at")),
     "invitations": (schema.invited.c.inviter, ("table_id", "at", "state")),
+    "puzzles": (
+        schema.puzzle_attempts.c.person,
+        ("puzzle", "game", "begun", "tried", "outcome", "settled", "day", "rating", "mean", "deviation"),
+    ),
     "ratings": (schema.ratings.c.person, ("table_id", "game", "ended", "mean", "deviation")),
     "restrictions": (schema.restrictions.c.person, ("kind", "reason", "since", "until")),
     "imposed_names": (schema.imposed_names.c.person, ("name", "at")),

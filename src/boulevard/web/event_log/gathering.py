@@ -55,6 +55,7 @@ OF_PEOPLE = (
     schema.admitted,
     schema.passes,
     schema.invited,
+    schema.puzzle_attempts,
 )
 """Tables of which every row is kept that can be read somewhere."""
 TAKEN_BACK = (
@@ -69,7 +70,7 @@ TAKEN_BACK = (
 )
 """Of these, what lets people in or keeps them out, or has them told something: of a copy only if there is nothing
 elsewhere: the rest may have been removed."""
-LISTS = (schema.reports.c.messages,)
+LISTS = (schema.reports.c.messages, schema.puzzle_attempts.c.tried)
 """Columns with documents that are lists."""
 
 

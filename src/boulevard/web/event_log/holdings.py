@@ -22,6 +22,8 @@ class Holding(NamedTuple):
     column: Column[str]
     is_private: bool
     """Whether its rows are nobody else's business: they go when the person does."""
+    earlier: Column[float] | None = None
+    """Where two people become one who both have a row: by what the earlier one stays. Else that of who takes over."""
 
 
 HOLDINGS = (
@@ -42,6 +44,7 @@ HOLDINGS = (
     Holding(schema.invited.c.person, is_private=True),
     Holding(schema.invited.c.inviter, is_private=True),
     Holding(schema.seekers.c.person, is_private=True),
+    Holding(schema.puzzle_attempts.c.person, is_private=True, earlier=schema.puzzle_attempts.c.begun),
     Holding(schema.reports.c.reporter, is_private=False),
     Holding(schema.reports.c.reported, is_private=False),
     Holding(schema.results.c.person, is_private=False),
@@ -53,17 +56,23 @@ HOLDINGS = (
 
 
 def hand_over(connection: Connection, old: str, new: str) -> None:
-    """Let everything of a person be another's; what both have stays as the other has it."""
+    """Let everything of a person be another's; what both have stays as the other has it, or as it was earlier."""
     for it in HOLDINGS:
+        if it.earlier is not None:
+            connection.execute(_doubles(it.column, new, old, it.earlier))
         if it.column.primary_key:
             connection.execute(_doubles(it.column, old, new))
         connection.execute(update(it.column.table).where(it.column == old).values({it.column.name: new}))
+    solved = schema.puzzle_attempts
+    connection.execute(update(solved).where(solved.c.person == new).values(mean=None))  # of both, worked out anew
 
 
-def _doubles(column: Column[str], old: str, new: str) -> Delete:
-    """Drop the rows of a person that another one has too."""
+def _doubles(column: Column[str], old: str, new: str, earlier: Column[float] | None = None) -> Delete:
+    """Drop the rows of a person that another one has too; perhaps only where that other one has them from before."""
     table, other = column.table, column.table.alias()
     rest = [it == other.c[it.name] for it in table.primary_key if it is not column]
+    if earlier is not None:
+        rest.append(other.c[earlier.name] < earlier)
     return delete(table).where(column == old, exists().where(other.c[column.name] == new, *rest))
 
 

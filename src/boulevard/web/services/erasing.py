@@ -27,6 +27,7 @@ OF_TABLES = (
     schema.invited,
     schema.noticed,
     schema.notices,
+    schema.puzzle_attempts,
 )
 """All that is kept of a table besides its own row."""
 
