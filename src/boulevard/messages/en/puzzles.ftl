@@ -47,12 +47,12 @@ puzzles-not-quite = Not the best move
 puzzles-solved = You have found all that was asked for.
 puzzles-thinking = Looking at your move …
 puzzles-wrong = { $points ->
-    [one] { $move } That gives away { $points } point.
-   *[other] { $move } That gives away { $points } points.
+    [one] { $move }: that gives away { $points } point.
+   *[other] { $move }: that gives away { $points } points.
 }
 puzzles-wrong-at-least = { $points ->
-    [one] { $move } That gives away at least { $points } point.
-   *[other] { $move } That gives away at least { $points } points.
+    [one] { $move }: that gives away at least { $points } point.
+   *[other] { $move }: that gives away at least { $points } points.
 }
 puzzles-refuted = The best that can follow
 puzzles-solution = Solution

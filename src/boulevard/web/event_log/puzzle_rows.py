@@ -172,7 +172,7 @@ def _attempt(connection: Connection, person: str, puzzle: str) -> Attempt | None
 
 
 def _read(row: Row[Any]) -> Attempt:
-    found = Attempt(*row)
+    found = Attempt._make(row)
     return found._replace(outcome=Outcome(found.outcome))
 
 

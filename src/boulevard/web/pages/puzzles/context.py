@@ -71,7 +71,7 @@ def _rating(it: OfGame) -> Context:
     title = registry.info(it.game).title
     return {
         "words": words.rating(it.game, last),
-        "rough": words.is_rough(last),
+        "rough": False,
         "chart": chart(
             say("puzzles-rating-chart", game=title),
             [after.mean for _, after in steps],

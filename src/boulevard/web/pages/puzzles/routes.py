@@ -55,7 +55,7 @@ async def overview(request: Request, ctx: Ctx) -> Response:
     return render.page(request, "puzzles/puzzles.html", context.of_overview(await solving.overview(ctx)), ctx)
 
 
-@router.get("/puzzles/next")
+@router.get("/puzzles/next/{game}")
 async def following(
     request: Request, ctx: Ctx, game: str, theme: Annotated[str, Query(max_length=32)] = ""
 ) -> Response:
