@@ -59,6 +59,8 @@ TECHNICAL = (
     "web/api/lobby_models.py",
     "web/api/played.py",
     "web/api/played_models.py",
+    "web/api/puzzles.py",
+    "web/api/puzzles_models.py",
     "web/tables/models.py",
     "web/metrics.py",
     "*/components.py",
