@@ -1,4 +1,4 @@
-"""Attempts at puzzles: the first settles it, ratings follow from the rows, and two people who are one keep the earlier."""
+"""Attempts at puzzles: the first settles it, ratings follow from rows, and two who are one keep the earlier."""
 
 from __future__ import annotations
 
