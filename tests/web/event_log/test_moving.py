@@ -25,6 +25,7 @@ from boulevard.web.event_log.invited_rows import Invited
 from boulevard.web.event_log.messages import Messages
 from boulevard.web.event_log.operations import BAN, ERASE_TABLE, Operation, note
 from boulevard.web.event_log.preference_rows import PreferenceRows
+from boulevard.web.event_log.puzzle_rows import Attempt, Outcome
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import Store
 from boulevard.web.people.one_time_keys import OneTimeKeys
@@ -78,6 +79,8 @@ async def with_people(store: Store) -> None:
         connection.execute(schema.passes.insert().values(hash="pass", uses=2, until=1.0))
         asked = Invited(OVER, 1, "ann", "cas", "Cas", "Ann", 1.0)
         connection.execute(schema.invited.insert().values(asked._asdict()))
+        tried = Attempt("ann", "mxh4dzea", "paris", "", 1.0, ["pass"], Outcome.FAILED, 1.0, "", True, 1500)
+        connection.execute(schema.puzzle_attempts.insert().values(tried._asdict()))
         for it in ("old", "new"):
             row = {"hash": it, "person": "ann", "credential": it, "public_key": it, "counter": 0, "made": 1.0}
             connection.execute(schema.passkeys.insert().values(row))

@@ -14,16 +14,16 @@ from boulevard.web.api.problems import PROBLEMS
 from boulevard.web.api.puzzles_models import (
     AnswerGiven,
     AttemptGiven,
-    HintGiven,
     HintSent,
+    LineStepGiven,
     MistakeGiven,
     MoveMade,
     MovesSent,
     PuzzleGiven,
+    PuzzleHintGiven,
     PuzzlesGiven,
     PuzzlesOfGameGiven,
     SolutionGiven,
-    StepGiven,
 )
 from boulevard.web.event_log.puzzle_rows import Attempt, Outcome
 from boulevard.web.http.context import Ctx
@@ -101,13 +101,13 @@ async def answer(puzzle: PuzzleAsked, ctx: Ctx, sent: MovesSent) -> AnswerGiven:
 
 
 @router.post("/{puzzle}/hint")
-async def hint(puzzle: PuzzleAsked, ctx: Ctx, sent: HintSent) -> HintGiven:
+async def hint(puzzle: PuzzleAsked, ctx: Ctx, sent: HintSent) -> PuzzleHintGiven:
     """Be told something of the next move. Your attempt fails by that."""
     solving.require_known(ctx)
     found, told = await solving.hint(ctx, puzzle, sent.moves, sent.level)
     assert found.attempt is not None
     words = solving.hint_words(found.posed, told)
-    return HintGiven(level=told.level, words=words, attempt=_attempt(found.attempt))
+    return PuzzleHintGiven(level=told.level, words=words, attempt=_attempt(found.attempt))
 
 
 @router.post("/{puzzle}/solution")
@@ -139,8 +139,8 @@ def _attempt(it: Attempt) -> AttemptGiven:
     return AttemptGiven(**told, settled=it.settled, gain=it.gain)
 
 
-def _step(it: Step) -> StepGiven:
-    return StepGiven(
+def _step(it: Step) -> LineStepGiven:
+    return LineStepGiven(
         seat=it.seat,
         move=it.move,
         words=str(it.phrase),

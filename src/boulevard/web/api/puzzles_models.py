@@ -38,7 +38,7 @@ class MoveMade(BaseModel):
     move: str
 
 
-class StepGiven(MoveMade):
+class LineStepGiven(MoveMade):
     """A move of a line, and why it is made."""
 
     words: str
@@ -81,11 +81,11 @@ class AnswerGiven(BaseModel):
     moves: list[MoveMade] = Field(description="All that was played, with the replies.")
     lost: float = Field(description="Points that the last move gives away, if it is wrong.")
     exact: bool = Field(description="Whether these are all that it gives away.")
-    refutation: list[StepGiven] = Field(description="What follows a wrong move, as best as all can.")
+    refutation: list[LineStepGiven] = Field(description="What follows a wrong move, as best as all can.")
     attempt: AttemptGiven
 
 
-class HintGiven(BaseModel):
+class PuzzleHintGiven(BaseModel):
     """Something about the next move."""
 
     level: int
@@ -96,7 +96,7 @@ class HintGiven(BaseModel):
 class SolutionGiven(BaseModel):
     """The solution, step by step."""
 
-    steps: list[StepGiven]
+    steps: list[LineStepGiven]
     value: float = Field(description="What it leads to: where each has a board of its own, the score, else the margin.")
 
 
