@@ -58,7 +58,7 @@ def type_in(page: Page, move: str) -> None:
 def test_a_puzzle_failed_refuted_tried_again_and_explained(phone: Page) -> None:
     puzzle = long_one()
     phone.goto(f"/puzzles/paris/{puzzle.identity}")
-    expect(phone.locator(".solving.asking")).to_be_visible()
+    expect(phone.locator(".solving.at-asking")).to_be_visible()
     type_in(phone, wrong_move(puzzle))
     expect(phone.locator("#verdict")).to_contain_text(re.compile(r"gives away (at least )?\d+ point"))
     steps = phone.locator(".steps-of li")
@@ -74,7 +74,7 @@ def test_a_puzzle_failed_refuted_tried_again_and_explained(phone: Page) -> None:
     type_in(phone, second)
     expect(phone.locator("#verdict")).to_contain_text("You have found all")
     phone.get_by_role("link", name="See why").click()
-    expect(phone.locator(".solving.solution")).to_be_visible()
+    expect(phone.locator(".solving.at-solution")).to_be_visible()
     phone.locator('.pacing [aria-label="Forward"], .pacing a').last.click()
     expect(phone.locator(".steps-of li").nth(1)).to_have_attribute("aria-current", "step")
     expect(phone.get_by_text("You didn’t solve this puzzle at the first try")).to_be_visible()
@@ -106,7 +106,7 @@ def test_a_hint_counts_as_failed_and_nothing_is_told_before(wide: Page) -> None:
     expect(hints).to_have_count(0)
     expect(wide.get_by_text("You didn’t solve this puzzle at the first try")).to_be_visible()
     wide.locator('form[action$="/solution"] button').click()
-    expect(wide.locator(".solving.solution")).to_be_visible()
+    expect(wide.locator(".solving.at-solution")).to_be_visible()
 
 
 @contextmanager
