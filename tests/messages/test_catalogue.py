@@ -63,6 +63,8 @@ TECHNICAL = (
     "web/api/tournaments.py",
     "web/api/tournaments_models.py",
     "web/api/played_models.py",
+    "web/api/puzzles.py",
+    "web/api/puzzles_models.py",
     "web/tables/models.py",
     "web/metrics.py",
     "*/components.py",

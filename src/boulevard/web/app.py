@@ -17,7 +17,7 @@ from starlette.responses import JSONResponse, Response
 
 import boulevard
 from boulevard.messages import say
-from boulevard.web.api import days, friends, lobby, played, routes, tournaments
+from boulevard.web.api import days, friends, lobby, played, puzzles, routes, tournaments
 from boulevard.web.event_log.store import Store
 from boulevard.web.http import direct, problems
 from boulevard.web.http.body_limit import BodyLimit
@@ -123,6 +123,7 @@ def create_app(settings: Settings) -> FastAPI:
         lobby.router,
         days.router,
         tournaments.router,
+        puzzles.router,
         played.router,
         *home.routers(),
     ):

@@ -145,6 +145,10 @@ class Banned(BoulevardError):
     """Whoever runs the server decided that somebody may not come in; the sentence says until when, and why."""
 
 
+class BadAnswer(BoulevardError, ValueError):
+    """That is no answer to any puzzle."""
+
+
 class TooMany(BoulevardError):
     """Too much was asked for in too short a time; `after` tells the seconds to wait."""
 

@@ -34,6 +34,10 @@ BESIDES = {
         schema.attempts.c.person,
         ("day", "game", "variant", "table_id", "begun", "ended", "points", "tie_break"),
     ),
+    "puzzles": (
+        schema.puzzle_attempts.c.person,
+        ("puzzle", "game", "begun", "tried", "outcome", "settled", "day", "rating", "mean", "deviation"),
+    ),
     "ratings": (schema.ratings.c.person, ("table_id", "game", "ended", "mean", "deviation")),
     "restrictions": (schema.restrictions.c.person, ("kind", "reason", "since", "until")),
     "imposed_names": (schema.imposed_names.c.person, ("name", "at")),

@@ -25,6 +25,7 @@ from boulevard.web.event_log.invited_rows import Invited
 from boulevard.web.event_log.messages import Messages
 from boulevard.web.event_log.operations import BAN, ERASE_TABLE, Operation, note
 from boulevard.web.event_log.preference_rows import PreferenceRows
+from boulevard.web.event_log.puzzle_rows import Attempt, Outcome
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import Store
 from boulevard.web.event_log.tournament_rows import Paired
@@ -89,6 +90,8 @@ async def with_people(store: Store) -> None:
         connection.execute(schema.days.insert().values(**deck, seed="s", made=1.0, worked_out=worked_out, taken=1.0))
         attempt = {"person": "ann", "table_id": OVER, "begun": 1.0, "ended": 2.0, "points": 8, "tie_break": 4}
         connection.execute(schema.attempts.insert().values(**deck, **attempt))
+        tried = Attempt("ann", "mxh4dzea", "paris", "", 1.0, ["pass"], Outcome.FAILED, 1.0, "", True, 1500)
+        connection.execute(schema.puzzle_attempts.insert().values(tried._asdict()))
         for it in ("old", "new"):
             row = {"hash": it, "person": "ann", "credential": it, "public_key": it, "counter": 0, "made": 1.0}
             connection.execute(schema.passkeys.insert().values(row))

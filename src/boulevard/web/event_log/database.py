@@ -52,6 +52,8 @@ class Lock(IntEnum):
     """Deciding what happens next in tournaments."""
     identities = 0x70656F70
     """Changing who is who."""
+    puzzling = 0x70757A7A
+    """Noting answers to puzzles, and rating people by them."""
 
 
 def is_shared(engine: Engine) -> bool:

@@ -60,6 +60,7 @@ OF_PEOPLE = (
     schema.tournaments,
     schema.entrants,
     schema.pairings,
+    schema.puzzle_attempts,
 )
 """Tables of which every row is kept that can be read somewhere."""
 TAKEN_BACK = (
@@ -76,7 +77,7 @@ TAKEN_BACK = (
 elsewhere: the rest may have been removed."""
 OF: Final = "tournament_id"
 """The column that names the tournament which a row belongs to."""
-LISTS = (schema.reports.c.messages,)
+LISTS = (schema.reports.c.messages, schema.puzzle_attempts.c.tried)
 """Columns with documents that are lists."""
 
 

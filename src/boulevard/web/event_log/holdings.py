@@ -45,6 +45,7 @@ HOLDINGS = (
     Holding(schema.invited.c.inviter, is_private=True),
     Holding(schema.seekers.c.person, is_private=True),
     Holding(schema.attempts.c.person, is_private=True, earlier=schema.attempts.c.begun),
+    Holding(schema.puzzle_attempts.c.person, is_private=True, earlier=schema.puzzle_attempts.c.begun),
     Holding(schema.reports.c.reporter, is_private=False),
     Holding(schema.reports.c.reported, is_private=False),
     Holding(schema.results.c.person, is_private=False),
@@ -65,6 +66,8 @@ def hand_over(connection: Connection, old: str, new: str) -> None:
         if it.column.primary_key:
             connection.execute(_doubles(it.column, old, new))
         connection.execute(update(it.column.table).where(it.column == old).values({it.column.name: new}))
+    solved = schema.puzzle_attempts
+    connection.execute(update(solved).where(solved.c.person == new).values(mean=None))  # of both, worked out anew
 
 
 def _doubles(column: Column[str], old: str, new: str, earlier: Column[float] | None = None) -> Delete:

@@ -567,6 +567,32 @@ pairings = Table(
 
 Where everybody plays the same deck alone, there is no second, and `points` are those that were made."""
 
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("puzzle", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("tried", JSON, nullable=False),
+    Column("outcome", String(8), nullable=False),
+    Column("settled", Float),
+    Column("day", String(10), nullable=False),
+    Column("is_open", Boolean, nullable=False),
+    Column("rating", Integer, nullable=False),
+    Column("mean", Float),
+    Column("deviation", Float),
+    Column("gain", Float),
+    Index("puzzle_attempts_by_time", "person", "game", "settled"),
+    Index("puzzle_attempts_by_table", "table_id"),
+)
+"""Who has tried which puzzle, each once (puzzle_rows.py): what was tried, and what came of the first attempt.
+
+`day` is that on which it was the puzzle of the day, if it was; `is_open` says whether they may see the solution;
+`rating` is that of the puzzle, 0 of one from a game of their own (`table_id`), which does not count. What follows is
+how strong they were afterwards; without it, that has to be worked out anew."""
+
 jobs = Table(
     "jobs",
     metadata,

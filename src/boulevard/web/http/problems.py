@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 
 from boulevard.errors import BoulevardError, GameOver, IllegalMove, NoRules, NotYourTurn, UnknownGame, UnknownNode
 from boulevard.messages import catalogue, say
+from boulevard.puzzles.errors import PuzzleSolved, UnknownPuzzle
 from boulevard.web.errors import (
     Banned,
     Damaged,
@@ -54,6 +55,8 @@ STATUSES: Mapping[type[BoulevardError], int] = {
     UnknownGame: 404,
     UnknownAnalysis: 404,
     UnknownProfile: 404,
+    UnknownPuzzle: 404,
+    PuzzleSolved: 409,
     UnknownNode: 404,
     UnknownCode: 404,
     UnknownDay: 404,

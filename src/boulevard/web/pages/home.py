@@ -31,6 +31,7 @@ from boulevard.web.pages.learning import guided, lessons, rules
 from boulevard.web.pages.lobby import routes as lobby
 from boulevard.web.pages.people import friends, games, profile
 from boulevard.web.pages.positions import routes as positions
+from boulevard.web.pages.puzzles import routes as puzzles
 from boulevard.web.pages.reviews import pictures, tries
 from boulevard.web.pages.reviews import routes as reviews
 from boulevard.web.pages.starting import routes as starting
@@ -69,6 +70,7 @@ def routers() -> tuple[APIRouter, ...]:
         lobby.router,
         daily.router,
         tournaments.router,
+        puzzles.router,
         games.router,
         friends.router,
         profile.router,

@@ -18,14 +18,18 @@ from markupsafe import escape
 from starlette.responses import RedirectResponse, Response
 
 from boulevard.errors import MissingExtra, from_extra
+from boulevard.games import registry
+from boulevard.games.contract import Seat
+from boulevard.games.game import Game
 from boulevard.games.plain_svg import plain
 from boulevard.messages import language, optional, say, speaking, wanted
 from boulevard.web.errors import TooMany
-from boulevard.web.http.context import Ctx
+from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.pages.clocks import terms
 from boulevard.web.pages.render import FOREVER, static
 from boulevard.web.pages.small_pictures import WORDS
 from boulevard.web.pages.table import endings
+from boulevard.web.solving import Posed
 from boulevard.web.tables import snapshot
 from boulevard.web.tables.snapshot import name_of
 from boulevard.web.tables.table import Table
@@ -92,6 +96,17 @@ def of_table(table: Table, asked: str | None) -> LinkCard:
         return LinkCard(title, about, _address(table), language())
 
 
+def of_puzzle(posed: Posed, asked: str | None) -> LinkCard | None:
+    """What is said of a puzzle, without anything that would help; nothing of one that only one person may see."""
+    if posed.mistake:
+        return None
+    with _speaking(asked):
+        info = registry.info(posed.puzzle.game)
+        title = f"{say('puzzles-title-of', title=info.title)} · {say('web-brand')}"
+        about = say("puzzles-card", rating=posed.puzzle.rating)
+        return LinkCard(title, about, f"/puzzles/{info.name}/{posed.key}/card.png", language())
+
+
 def _address(table: Table) -> str:
     """The address of a picture: another one whenever something has happened, so that nobody keeps an old one."""
     return f"/watch/{table.id}/card.png?at={len(table.log)}"
@@ -104,16 +119,23 @@ async def picture(table: str, ctx: Ctx) -> Response:
     if found.rules.drawing is None or await ctx.is_sealed(found):
         return _picture_of_all()
     key = (found.id, len(found.log))
+    return await picture_of(ctx, key, found.game, found.seats[0], FOREVER if found.over else A_WHILE)
+
+
+async def picture_of(
+    ctx: RequestContext, key: tuple[str, int], game: Game, player: Seat, cached: str = FOREVER
+) -> Response:
+    """The picture of a game as everybody may see it; whatever has the same key always looks the same."""
     if (png := _drawn.get(key)) is None:
-        svg = found.rules.svg(found.game.view(None), (), theme="light", sides=False, player=found.seats[0])
+        svg = game.rules.svg(game.view(None), (), theme="light", sides=False, player=player)
         try:
-            png = _drawn[key] = await ctx.make(drawn, svg, found.rules.info.title)
+            png = _drawn[key] = await ctx.make(drawn, svg, game.rules.info.title)
         except (TooMany, MissingExtra):
             return _picture_of_all()
     _drawn.move_to_end(key)
     while len(_drawn) > KEPT:
         _drawn.popitem(last=False)
-    return Response(png, media_type="image/png", headers={"Cache-Control": FOREVER if found.over else A_WHILE})
+    return Response(png, media_type="image/png", headers={"Cache-Control": cached})
 
 
 def _picture_of_all() -> Response:

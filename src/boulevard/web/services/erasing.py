@@ -29,6 +29,7 @@ OF_TABLES = (
     schema.noticed,
     schema.notices,
     schema.attempts,
+    schema.puzzle_attempts,
 )
 """All that is kept of a table besides its own row."""
 

@@ -17,6 +17,7 @@ from boulevard.web.event_log.chain import Batch
 from boulevard.web.event_log.events import Kind
 from boulevard.web.event_log.gossip import Gossip
 from boulevard.web.event_log.news import News
+from boulevard.web.event_log.puzzle_rows import PuzzleRows
 from boulevard.web.event_log.shelf import Shelf
 from boulevard.web.event_log.store import LOGS, Conflict, Store
 from boulevard.web.jobs.asker import Jobs
@@ -43,6 +44,7 @@ from boulevard.web.services.online import Online
 from boulevard.web.services.own_news import OwnNews
 from boulevard.web.services.preferences import PeoplesPreferences
 from boulevard.web.services.presence import Presence
+from boulevard.web.services.puzzles.mistakes import Mistakes
 from boulevard.web.services.records import Records
 from boulevard.web.services.results import Results
 from boulevard.web.services.reviews import Reviews
@@ -96,6 +98,8 @@ class TableService:
         self.results = Results(store, self.people.person_of, self.rulings.name_of)
         self.histories = Histories(store)
         self.bests = Bests(self.histories, self.results)
+        self.puzzles = PuzzleRows(store)
+        self.mistakes = Mistakes(store)
         self.games = LoadedGames(thinkers)
         self.records = Records(Reviews(bots, None, review_effort), store, self.games.require_named)
         self.analyses = Analyses(Shelf(store), self.games.require, self.people.person_of)

@@ -1,0 +1,366 @@
+"""Everything that people do with puzzles, once for pages and API: finding one, answering it, asking for help.
+
+Nothing of a solution is told before somebody has found it or given up. Answers are judged in the process for what
+takes long, and counted as moves: its time is charged to whoever asks. What they come to is kept for a while, so that
+going through a refutation costs nothing more.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from datetime import date
+from typing import Any, Final, NamedTuple
+
+from boulevard import puzzles
+from boulevard.bots.registry import prover
+from boulevard.errors import UnknownGame
+from boulevard.games import registry
+from boulevard.games.game import Game
+from boulevard.messages import say
+from boulevard.puzzles import Puzzle, Step, UnknownPuzzle
+from boulevard.ratings import NEWCOMER, Rating
+from boulevard.web.errors import BadAnswer, NobodyYet, NotNow
+from boulevard.web.event_log.puzzle_rows import Attempt, Done, Outcome
+from boulevard.web.http.context import RequestContext
+from boulevard.web.services.puzzles import judging
+from boulevard.web.services.puzzles.judging import Judged
+from boulevard.web.services.puzzles.mistakes import Mistake
+from boulevard.web.services.puzzles.streaks import Streak, streak
+from boulevard.web.tables import daily, snapshot
+
+OWN = re.compile(r"([A-Za-z0-9_-]{1,16})\.(0|[1-9][0-9]{0,5})")
+"""The name of a puzzle from one's own games: the table, and the number of the decision."""
+AMONG = 6
+"""The next puzzle is one of so many that are nearest to somebody's strength."""
+MOST_MOVES = 20
+"""Moves of an answer: no puzzle asks for as many."""
+KEPT = 500
+"""Verdicts, solutions and own puzzles that are kept in memory."""
+HINTS: Final = 3
+"""What can be told one after the other: what it is about, how the move begins, and the move."""
+
+
+class Posed(NamedTuple):
+    """A puzzle as somebody is asked it."""
+
+    key: str
+    """Its name here."""
+    puzzle: Puzzle
+    mistake: Mistake | None = None
+    """Where it comes from, if it is from a game of their own."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it says how strong somebody is."""
+        return self.mistake is None
+
+
+class Answered(NamedTuple):
+    """Moves of somebody, what they come to, and how their attempt stands."""
+
+    posed: Posed
+    moves: Sequence[str]
+    judged: Judged | None
+    """None as long as there are no moves."""
+    attempt: Attempt | None
+
+    @property
+    def outcome(self) -> puzzles.Outcome:
+        """What the moves come to."""
+        return self.judged.verdict.outcome if self.judged else puzzles.Outcome.UNFINISHED
+
+    def game(self, step: int = 0) -> Game:
+        """The game after the moves, and so many steps of what refutes them."""
+        if self.judged is None:
+            return self.posed.puzzle.begun()
+        line = [(it.seat, it.move) for it in self.judged.refuted[:step]]
+        return puzzles.played(self.posed.puzzle, [*self.judged.verdict.moves, *line])
+
+
+class Hint(NamedTuple):
+    """As much as somebody wants to know."""
+
+    level: int
+    """1: what it is about; 2: how the next move begins; 3: the move."""
+    step: Step | None
+
+
+class OfGame(NamedTuple):
+    """How somebody stands with the puzzles of a game."""
+
+    game: str
+    today: Posed
+    attempt: Attempt | None
+    """Theirs at today's."""
+    counted: Sequence[Attempt]
+    """Their attempts that count, in order."""
+    themes: Sequence[str]
+    """What there are puzzles about."""
+
+    @property
+    def rating(self) -> Rating | None:
+        """How strong they are; None of somebody who has not tried any."""
+        return self.counted[-1].after if self.counted else None
+
+    @property
+    def solved(self) -> int:
+        """How many they have solved at the first go."""
+        return sum(it.outcome is Outcome.SOLVED for it in self.counted)
+
+
+class Own(NamedTuple):
+    """A mistake of one's own, and how its puzzle stands."""
+
+    mistake: Mistake
+    attempt: Attempt | None
+
+
+class Overview(NamedTuple):
+    """All puzzles, and how somebody stands with them."""
+
+    day: str
+    games: Sequence[OfGame]
+    streak: Streak
+    own: Sequence[Own]
+
+
+_kept: OrderedDict[tuple[object, ...], Any] = OrderedDict()
+"""What was worked out; it follows from puzzles alone, and is the same for all."""
+
+
+def games() -> list[str]:
+    """The games that have puzzles."""
+    return [name for name in registry.names() if puzzles.shipped(name)]
+
+
+async def overview(ctx: RequestContext) -> Overview:
+    """All puzzles, and how whoever asks stands with them."""
+    today, attempts = daily.today(), await _attempts(ctx)
+    by_key = {it.puzzle: it for it in attempts}
+    counted = [it for it in attempts if it.rating and it.after]
+    return Overview(
+        day=today,
+        games=[
+            OfGame(
+                game=name,
+                today=(posed := of_day(name, today)),
+                attempt=by_key.get(posed.key),
+                counted=[it for it in counted if it.game == name],
+                themes=themes(name),
+            )
+            for name in games()
+        ],
+        streak=streak((it.day for it in attempts), today),
+        own=[Own(it, by_key.get(it.puzzle)) for it in await _mistakes(ctx)],
+    )
+
+
+def of_day(game: str, day: str) -> Posed:
+    """The puzzle of a day, the same for everybody (`UnknownPuzzle`)."""
+    found = puzzles.of_day(game, date.fromisoformat(day))
+    return Posed(found.identity, found)
+
+
+def themes(game: str) -> list[str]:
+    """What the puzzles of a game are about, by short names."""
+    return sorted({theme for it in puzzles.shipped(game) for theme in it.themes})
+
+
+def theme_name(game: str, theme: str) -> str:
+    """A theme in words."""
+    proving = prover(game)
+    return str(proving.theme(theme)) if proving else theme
+
+
+async def following(ctx: RequestContext, game: str, theme: str = "") -> Posed:
+    """A puzzle that whoever asks has not tried, about as hard as they are strong (`UnknownGame`, `NotNow`)."""
+    if game not in games():
+        raise UnknownGame("unknown-game", name=game, names=", ".join(games()))
+    if theme and theme not in themes(game):
+        raise UnknownPuzzle("puzzle-unknown-theme")
+    attempts = [it for it in await _attempts(ctx) if it.game == game]
+    tried = {it.puzzle for it in attempts}
+    rating = next((it.after for it in reversed(attempts) if it.after), NEWCOMER)
+    left = [
+        it for it in puzzles.near(game, rating.mean) if it.identity not in tried and (not theme or theme in it.themes)
+    ]
+    if not left:
+        raise NotNow("puzzle-all-tried")
+    found = secrets.choice(left[:AMONG])
+    return Posed(found.identity, found)
+
+
+async def find(ctx: RequestContext, key: str) -> Posed:
+    """A puzzle by its name; one from a game only for whoever played it (`UnknownPuzzle`)."""
+    if own := OWN.fullmatch(key):
+        return await _own(ctx, key, own[1])
+    found = puzzles.find(key)
+    await ctx.tables.games.require(found.game)
+    return Posed(key, found)
+
+
+async def look(ctx: RequestContext, key: str) -> Answered:
+    """A puzzle before any move, and how the attempt of whoever asks stands."""
+    posed = await find(ctx, key)
+    return Answered(posed, (), None, await attempt(ctx, posed))
+
+
+def require_known(ctx: RequestContext) -> None:
+    """Refuse whoever has no identity: a program would not learn of one, so nothing could be counted (`NobodyYet`)."""
+    if ctx.person is None:
+        raise NobodyYet("puzzle-nobody")
+
+
+async def attempt(ctx: RequestContext, posed: Posed) -> Attempt | None:
+    """What whoever asks has tried of a puzzle."""
+    return await ctx.tables.puzzles.attempt(ctx.person.id, posed.key) if ctx.person else None
+
+
+async def answer(ctx: RequestContext, key: str, moves: Sequence[str]) -> Answered:
+    """Judge all moves so far, and note it (`BadAnswer`, `IllegalMove`, `BadNotation`, `PuzzleSolved`, `TooMany`)."""
+    posed = await find(ctx, key)
+    if not moves:
+        return Answered(posed, (), None, await attempt(ctx, posed))
+    found = await _judged(ctx, posed, moves)
+    is_wrong = found.verdict.outcome is puzzles.Outcome.WRONG
+    is_done = found.verdict.outcome is puzzles.Outcome.RIGHT
+    outcome = Outcome.FAILED if is_wrong else Outcome.SOLVED if is_done else Outcome.OPEN
+    noted = await _note(ctx, posed, "; ".join(moves), outcome, opens=is_done)
+    return Answered(posed, tuple(moves), found, noted)
+
+
+async def hint(ctx: RequestContext, key: str, moves: Sequence[str], level: int) -> tuple[Answered, Hint]:
+    """Tell something of the next move; an attempt fails by that (`PuzzleSolved`, `NotNow`, `TooMany`)."""
+    before = await answer(ctx, key, moves)
+    if before.outcome is not puzzles.Outcome.UNFINISHED:
+        raise NotNow("puzzle-no-hint")
+    level = max(1, min(level, HINTS))
+    posed = before.posed
+    if level == 1 and not posed.puzzle.themes:
+        level = 2
+    step = None
+    if level > 1:
+        step = await _worked_out(ctx, posed, judging.next_move, tuple(moves))
+    noted = await _note(ctx, posed, f"hint {level}", Outcome.FAILED)
+    return before._replace(attempt=noted), Hint(level, step)
+
+
+async def give_up(ctx: RequestContext, key: str) -> Posed:
+    """Let whoever asks see the solution; an attempt fails by that."""
+    posed = await find(ctx, key)
+    await _note(ctx, posed, "solution", Outcome.FAILED, opens=True)
+    return posed
+
+
+async def solution(ctx: RequestContext, key: str) -> tuple[Answered, Sequence[Step]]:
+    """The solution, for whoever has found it or given up (`NotNow`)."""
+    posed = await find(ctx, key)
+    own = await attempt(ctx, posed)
+    if own is None or not own.is_open:
+        raise NotNow("puzzle-still-closed")
+    return Answered(posed, (), None, own), await _worked_out(ctx, posed, judging.solved)
+
+
+def hint_words(posed: Posed, hint: Hint) -> str:
+    """Say a hint."""
+    if hint.step is None:
+        return say("puzzle-hint-themes", themes=", ".join(map(str, puzzles.theme_names(posed.puzzle))))
+    if hint.level == HINTS:
+        return say("puzzle-hint-is", move=hint.step.phrase)
+    if hint.step.spaces and posed.puzzle.begun().rules.own_boards:
+        return say("puzzle-hint-column", column=hint.step.spaces[0][0])
+    return say("puzzle-hint-word", word=hint.step.move.split()[0])
+
+
+def after(posed: Posed, steps: Sequence[Step]) -> Game:
+    """The game of a puzzle after some steps."""
+    return puzzles.played(posed.puzzle, [(it.seat, it.move) for it in steps])
+
+
+def coming(answered: Answered) -> Sequence[str]:
+    """The cards that lie open beyond the one that is turned up, as they are called in positions."""
+    return answered.posed.puzzle.coming[len(answered.moves) :]
+
+
+def split(line: str) -> list[str]:
+    """The moves in a text, which are separated by semicolons (`BadAnswer`)."""
+    moves = [text.strip() for text in line.split(";") if text.strip()]
+    if len(moves) > MOST_MOVES:
+        raise BadAnswer("puzzle-too-long")
+    return moves
+
+
+async def _judged(ctx: RequestContext, posed: Posed, moves: Sequence[str]) -> Judged:
+    found: Judged = await _worked_out(ctx, posed, judging.judged, tuple(moves))
+    return found
+
+
+async def _worked_out(ctx: RequestContext, posed: Posed, work: Callable[..., Any], *given: object) -> Any:
+    """Have something worked out about a puzzle, once (`NotNow` while bots are not compiled)."""
+    key = (posed.key, work.__name__, *given)
+    if key not in _kept:
+        if not ctx.tables.games.bots_ready[posed.puzzle.game]:
+            raise NotNow("hint-preparing")
+        ctx.spend(ctx.services.moves)
+        _keep(key, await ctx.make(work, posed.puzzle, *given))
+    _kept.move_to_end(key)
+    return _kept[key]
+
+
+def _keep(key: tuple[object, ...], found: object) -> None:
+    _kept[key] = found
+    while len(_kept) > KEPT:
+        _kept.popitem(last=False)
+
+
+async def _own(ctx: RequestContext, key: str, table_id: str) -> Posed:
+    """The puzzle of a mistake in a game of whoever asks."""
+    mistake = next((it for it in await _mistakes(ctx) if it.puzzle == key), None)
+    if mistake is None:
+        raise UnknownPuzzle("unknown-puzzle", identity=key)
+    await ctx.tables.games.require(mistake.game)
+    if (kept := (key, "own")) not in _kept:
+        if not ctx.tables.games.bots_ready[mistake.game]:
+            raise NotNow("hint-preparing")
+        ctx.spend(ctx.services.moves)
+        record = snapshot.record(await ctx.tables.table(table_id))
+        _keep(kept, await ctx.make(judging.of_mistake, record, mistake.assessment))
+    if (found := _kept[kept]) is None:
+        raise UnknownPuzzle("unknown-puzzle", identity=key)
+    return Posed(key, found, mistake)
+
+
+async def _mistakes(ctx: RequestContext) -> Sequence[Mistake]:
+    return await ctx.tables.mistakes.of_person(ctx.person.id) if ctx.person else ()
+
+
+async def _attempts(ctx: RequestContext) -> Sequence[Attempt]:
+    return await ctx.tables.puzzles.of_person(ctx.person.id) if ctx.person else ()
+
+
+async def _note(ctx: RequestContext, posed: Posed, what: str, outcome: Outcome, opens: bool = False) -> Attempt:
+    """Note what whoever asks does; nothing is written for what was noted before."""
+    person, now = ctx.introduced(None), time.time()
+    before = await attempt(ctx, posed)
+    if before and what in before.tried and (before.is_open or not opens):
+        return before
+    ctx.spend(ctx.services.moves)
+    day = daily.day_of(now)
+    is_of_day = posed.counts and of_day(posed.puzzle.game, day).key == posed.key
+    done = Done(
+        person=person.id,
+        puzzle=posed.key,
+        game=posed.puzzle.game,
+        what=what,
+        at=now,
+        outcome=outcome,
+        opens=opens,
+        day=day if is_of_day else "",
+        rating=posed.puzzle.rating if posed.counts else 0,
+        table_id=posed.mistake.table_id if posed.mistake else "",
+    )
+    return await ctx.tables.puzzles.note(done)

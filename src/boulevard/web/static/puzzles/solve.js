@@ -1,0 +1,66 @@
+// A puzzle: a board to find the best move on. A wrong one is refuted on the board, step by step, and then tried again.
+
+import { all, byId, closest, one } from "../common/elements.js";
+import { morph } from "../common/morph.js";
+import { say } from "../common/words.js";
+import { begin, Playable } from "../boards/playable.js";
+
+class Puzzle extends Playable {
+  constructor() {
+    super();
+    this.root.addEventListener("submit", (event) => this.submit(event));
+    this.root.addEventListener("click", (event) => {
+      const link = closest(event, "a[data-morph]", HTMLAnchorElement);
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      this.go(link);
+    });
+  }
+
+  /**
+   * Send a form, and take on what comes of it.
+   * @param {SubmitEvent} event
+   */
+  async submit(event) {
+    const form = closest(event, "form[data-morph]", HTMLFormElement);
+    if (!form) return;
+    event.preventDefault();
+    const values = Object.fromEntries(new FormData(form, event.submitter));
+    const reached = await morph("POST", form.action, this.root, values);
+    if (!reached) this.draft.complain(say("web-js-lost"));
+  }
+
+  /**
+   * Show another step of the solution.
+   * @param {HTMLAnchorElement} link
+   */
+  async go(link) {
+    const { href } = link;
+    if (await morph("GET", href, this.root)) history.replaceState(null, "", href);
+    else this.draft.complain(say("web-js-lost"));
+  }
+
+  /**
+   * Answer with a move; while it is judged, say so.
+   * @param {string} move
+   */
+  async play(move) {
+    for (const line of all(this.root, "[data-thinking]")) {
+      line.hidden = false;
+      this.announce(line.textContent);
+    }
+    await super.play(move);
+  }
+
+  renew() {
+    const before = super.renew(), verdict = document.getElementById("verdict");
+    for (const line of all(this.root, "[data-thinking]")) line.hidden = true;
+    if (before === this.state) return before;
+    const said = verdict ?? document.querySelector(".steps-of .shown") ?? byId("status");
+    this.announce(said.textContent.trim().replace(/\s+/g, " "));
+    if (verdict && before.legal?.length) one(this.root, ".stage").scrollIntoView({ behavior: "instant" });
+    return before;
+  }
+}
+
+begin(new Puzzle());

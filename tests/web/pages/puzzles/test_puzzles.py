@@ -1,0 +1,157 @@
+"""Puzzles in a browser: one failed, refuted, tried again and explained; one solved; and what the API tells of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from boulevard import puzzles
+from boulevard.puzzles import Puzzle
+from tests.web.browsing import PHONE, WIDE
+from tests.web.serving import Served
+
+
+def pages(browser: Browser, served: Served, **how: object) -> Iterator[Page]:
+    context = browser.new_context(base_url=served.address, **how)  # type: ignore[arg-type]
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def wide(browser: Browser, served: Served) -> Iterator[Page]:
+    yield from pages(browser, served, viewport=WIDE)
+
+
+@pytest.fixture
+def phone(browser: Browser, served: Served) -> Iterator[Page]:
+    yield from pages(browser, served, viewport=PHONE, has_touch=True)
+
+
+def long_one() -> Puzzle:
+    """A puzzle that asks for two moves."""
+    return next(it for it in puzzles.shipped("paris") if it.asked == 2)
+
+
+def wrong_move(puzzle: Puzzle) -> str:
+    """A move that is proven to give something away."""
+    return next(it for it in puzzle.begun().legal(puzzle.seat) if it != puzzles.next_step(puzzle).move)
+
+
+def own_moves(puzzle: Puzzle) -> list[str]:
+    """The moves that are asked for."""
+    return [it.move for it in puzzles.solution(puzzle) if it.is_asked]
+
+
+def type_in(page: Page, move: str) -> None:
+    """Make a move by typing it: Enter looks at it, and Enter again makes it."""
+    page.fill("#typed", move)
+    page.press("#typed", "Enter")
+    expect(page.locator("#draft .changes")).to_have_attribute("data-move", move)
+    page.press("#typed", "Enter")
+
+
+def test_a_puzzle_failed_refuted_tried_again_and_explained(phone: Page) -> None:
+    puzzle = long_one()
+    phone.goto(f"/puzzles/paris/{puzzle.identity}")
+    expect(phone.locator(".solving.at-asking")).to_be_visible()
+    type_in(phone, wrong_move(puzzle))
+    expect(phone.locator("#verdict")).to_contain_text(re.compile(r"gives away (at least )?\d+ point"))
+    steps = phone.locator(".steps-of li")
+    count = steps.count()
+    assert count > 0
+    for step in range(1, count + 1):
+        phone.click(f'.pacing button[value="{step}"]')
+        expect(steps.nth(step - 1)).to_have_attribute("aria-current", "step")
+    phone.click("#again")
+    first, second = own_moves(puzzle)
+    type_in(phone, first)
+    expect(phone.locator("#status h1")).to_have_text("That’s right. What next?")
+    type_in(phone, second)
+    expect(phone.locator("#verdict")).to_contain_text("You have found all")
+    phone.get_by_role("link", name="See why").click()
+    expect(phone.locator(".solving.at-solution")).to_be_visible()
+    phone.locator('.pacing [aria-label="Forward"], .pacing a').last.click()
+    expect(phone.locator(".steps-of li").nth(1)).to_have_attribute("aria-current", "step")
+    expect(phone.get_by_text("You didn’t solve this puzzle at the first try")).to_be_visible()
+    phone.get_by_role("button", name="Analyse it").click()
+    phone.wait_for_url("**/analysis/*")
+
+
+def test_a_puzzle_solved_shows_how_strong_one_is(wide: Page) -> None:
+    puzzle = puzzles.shipped("avenue")[0]
+    wide.goto(f"/puzzles/avenue/{puzzle.identity}")
+    expect(wide.locator(".coming li")).to_have_count(len(puzzle.coming))
+    for number, move in enumerate(own_moves(puzzle), 1):
+        type_in(wide, move)
+        expect(wide.locator("#typed" if number < puzzle.asked else "#verdict")).to_be_visible()
+        expect(wide.locator("#draft .changes")).to_have_count(0)
+    expect(wide.locator("#verdict")).to_contain_text("Your rating:")
+    wide.goto("/puzzles")
+    expect(wide.get_by_text("Solved at the first try: 1 of 1")).to_be_visible()
+
+
+def test_a_hint_counts_as_failed_and_nothing_is_told_before(wide: Page) -> None:
+    puzzle = long_one()
+    wide.goto(f"/puzzles/paris/{puzzle.identity}/solution")
+    wide.wait_for_url(f"**/puzzles/paris/{puzzle.identity}")
+    hints = wide.locator('form[action$="/hint"] button')
+    for said in ("It’s about", "The best move begins", "The best move:"):
+        hints.click()
+        expect(wide.locator("#told-hint")).to_contain_text(said)
+    expect(hints).to_have_count(0)
+    expect(wide.get_by_text("You didn’t solve this puzzle at the first try")).to_be_visible()
+    wide.locator('form[action$="/solution"] button').click()
+    expect(wide.locator(".solving.at-solution")).to_be_visible()
+
+
+@contextmanager
+def known(served: Served) -> Iterator[httpx.Client]:
+    """A program that is known."""
+    with httpx.Client(base_url=served.address, timeout=120) as client:
+        token = client.post("/api/people", json={"name": "Ada"}).json()["token"]
+        client.headers["Authorization"] = f"Bearer {token}"
+        yield client
+
+
+def test_programs_are_asked_the_same_and_told_no_more(served: Served) -> None:
+    puzzle = long_one()
+    at = f"/api/puzzles/{puzzle.identity}"
+    with known(served) as program:
+        asked = program.get(at).json()
+        assert (asked["position"], asked["asked"], asked["attempt"]) == (puzzle.position, 2, None)
+        first, second = own_moves(puzzle)
+        assert not {"themes", "line", "solution"} & {*asked}
+        going = program.post(f"{at}/answer", json={"moves": [first]}).json()
+        assert (going["outcome"], going["attempt"]["outcome"], going["attempt"]["open"]) == ("unfinished", "", False)
+        solved = program.post(f"{at}/answer", json={"moves": [first, second]}).json()
+        assert (solved["outcome"], solved["attempt"]["outcome"], solved["attempt"]["open"]) == ("right", "solved", True)
+        assert solved["attempt"]["gain"] > 0
+        after = program.post(f"{at}/answer", json={"moves": [wrong_move(puzzle)]}).json()
+        assert (after["outcome"], after["attempt"]["outcome"]) == ("wrong", "solved")
+        assert after["lost"] >= 2
+        assert after["refutation"]
+        paris = program.get("/api/puzzles").json()["games"][0]
+        assert (paris["tried"], paris["solved"]) == (1, 1)
+        assert program.get("/api/puzzles/next/paris").json()["puzzle"] != puzzle.identity
+
+
+def test_bad_answers_change_nothing(served: Served) -> None:
+    puzzle = puzzles.shipped("paris")[1]
+    at = f"/api/puzzles/{puzzle.identity}"
+    with known(served) as program:
+        assert program.post(f"{at}/answer", json={"moves": ["nonsense"]}).status_code == 422
+        assert program.post(f"{at}/answer", json={"moves": []}).status_code == 422
+        assert program.post(f"{at}/answer", json={"moves": ["pass"] * 21}).status_code == 422
+        assert program.get(at).json()["attempt"] is None
+        assert program.get("/api/puzzles/nothere").status_code == 404
+        assert program.get("/api/puzzles/some-table.3").status_code == 404
+        assert program.get(f"/puzzles/avenue/{puzzle.identity}").status_code == 404
+        assert program.get("/api/puzzles/next/chess").status_code == 404
+        assert program.get("/api/puzzles/next/paris?theme=nothing").status_code == 404
+    nobody = httpx.post(f"{served.address}{at}/answer", json={"moves": ["pass"]})
+    assert (nobody.status_code, nobody.json()["error"]) == (404, "NobodyYet")
