@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from boulevard.bots.contract import Sight
 from boulevard.bots.registry import adviser, levels, prover
+from boulevard.errors import BoulevardError
 from boulevard.games.beginning import of_position
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
@@ -61,13 +62,24 @@ def _opinion(name: str, position: str, sight: Sight, it: Assessment) -> Puzzle:
     own = it.decision.seat
 
     def line(option: Option) -> tuple[tuple[Seat, str], ...]:
-        return tuple((sight.seat if seat == own else seat, move) for seat, move in option.line)
+        return _fitting(position, [(sight.seat if seat == own else seat, move) for seat, move in option.line])
 
     known = tuple(Known(other.move, best.value - other.value, line(other)) for other in others)
     rating = _middle(name)
     return Puzzle(
         name, position, sight.seat, best.value, others[0].value, line(best), rating=rating, is_proven=False, known=known
     )
+
+
+def _fitting(position: str, line: Sequence[tuple[Seat, str]]) -> tuple[tuple[Seat, str], ...]:
+    """The moves of a line up to one that supposes of what is hidden something else than a puzzle puts in."""
+    game = of_position(position)
+    for number, (seat, move) in enumerate(line):
+        try:
+            game.play(seat, move)
+        except BoulevardError:
+            return tuple(line[:number])
+    return tuple(line)
 
 
 def _middle(name: str) -> int:

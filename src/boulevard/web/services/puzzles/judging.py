@@ -36,7 +36,9 @@ def next_move(puzzle: Puzzle, moves: Sequence[str]) -> Step:
 
 
 def of_mistake(record: Mapping[str, Any], assessment: Assessment) -> Puzzle | None:
-    """Return the puzzle that a decision of a game makes; none if the best move is not clear."""
+    """Return the puzzle that a decision of a game makes; none if it can't be asked as a position."""
     game = of_record(record)
     review = Review(game.name, (assessment,), {})
-    return next(iter(personal(game, review, assessment.decision.seat)), None)
+    puzzle = next(iter(personal(game, review, assessment.decision.seat)), None)
+    legal = puzzle.begun().legal(puzzle.seat) if puzzle else ()
+    return puzzle if puzzle and all(it.move in legal for it in assessment.options) else None
