@@ -29,11 +29,12 @@ def personal(game: Game, review: Review, seat: Seat | None = None) -> Sequence[P
     Where the end can be seen, a puzzle is proven like one that is shipped (`Puzzle.is_proven`), if it can be within
     little work. Elsewhere it is the opinion of the review's bot that one move is clearly the best, and by how much.
     """
-    costly = [it for it in review.assessments if seat in (None, it.decision.seat) and _is_clear(it)]
+    costly = [it for it in review.assessments if seat in (None, it.decision.seat) and is_clear(it)]
     return tuple(_puzzle(game, it) for it in sorted(costly, key=lambda it: -it.loss))
 
 
-def _is_clear(it: Assessment) -> bool:
+def is_clear(it: Assessment) -> bool:
+    """Whether a decision gave much away, and there was one move that was clearly better than any other."""
     return it.loss >= COSTLY and len(it.options) > 1 and it.options[0].value - it.options[1].value >= CLEAR
 
 

@@ -10,9 +10,9 @@ import boulevard
 from boulevard.bots.contract import Budget
 from boulevard.games.game import Game
 from boulevard.puzzles import Outcome
+from boulevard.puzzles.personal import is_clear
 from boulevard.review.decisions import assess, decisions, sight_of
 from boulevard.web.services.puzzles.judging import judged, of_mistake
-from boulevard.web.services.puzzles.mistakes import makes_puzzle
 
 
 def played(name: str) -> Game:
@@ -27,7 +27,7 @@ def played(name: str) -> Game:
 def test_a_mistake_is_asked_again(name: str) -> None:
     game = played(name)
     found = (assess(sight_of(game, it), it, Budget(simulations=200)) for it in reversed(decisions(game)))
-    made_of = ((it, of_mistake(game.record(), it)) for it in filter(makes_puzzle, found))
+    made_of = ((it, of_mistake(game.record(), it)) for it in filter(is_clear, found))
     mistake, puzzle = next((it, puzzle) for it, puzzle in made_of if puzzle)
     made = mistake.options[mistake.played].move
     verdict, _ = judged(puzzle, [made])

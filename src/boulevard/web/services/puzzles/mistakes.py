@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
 
-from boulevard.puzzles.personal import CLEAR, COSTLY
+from boulevard.puzzles.personal import is_clear
 from boulevard.review.decisions import Assessment
 from boulevard.review.keeping import FORM, read
 from boulevard.web.event_log import schema
@@ -65,11 +65,5 @@ class Mistakes:
 def _costliest(data: Any, others: set[Any]) -> Iterator[Assessment]:
     """The worst decisions of whoever is none of the others, by a review as it is kept."""
     assessments, _ = read(data)
-    found = [it for it in assessments if it.decision.seat not in others and makes_puzzle(it)]
+    found = [it for it in assessments if it.decision.seat not in others and is_clear(it)]
     yield from sorted(found, key=lambda it: -it.loss)[:OF_A_GAME]
-
-
-def makes_puzzle(it: Assessment) -> bool:
-    """Whether a decision gave much away, and there was one move that was clearly better than any other."""
-    best, *others = it.options
-    return it.loss >= COSTLY and bool(others) and best.value - others[0].value >= CLEAR
