@@ -191,9 +191,8 @@ async def cancel(ctx: RequestContext, identity: str) -> None:
     ctx.spend(ctx.services.moves)
     found = await ctx.tables.tournaments.rows.found(identity)
     _require_host(ctx, found)
-    if found.tournament.state != OPEN:
+    if not await ctx.tables.tournaments.rows.call_off(identity):
         raise NotNow("tournament-begun")
-    await ctx.tables.tournaments.rows.delete(identity)
     ctx.tables.tournaments.changed(identity)
 
 

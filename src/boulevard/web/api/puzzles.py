@@ -13,12 +13,12 @@ from boulevard.web.api.played_models import RatingGiven
 from boulevard.web.api.problems import PROBLEMS
 from boulevard.web.api.puzzles_models import (
     AnswerGiven,
-    AttemptGiven,
     HintSent,
     LineStepGiven,
     MistakeGiven,
     MoveMade,
     MovesSent,
+    PuzzleAttemptGiven,
     PuzzleGiven,
     PuzzleHintGiven,
     PuzzlesGiven,
@@ -134,9 +134,9 @@ def _puzzle(posed: Posed, attempt: Attempt | None) -> PuzzleGiven:
     )
 
 
-def _attempt(it: Attempt) -> AttemptGiven:
+def _attempt(it: Attempt) -> PuzzleAttemptGiven:
     told: dict[str, Any] = {"outcome": it.outcome.value, "open": it.is_open, "tried": list(it.tried)}
-    return AttemptGiven(**told, settled=it.settled, gain=it.gain)
+    return PuzzleAttemptGiven(**told, settled=it.settled, gain=it.gain)
 
 
 def _step(it: Step) -> LineStepGiven:

@@ -47,7 +47,7 @@ class LineStepGiven(MoveMade):
     asked: bool = Field(description="Whether it is one of the moves that the puzzle asks for.")
 
 
-class AttemptGiven(BaseModel):
+class PuzzleAttemptGiven(BaseModel):
     """Your attempt at a puzzle."""
 
     outcome: Literal["", "solved", "failed"] = Field(
@@ -71,7 +71,7 @@ class PuzzleGiven(BaseModel):
     coming: list[str] = Field(description="Cards of Avenue that lie open beyond the one that is turned up: `3y`, `5g`.")
     proven: bool = Field(description="Whether the solution is proven; else it is a strong bot's opinion.")
     rating: int = Field(description="How hard it is, on the scale of the bots; 0 of one from your own games.")
-    attempt: AttemptGiven | None
+    attempt: PuzzleAttemptGiven | None
 
 
 class AnswerGiven(BaseModel):
@@ -82,7 +82,7 @@ class AnswerGiven(BaseModel):
     lost: float = Field(description="Points that the last move gives away, if it is wrong.")
     exact: bool = Field(description="Whether these are all that it gives away.")
     refutation: list[LineStepGiven] = Field(description="What follows a wrong move, as best as all can.")
-    attempt: AttemptGiven
+    attempt: PuzzleAttemptGiven
 
 
 class PuzzleHintGiven(BaseModel):
@@ -90,7 +90,7 @@ class PuzzleHintGiven(BaseModel):
 
     level: int
     words: str
-    attempt: AttemptGiven
+    attempt: PuzzleAttemptGiven
 
 
 class SolutionGiven(BaseModel):

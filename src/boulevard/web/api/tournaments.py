@@ -13,13 +13,13 @@ from boulevard.web import competing
 from boulevard.web.api.answers import places
 from boulevard.web.api.problems import PROBLEMS
 from boulevard.web.api.tournaments_models import (
-    DeckGiven,
     DeckStandingGiven,
     EntrantGiven,
-    PairingGiven,
     StandingGiven,
+    TournamentDeckGiven,
     TournamentGiven,
     TournamentListed,
+    TournamentPairingGiven,
 )
 from boulevard.web.errors import UnknownTable
 from boulevard.web.event_log.tournament_rows import Found, Paired, Tournament
@@ -114,7 +114,10 @@ async def _given(ctx: RequestContext, identity: str) -> TournamentGiven:
             DeckStandingGiven(**{**line._asdict(), "decks": list(line.decks)}) for line in scene.deck_lines
         ],
         pairings=[_pairing(scene, one) for one in scene.found.pairings],
-        decks=[DeckGiven(round=one.round, commitment=one.commitment, seed=one.seed or None) for one in scene.decks],
+        decks=[
+            TournamentDeckGiven(round=one.round, commitment=one.commitment, seed=one.seed or None)
+            for one in scene.decks
+        ],
         own=seen.own and seen.own.number,
         host=seen.is_host,
         places=await _places(ctx, scene.found, seen.own.number) if seen.own else None,
@@ -133,10 +136,10 @@ def _entrant(scene: Scene, number: int) -> EntrantGiven:
     return EntrantGiven(number=number, name=name, level=it.level, out=it.is_out)
 
 
-def _pairing(scene: Scene, it: Paired) -> PairingGiven:
+def _pairing(scene: Scene, it: Paired) -> TournamentPairingGiven:
     is_secret = scene.is_secret(it.round)
     live = scene.playing.get(it.table_id)
-    return PairingGiven(
+    return TournamentPairingGiven(
         round=it.round,
         first=it.first,
         second=it.second,

@@ -55,7 +55,7 @@ class DeckStandingGiven(BaseModel):
     decks: list[float | None] = Field(description="The percentage on each deck that everybody has played.")
 
 
-class PairingGiven(BaseModel):
+class TournamentPairingGiven(BaseModel):
     """Who meets whom in a round."""
 
     round: int
@@ -69,7 +69,7 @@ class PairingGiven(BaseModel):
     moves: int | None = Field(description="How many were made so far, at a table to watch.")
 
 
-class DeckGiven(BaseModel):
+class TournamentDeckGiven(BaseModel):
     """What the server is bound to for a deck."""
 
     round: int
@@ -86,8 +86,8 @@ class TournamentGiven(TournamentListed):
     entrants: list[EntrantGiven]
     standings: list[StandingGiven]
     deck_standings: list[DeckStandingGiven]
-    pairings: list[PairingGiven]
-    decks: list[DeckGiven]
+    pairings: list[TournamentPairingGiven]
+    decks: list[TournamentDeckGiven]
     own: int | None = Field(description="Your own number, if you take part.")
     host: bool = Field(description="Whether you hold it.")
     places: models.Places | None = Field(None, description="Your table in this round, if you have one.")

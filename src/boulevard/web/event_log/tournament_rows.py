@@ -156,11 +156,13 @@ class TournamentRows:
         query = select(tournaments.c.id).where(tournaments.c.state == RUNNING)
         return await self._store.read(lambda connection: list(connection.scalars(query)))
 
-    async def of_person(self, person: str, most: int) -> list[Tournament]:
+    async def of_person(self, person: str, most: int | None = None, only_open: bool = False) -> list[Tournament]:
         """The tournaments that somebody holds or takes part in, the last touched first."""
         mine = select(entrants.c.tournament_id).where(entrants.c.person == person)
         query = select(*_COLUMNS).where(or_(tournaments.c.host == person, tournaments.c.id.in_(mine)))
         query = query.order_by(tournaments.c.touched.desc(), tournaments.c.id).limit(most)
+        if only_open:
+            query = query.where(tournaments.c.state != OVER)
         return await self._store.read(lambda connection: [Tournament(*row) for row in connection.execute(query)])
 
     async def add(self, it: Tournament, most: int) -> bool:
@@ -233,9 +235,18 @@ class TournamentRows:
 
         return await self._store.transact(work)
 
-    async def delete(self, identity: str) -> None:
-        """Forget a tournament; its tables stay as they are."""
-        await self._store.transact(lambda connection: erase(connection, [identity]))
+    async def call_off(self, identity: str) -> bool:
+        """Forget a tournament that has not begun; return whether that is so."""
+
+        def work(connection: Connection) -> bool:
+            alone(connection, Lock.tournaments)
+            row = tournaments.c
+            is_open = connection.scalar(select(row.id).where(row.id == identity, row.state == OPEN)) is not None
+            if is_open:
+                erase(connection, [identity])
+            return is_open
+
+        return await self._store.transact(work)
 
     async def sweep(self, unbegun: float, idle: float) -> None:
         """Forget tournaments that were not begun since a date, and end those in which nothing happened since one."""

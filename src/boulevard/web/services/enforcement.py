@@ -44,6 +44,7 @@ class Enforcement:
             tables.followers.whisper(identity, RULED, {})
         tables.own_news.nudge()
         tables.lobby.nudge()
+        tables.tournaments.all_changed()
         tables.watching.nudge()
         await self.carry_out()
 

@@ -46,7 +46,7 @@ class SharedLook(Generic[Seen]):
                 began = time.monotonic()
                 try:
                     self._seen = await self._look()
-                except Exception:  # the database may be away for a while
+                except BaseException:  # the database may be away for a while, or whoever asked be gone
                     self.is_stale = True
                     raise
                 self._looked = time.monotonic()

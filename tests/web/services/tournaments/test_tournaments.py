@@ -171,7 +171,7 @@ def test_the_host_says_when_the_next_round_begins(database: str) -> None:
     async def use(service: TableService) -> None:
         found = await finish(service, await begun(service, 2, is_automatic=False, rounds=1))
         assert found.tournament.state == OVER, "after the last round there is nothing to wait for"
-        await service.tournaments.rows.delete(ID)
+        assert await service.tournaments.rows.call_off(ID) is False
         found = await finish(service, await begun(service, 4, is_automatic=False))
         assert (found.tournament.round, found.is_round_over) == (1, True)
         assert (await service.tournaments.step(ID, goes_on=True)).tournament.round == 2

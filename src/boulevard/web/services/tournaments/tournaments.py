@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from boulevard.web.errors import Damaged, UnknownTable, UnknownTournament
 from boulevard.web.event_log.events import Kind, once
@@ -21,7 +22,6 @@ from boulevard.web.event_log.tournament_rows import (
     CHANNEL,
     LEFT,
     OPEN,
-    OVER,
     RUNNING,
     Entered,
     Found,
@@ -70,9 +70,9 @@ class Tournaments:
         self._looks = OrderedDict[str, Watched]()
         self._due = set[str]()
         self._woken = asyncio.Event()
-        self._stepping: dict[str, asyncio.Lock] = {}
+        self._stepping = WeakValueDictionary[str, asyncio.Lock]()
         self._closed = OrderedDict[tuple[str, int], None]()
-        tables.news.on(CHANNEL, self._heard, self._missed)
+        tables.news.on(CHANNEL, self._heard, self.all_changed)
 
     def changed(self, identity: str) -> None:
         """A tournament stands otherwise than before: what is due there is done, and who follows is told."""
@@ -96,9 +96,11 @@ class Tournaments:
         if seated:
             self._tables.begin(self._seated(identity))
 
-    def _missed(self) -> None:
-        for identity in self._looks:
+    def all_changed(self) -> None:
+        """Anything may have happened, or people be called otherwise: whoever follows looks again."""
+        for identity, look in self._looks.items():
             self.changed(identity)
+            look.wake()
 
     async def scene(self, identity: str) -> Scene:
         """What is shown of a tournament now: looked up once for all who ask meanwhile (`UnknownTournament`)."""
@@ -123,15 +125,11 @@ class Tournaments:
             while not closing.is_set():
                 woken.clear()
                 found = await look.now()
-                if found.version != told:
-                    told = found.version
-                    yield found
-                    continue
-                try:
+                yield found if found.version != told else None
+                told = found.version
+                with suppress(TimeoutError):
                     async with asyncio.timeout(min(timeout, AGAIN)):
                         await woken.wait()
-                except TimeoutError:
-                    yield None
         finally:
             METRICS.followers.dec()
             look.followers.discard(woken)
@@ -275,10 +273,9 @@ class Tournaments:
 
     async def withdraw(self, person: str) -> None:
         """Let somebody take part nowhere any more."""
-        for it in await self.rows.of_person(person, KEPT):
-            if it.state != OVER:
-                await self.rows.change(it.id, partial(without, person=person))
-                self.changed(it.id)
+        for it in await self.rows.of_person(person, only_open=True):
+            await self.rows.change(it.id, partial(without, person=person))
+            self.changed(it.id)
 
     async def sweep(self) -> None:
         """Forget what was never begun, and end what nobody goes on with."""
