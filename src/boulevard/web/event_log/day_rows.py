@@ -128,11 +128,12 @@ class DayRows:
         free = or_(it.taken.is_(None), it.taken < now - lease)
         return bool(await self._store.change(update(days).where(_is(days, which), free).values(taken=now)))
 
-    async def keep(self, which: Which, worked_out: Mapping[str, Any]) -> None:
-        """Keep what was worked out."""
+    async def keep(self, which: Which, worked_out: Mapping[str, Any], now: float) -> None:
+        """Keep what was worked out so far: whoever took it on is still at it."""
 
         def work(connection: Connection) -> None:
-            connection.execute(update(days).where(_is(days, which)).values(worked_out=dict(worked_out)))
+            kept = {"worked_out": dict(worked_out), "taken": now}
+            connection.execute(update(days).where(_is(days, which)).values(kept))
             tell(connection, DAYS, which.day)
 
         await self._store.transact(work)

@@ -12,13 +12,13 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, case, delete, func, insert, or_, select, update
 
 from boulevard.pairing.course import Outcome
 from boulevard.web.errors import UnknownTournament
 from boulevard.web.event_log.database import Lock, alone
 from boulevard.web.event_log.news import tell
-from boulevard.web.event_log.schema import entrants, pairings, tournaments
+from boulevard.web.event_log.schema import entrants, pairings, tables, tournaments
 from boulevard.web.event_log.store import Store
 
 CHANNEL = "boulevard_tournaments"
@@ -256,7 +256,15 @@ class TournamentRows:
             row = tournaments.c
             old = select(row.id).where(row.state == OPEN, row.touched < unbegun)
             erase(connection, list(connection.scalars(old)))
-            still = update(tournaments).where(row.state == RUNNING, row.touched < idle)
+            open_pairings = pairings.c.outcome == ""
+            played = select(pairings.c.tournament_id).join(tables, tables.c.id == pairings.c.table_id)
+            played = played.where(open_pairings, tables.c.touched >= idle)
+            idle_ones = select(row.id).where(row.state == RUNNING, row.touched < idle, row.id.not_in(played))
+            ended = list(connection.scalars(idle_ones))
+            came_of = case((pairings.c.second.is_(None), LEFT), else_=Outcome.nobody)
+            of_ended = update(pairings).where(open_pairings, pairings.c.tournament_id.in_(ended))
+            connection.execute(of_ended.values(outcome=came_of))
+            still = update(tournaments).where(row.id.in_(ended))
             connection.execute(still.values(state=OVER, version=row.version + 1))
 
         await self._store.transact(work)
@@ -270,10 +278,18 @@ def erase(connection: Connection, identities: Sequence[str]) -> None:
 
 def forget_person(connection: Connection, person: str) -> None:
     """Take somebody who is deleted out of all tournaments: games stay, without a name. Theirs go on by themselves."""
-    alone(connection, Lock.tournaments)
+    go_on_without_host(connection, person)
     connection.execute(update(entrants).where(entrants.c.person == person).values(name="", is_out=True))
-    held = update(tournaments).where(tournaments.c.host == person)
-    connection.execute(held.values(host="", is_automatic=True, version=tournaments.c.version + 1))
+    connection.execute(update(tournaments).where(tournaments.c.host == person).values(host=""))
+
+
+def go_on_without_host(connection: Connection, person: str) -> None:
+    """Have the tournaments that somebody holds go on by themselves; those that have not begun are called off."""
+    alone(connection, Lock.tournaments)
+    row = tournaments.c
+    erase(connection, list(connection.scalars(select(row.id).where(row.host == person, row.state == OPEN))))
+    held = update(tournaments).where(row.host == person, row.state == RUNNING)
+    connection.execute(held.values(is_automatic=True, version=row.version + 1))
 
 
 def is_open(connection: Connection, identity: str, number: int) -> bool:

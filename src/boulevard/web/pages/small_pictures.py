@@ -40,7 +40,7 @@ async def now(table: str, ctx: Ctx) -> Response:
     found = await ctx.watched(table)
     if not found.terms.is_listed and found.terms.round is None:
         raise NotListed("lobby-not-listed")
-    return picture(f"{table} {len(found.log)}", found.game, A_WHILE)
+    return picture(f"{table} {len(found.log)}", found.game, NEVER if await ctx.is_sealed(found) else A_WHILE)
 
 
 def picture(key: str, game: Game, cached: str = FOREVER) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -62,7 +63,7 @@ def test_no_route_tells_anything_before_ones_own_attempt_is_over(database: str, 
         practice = (await over.http.post(f"/api/days/{now.day}/avenue/A/practice")).json()["places"]
         await play(over, practice["token"], 5, moves=3)
         made = list(Made(POINTS, 1, ["draw a1"]))
-        await days.rows.keep(which, {"bots": {"1": made, "4": made, "8": made}, "best": made, DONE: True})
+        await days.rows.keep(which, {"bots": {"1": made, "4": made, "8": made}, "best": made, DONE: True}, time.time())
         days.changed()
         seed = (await days.rows.decks(now.day, now.day))[0].seed
         tables = [ended["table"], running["table"], practice["table"]]

@@ -10,8 +10,11 @@ from functools import partial
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from boulevard.pairing.course import Outcome
 from boulevard.web.errors import NotNow, UnknownTable, UnknownTournament
+from boulevard.web.event_log import schema
 from boulevard.web.event_log.tournament_rows import (
     DUPLICATE,
     LEFT,
@@ -24,6 +27,7 @@ from boulevard.web.event_log.tournament_rows import (
     Entered,
     Found,
     Tournament,
+    erase,
     forget_person,
 )
 from boulevard.web.services.table_service import TableService
@@ -171,7 +175,8 @@ def test_the_host_says_when_the_next_round_begins(database: str) -> None:
     async def use(service: TableService) -> None:
         found = await finish(service, await begun(service, 2, is_automatic=False, rounds=1))
         assert found.tournament.state == OVER, "after the last round there is nothing to wait for"
-        assert await service.tournaments.rows.call_off(ID) is False
+        assert not await service.tournaments.rows.call_off(ID), "it has begun"
+        await service.store.transact(partial(erase, identities=[ID]))
         found = await finish(service, await begun(service, 4, is_automatic=False))
         assert (found.tournament.round, found.is_round_over) == (1, True)
         assert (await service.tournaments.step(ID, goes_on=True)).tournament.round == 2
@@ -291,5 +296,51 @@ def test_what_never_began_is_forgotten_and_what_stands_still_ends(database: str)
         await begun(service, 2)
         await rows.sweep(unbegun=time.time() + 10, idle=time.time() + 10)
         assert (await rows.found(ID)).tournament.state == OVER
+
+    with_service(database, use)
+
+
+def test_what_is_played_is_not_swept(database: str) -> None:
+    """Nothing happens in a tournament while its games go on slowly; what ends leaves no game open."""
+
+    async def use(service: TableService) -> None:
+        rows, later = service.tournaments.rows, time.time() + 10
+        found = await begun(service, 4)
+        moved, table = time.time() + 20, found.current[0].table_id
+        touched = update(schema.tables).where(schema.tables.c.id == table)
+        await service.store.change(touched.values(touched=moved))
+        await rows.sweep(unbegun=later, idle=later)
+        assert (await rows.found(ID)).tournament.state == RUNNING
+        await rows.sweep(unbegun=later, idle=moved + 1)
+        found = await rows.found(ID)
+        assert found.tournament.state == OVER
+        assert {it.outcome for it in found.current} == {Outcome.nobody}
+        assert not await service.tournaments.is_closed(await service.table(table))
+
+    with_service(database, use)
+
+
+def test_a_tournament_goes_on_without_a_host_who_is_banned(database: str) -> None:
+    async def use(service: TableService) -> None:
+        rows = service.tournaments.rows
+        await begun(service, 4, is_automatic=False)
+        assert await rows.add(tournament()._replace(id="another"), 3)
+        await service.tournaments.withdraw("host")
+        assert (await rows.found(ID)).tournament.is_automatic
+        with pytest.raises(UnknownTournament):
+            await rows.found("another")
+
+    with_service(database, use)
+
+
+def test_only_what_has_not_begun_is_called_off(database: str) -> None:
+    async def use(service: TableService) -> None:
+        rows = service.tournaments.rows
+        assert await rows.add(tournament(), 3)
+        assert await rows.call_off(ID)
+        assert not await rows.call_off(ID)
+        await begun(service, 2)
+        assert not await rows.call_off(ID)
+        assert (await rows.found(ID)).tournament.state == RUNNING
 
     with_service(database, use)

@@ -141,6 +141,9 @@ class Days:
                 kept.is_stale, kept.is_behind, began = False, False, time.monotonic()
                 try:
                     kept.scene = await self._look(day)
+                except UnknownDay:
+                    self._kept.pop(day, None)
+                    raise
                 except BaseException:
                     kept.is_stale = True
                     raise

@@ -97,7 +97,10 @@ class WorkingOut:
     async def _work(self, deck: Deck) -> None:
         try:
             if await self._rows.take(deck.which, time.time(), LEASE):
-                await self._worked_out(deck)
+                found = await self._rows.decks(deck.which.day, deck.which.day)
+                present = next(it for it in found if it.which == deck.which)
+                if not (present.worked_out or {}).get(DONE):
+                    await self._worked_out(present)
         except Exception:
             logger.exception("day-failed", extra={"day": deck.which.day})
 
@@ -109,9 +112,9 @@ class WorkingOut:
             if str(level) not in data["bots"]:
                 made = await self._played(rules, deck, level)
                 data = {**data, "bots": {**data["bots"], str(level): list(made)}}
-                await self._rows.keep(deck.which, data)
+                await self._rows.keep(deck.which, data, time.time())
                 self._tables.days.changed(deck.which.day)
-        await self._rows.keep(deck.which, {**data, **await self._best(rules, deck), DONE: True})
+        await self._rows.keep(deck.which, {**data, **await self._best(rules, deck), DONE: True}, time.time())
         self._tables.days.changed(deck.which.day)
 
     async def _played(self, rules: Rules, deck: Deck, level: int) -> Made:

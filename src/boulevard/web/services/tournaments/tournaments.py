@@ -16,6 +16,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
+from boulevard.pairing.course import Outcome
 from boulevard.web.errors import Damaged, UnknownTable, UnknownTournament
 from boulevard.web.event_log.events import Kind, once
 from boulevard.web.event_log.tournament_rows import (
@@ -27,6 +28,7 @@ from boulevard.web.event_log.tournament_rows import (
     Found,
     Paired,
     TournamentRows,
+    go_on_without_host,
     is_open,
 )
 from boulevard.web.metrics import METRICS
@@ -45,6 +47,8 @@ KEPT = 200
 """Looks that are kept."""
 CLOSED = 5000
 """Rounds of which it is remembered that they are over."""
+TOGETHER = "tournaments"
+"""Whom the bots of all tournaments think for: all of them together take turns with each visitor."""
 SEATED = " seated"
 """What is told besides when tables were set up."""
 DAY = 24 * 3600.0
@@ -104,7 +108,11 @@ class Tournaments:
 
     async def scene(self, identity: str) -> Scene:
         """What is shown of a tournament now: looked up once for all who ask meanwhile (`UnknownTournament`)."""
-        return await self._look(identity).now()
+        try:
+            return await self._look(identity).now()
+        except UnknownTournament:
+            self._looks.pop(identity, None)
+            raise
 
     def _look(self, identity: str) -> Watched:
         if identity not in self._looks:
@@ -203,7 +211,7 @@ class Tournaments:
             table, is_new = await self._table(found, it)
             made |= is_new
             if table is None:
-                outcomes.append(it._replace(outcome=LEFT if it.second is None else "nobody"))
+                outcomes.append(it._replace(outcome=LEFT if it.second is None else Outcome.nobody))
             elif (come := steps.outcome(it, table)).outcome:
                 outcomes.append(come)
                 absent += steps.absent(it, table)
@@ -230,7 +238,7 @@ class Tournaments:
     async def _set_up(self, found: Found, it: Paired) -> Table:
         tournament = found.tournament
         options, chairs, terms = steps.table_of(found, it)
-        self._tables.thinkers.visitors.came(it.table_id, f"tournament {tournament.id}", tournament.host)
+        self._tables.thinkers.visitors.came(it.table_id, TOGETHER, f"{tournament.host} {tournament.id}")
         key, seed = once(Kind.created, "tournament", it.table_id), tournament.seed(it.round, it.number)
         return await self._tables.create(tournament.game, options, chairs, it.table_id, None, key, seed, None, terms)
 
@@ -272,7 +280,11 @@ class Tournaments:
                 await self._tables.results.settle(await self._tables.table(it.table_id))
 
     async def withdraw(self, person: str) -> None:
-        """Let somebody take part nowhere any more."""
+        """Let somebody take part nowhere any more, nor keep others waiting who play in a tournament of theirs."""
+        held = await self.rows.of_person(person, only_open=True)
+        await self._tables.store.transact(partial(go_on_without_host, person=person))
+        for it in held:
+            self.changed(it.id)
         for it in await self.rows.of_person(person, only_open=True):
             await self.rows.change(it.id, partial(without, person=person))
             self.changed(it.id)
