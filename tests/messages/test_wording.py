@@ -35,13 +35,16 @@ FIXED = (
         "learn-paris-short-",
         "record-",
         "position-long",
+        "puzzles-own-move",
+        "puzzles-from-game",
         "avenue-position-players",
         "sheet-size",
         "train-",
         "web-sheet-js-full",
     ),
 )
-"""Sentences whose numbers are always the same, or never as few as one: parts of a box, figures, limits, a training."""
+"""Sentences whose numbers are always the same, or never as few as one: parts of a box, figures, limits, a training,
+big mistakes."""
 AFTER = re.compile(r"[ \u00a0\u202f]+([^\W\d_]+)")
 FUNCTION_WORDS = {
     "en": "all and free green grey h here in instead is min mixed more of purple so to yellow",

@@ -35,7 +35,7 @@ day-how = How it works
 day-how-once = You have one attempt at each sheet. You can stop and continue it on any of your devices.
 day-how-help = There are no hints and no undo, and you see nobody else’s results until you’ve finished.
 day-how-late = A day begins and ends at midnight UTC. If you’ve started by then, you have three more hours to finish.
-day-how-ties = With equal points, the highest single farm decides; if that’s equal too, you share the place.
+day-how-ties = If points are equal, the highest single farm decides; if that’s equal too, you share the place.
 day-how-new = You’re ranked if you finished any game here before that day. Until then, your results are shown apart.
 
 day-more = More days
@@ -53,7 +53,7 @@ day-own-sheet = Your sheet
 day-own-review = Your review
 day-best-sheet = The best of the day: { $name }, { $points }
 day-best-replay = Watch the best game
-day-yardsticks = What could be made of it
+day-yardsticks = How high it could go
 day-best-found = Best score found
 day-best-proven = Best possible score
 day-looking = The bots are still playing. Look again in a few minutes.
@@ -118,5 +118,5 @@ day-no-hints = There are no hints in the deck of the day.
 day-nobody = You haven’t played a deck of the day yet.
 
 you-privacy-days = Deck of the day
-you-privacy-days-about = If you play it: when you began, your points, and your name on the day’s list, which everyone sees who has played that deck. The list stays.
-web-unrated-practice = not rated: played with a deck that you could know
+you-privacy-days-about = If you play it: when you began, your points, and your name on the day’s list, which everyone who has played that deck can see. You’re taken off the list when you delete yourself.
+web-unrated-practice = not rated: played with a deck you might have known

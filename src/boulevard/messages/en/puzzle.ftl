@@ -8,9 +8,9 @@ puzzle-theme-farm = Farm
 puzzle-theme-castle = Castles
 puzzle-theme-rise = Beating the last farm
 
-unknown-puzzle = There is no puzzle “{ $identity }”.
+unknown-puzzle = There’s no puzzle “{ $identity }”.
 no-puzzles = There are no puzzles for { $game }: nothing can prove its positions.
-puzzle-malformed = This is not a puzzle: { $reason }.
+puzzle-malformed = This isn’t a puzzle: { $reason }.
 puzzle-not-proven = Puzzle { $identity } is not what it says it is: its { $what } is different.
 puzzle-solved = This puzzle is already solved.
 

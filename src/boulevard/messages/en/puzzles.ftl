@@ -6,13 +6,9 @@ puzzles-home = Today’s puzzles
 puzzles-lead = Find the best move in a position near the end of a game. A wrong move is refuted on the board.
 puzzles-card = What’s the best move? Rating { $rating }. A wrong move is refuted on the board.
 puzzles-today = Puzzles of the day
-puzzles-streak = { $count ->
-    [one] { $count } day in a row
-   *[other] { $count } days in a row
-}
 puzzles-streak-best = { $count ->
-    [one] your best streak: { $count } day
-   *[other] your best streak: { $count } days
+    [one] { $count } day in a row at best
+   *[other] { $count } days in a row at best
 }
 puzzles-difficulty = Rating of this puzzle: { $rating }
 puzzles-solve = Solve it
@@ -22,9 +18,9 @@ puzzles-was-solved = Solved
 puzzles-was-failed = Not solved at the first try
 puzzles-own = From your own games
 puzzles-own-lead = Mistakes that your reviews found. They don’t count for your rating.
-puzzles-own-move = Move { $number }, where you gave away { $points }
-puzzles-own-none = When a review of one of your games finds a costly mistake, it becomes a puzzle of yours here.
-puzzles-more = Puzzles of your strength
+puzzles-own-move = Move { $number }, where you gave away { $points } points
+puzzles-own-none = When a review finds a big mistake in one of your games, it becomes a puzzle here.
+puzzles-more = More puzzles
 puzzles-more-lead = As many as you like, each about as hard as you are strong.
 puzzles-theme = What it’s about
 puzzles-theme-any = Anything
@@ -36,15 +32,15 @@ puzzles-rating-none = Your first puzzle shows how strong you are.
 puzzles-rating-now = Your rating: { $rating } ({ $change }).
 puzzles-tally = Solved at the first try: { $solved } of { $tried }
 puzzles-how = How puzzles count
-puzzles-how-proven = Nothing is left to opinion: a computer has looked at all that can follow. Only puzzles from your own games may rest on the judgement of a strong bot, and then they say so.
-puzzles-how-counts = The first try counts, once for each puzzle. A wrong move, a hint or the solution makes it a failed one. You can go on trying after that.
-puzzles-how-rating = People and puzzles are on one scale with the bots. A puzzle that you solve counts like a game won against a bot of its rating, one that you fail like a game lost. The rating of a puzzle stays as it is.
+puzzles-how-proven = Every puzzle is proven: a computer has looked at everything that can follow. Only puzzles from your own games may rest on a strong bot’s judgement, and then they say so.
+puzzles-how-counts = Your first try at each puzzle counts. If you make a wrong move, ask for a hint or look at the solution, you’ve failed it. You can go on trying after that.
+puzzles-how-rating = People, puzzles and bots are on one scale. Solving a puzzle counts like beating a bot with the same rating, and failing it like losing to one. A puzzle’s own rating never changes.
 
 puzzles-find = Find the best move
 puzzles-go-on = That’s right. What next?
 puzzles-right = That’s right
 puzzles-not-quite = Not the best move
-puzzles-solved = You have found all that was asked for.
+puzzles-solved = You’ve found everything the puzzle asked for.
 puzzles-thinking = Looking at your move …
 puzzles-wrong = { $points ->
     [one] { $move }: that gives away { $points } point.
@@ -58,13 +54,13 @@ puzzles-refuted = The best that can follow
 puzzles-solution = Solution
 puzzles-see-why = See why
 puzzles-line = Move by move
-puzzles-opinion = A strong bot holds this move for clearly the best.
+puzzles-opinion = A strong bot thinks this is clearly the best move.
 puzzles-hint = Give me a hint
 puzzles-hint-more = Tell me more
 puzzles-reveal = Show the solution
 puzzles-help-note = With a hint or the solution, this puzzle counts as failed.
 puzzles-own-note = This puzzle is from one of your own games. It doesn’t count for your rating.
-puzzles-from-game = From your game of { $date }: with move { $number } you gave away { $points }.
+puzzles-from-game = From your game of { $date }: with move { $number } you gave away { $points } points.
 puzzles-to-review = Back to the review
 puzzles-attempt-solved = You solved this puzzle at the first try.
 puzzles-attempt-failed = You didn’t solve this puzzle at the first try; what you try now doesn’t count.
@@ -73,9 +69,12 @@ puzzles-analyse = Analyse it
 puzzles-link = Copy a link to this puzzle
 
 puzzle-hint-is = The best move: { $move }
-puzzle-unknown-theme = There are no puzzles about that.
-puzzle-all-tried = You have tried all puzzles of this kind.
+puzzle-unknown-theme = There aren’t any puzzles about that.
+puzzle-all-tried = You’ve tried all the puzzles of this kind.
 puzzle-too-long = No puzzle asks for so many moves.
-puzzle-no-hint = There is nothing more to find here.
-puzzle-still-closed = You can see the solution when you have solved the puzzle or given it up.
+puzzle-no-hint = There’s nothing more to find here.
+puzzle-still-closed = You can see the solution once you’ve solved the puzzle or given up.
 puzzle-nobody = To solve puzzles, make yourself known first: POST /api/people gives you a token.
+
+you-privacy-puzzles = Puzzles
+you-privacy-puzzles-about = Which puzzles you tried, what you tried, what came of it, and your rating for puzzles. It’s kept until you delete yourself.

@@ -1,14 +1,17 @@
 # Tournaments, and series of games
 
 tournament-menu = Tournaments
-tournament-lead = Play with up to 64 people and bots, in a club, at a school or with friends. You set it up and send everyone a link.
+tournament-lead = Play with up to { $most ->
+    [one] { $most } person or bot
+   *[other] { $most } people and bots
+}, in a club, at a school or with friends. You set it up and send everyone a link.
 tournament-new = New tournament
 tournament-own = Your tournaments
 tournament-lobby = More than two of you?
 tournament-is-open = Open for players
 tournament-is-over = Over
 tournament-swiss = Swiss tournament
-tournament-swiss-about = In every round you meet somebody who has as many points as you, and nobody twice. Good for many players in a few rounds.
+tournament-swiss-about = In each round you play somebody with about as many points as you, and never the same person twice if it can be avoided. Good for many players and few rounds.
 tournament-round-robin = Round robin
 tournament-round-robin-about = Everybody meets everybody once. Good for up to eight players.
 tournament-duplicate = Duplicate
@@ -72,7 +75,7 @@ tournament-player = Player
 tournament-score = Score
 tournament-out = left
 tournament-acts = Their turn:
-tournament-direct = Against equals
+tournament-direct = Head to head
 tournament-buchholz = Rivals’ points
 tournament-wins = Wins
 tournament-margin = Margin
@@ -91,10 +94,9 @@ tournament-how = How the tournament works
 tournament-how-points = A win is 1 point, a draw ½. If there’s nobody left to play with you, you get 1 point without a game, once at most. You take turns going first.
 tournament-how-equal = Between players with equal points, these count, in this order: the points they made against each other, if all of them have met; the points of all their rivals together; wins; and by how many points they were ahead in games that were played to the end. If all of that is equal, they share a place.
 tournament-how-decks = On each deck you get the share of the other players that you beat; a tie counts half. Your score is the average of all decks. Between equals, all points together count, then the best deck.
-tournament-how-secret = Nobody can watch or review a deck until everybody has played it. Each deck comes from a secret seed that was fixed before the tournament began. Here is the proof of each; the seed follows once everybody has played.
+tournament-how-secret = Nobody can watch or review a deck until everybody has played it. Each deck comes from a secret seed that was fixed before the tournament began. Below is the fingerprint (SHA-256) of each seed; you’ll see the seed itself once everybody has played.
 tournament-how-leave = If you leave, you lose the game you’re in and aren’t paired again. You can come back for the next round, and until the second round new players can join, but not in a round robin. There are no hints and no undo.
 tournament-deck = Deck { $number }
-tournament-seed = Seed:
 tournament-leave = Leave the tournament
 tournament-leave-about = You lose the game you’re in. You can come back later.
 tournament-leave-before = You can join again until it begins.
@@ -105,11 +107,20 @@ unknown-tournament = This tournament doesn’t exist.
 tournament-form = There can’t be a tournament of this kind: { $form }. Possible: { $forms }.
 tournament-malformed = Something in the form isn’t right. Please check it.
 tournament-seats = A tournament decides by itself how many sit at a table ({ $name }).
-tournament-enough = You already host { $most } tournaments. Wait until one is over, or cancel one.
+tournament-enough = { $most ->
+    [one] You already host { $most } tournament. Wait until it’s over, or cancel it.
+   *[other] You already host { $most } tournaments. Wait until one is over, or cancel one.
+}
 tournament-over = There are no more rounds to come.
 tournament-begun = It’s too late for that: the tournament has begun.
-tournament-full = There’s no room left: a tournament has { $most } players at most.
-tournament-bots = A tournament has { $most } bots at most.
+tournament-full = There’s no room left: a tournament has { $most ->
+    [one] { $most } player
+   *[other] { $most } players
+} at most.
+tournament-bots = A tournament has { $most ->
+    [one] { $most } bot
+   *[other] { $most } bots
+} at most.
 tournament-not-host = Only the host of the tournament can do that.
 tournament-round-goes-on = Some games of this round are still going on.
 tournament-no-undo = There’s no undo in a tournament.

@@ -35,7 +35,7 @@ day-how = Cómo funciona
 day-how-once = Tienes un intento con cada hoja. Puedes parar y continuarlo en cualquiera de tus dispositivos.
 day-how-help = No hay pistas ni se puede deshacer, y no ves los resultados de los demás hasta que terminas.
 day-how-late = El día empieza y termina a medianoche UTC. Si ya has empezado, tienes tres horas más para terminar.
-day-how-ties = Con los mismos puntos decide la mejor granja; si también es igual, compartís el puesto.
+day-how-ties = En caso de empate a puntos decide la mejor granja; si también es igual, compartís el puesto.
 day-how-new = Te clasificas si terminaste alguna partida aquí antes de ese día. Hasta entonces, tus resultados se muestran aparte.
 
 day-more = Más días
@@ -53,7 +53,7 @@ day-own-sheet = Tu hoja
 day-own-review = Tu repaso
 day-best-sheet = La mejor del día: { $name }, { $points }
 day-best-replay = Ver la mejor partida
-day-yardsticks = Lo que se podía sacar
+day-yardsticks = Hasta dónde se podía llegar
 day-best-found = Mejor puntuación encontrada
 day-best-proven = Mejor puntuación posible
 day-looking = Los bots todavía están jugando. Vuelve en unos minutos.
@@ -118,5 +118,5 @@ day-no-hints = Con el mazo del día no hay pistas.
 day-nobody = Todavía no has jugado ningún mazo del día.
 
 you-privacy-days = El mazo del día
-you-privacy-days-about = Si lo juegas: cuándo empezaste, tus puntos y tu nombre en la lista del día, que ven todos los que han jugado ese mazo. La lista se queda.
-web-unrated-practice = sin Elo: jugada con un mazo que podías conocer
+you-privacy-days-about = Si lo juegas: cuándo empezaste, tus puntos y tu nombre en la lista del día, que pueden ver todos los que han jugado ese mazo. Cuando te borras, desapareces de la lista.
+web-unrated-practice = sin Elo: jugada con un mazo que quizá conocías

@@ -6,13 +6,9 @@ puzzles-home = Problemas de hoy
 puzzles-lead = Encuentra la mejor jugada en una posición cercana al final de una partida. Una jugada equivocada se refuta en el tablero.
 puzzles-card = ¿Cuál es la mejor jugada? Elo { $rating }. Una jugada equivocada se refuta en el tablero.
 puzzles-today = Problemas del día
-puzzles-streak = { $count ->
-    [one] { $count } día seguido
-   *[other] { $count } días seguidos
-}
 puzzles-streak-best = { $count ->
-    [one] tu mejor racha: { $count } día
-   *[other] tu mejor racha: { $count } días
+    [one] tu récord: { $count } día seguido
+   *[other] tu récord: { $count } días seguidos
 }
 puzzles-difficulty = Elo de este problema: { $rating }
 puzzles-solve = Resolver
@@ -22,9 +18,9 @@ puzzles-was-solved = Resuelto
 puzzles-was-failed = No resuelto a la primera
 puzzles-own = De tus propias partidas
 puzzles-own-lead = Errores que encontraron tus repasos. No cuentan para tu Elo.
-puzzles-own-move = Jugada { $number }, en la que regalaste { $points }
-puzzles-own-none = Cuando el repaso de una partida tuya encuentra un error caro, aquí se convierte en un problema para ti.
-puzzles-more = Problemas de tu nivel
+puzzles-own-move = Jugada { $number }, en la que regalaste { $points } puntos
+puzzles-own-none = Cuando un repaso encuentra un error grave en una de tus partidas, aquí se convierte en un problema.
+puzzles-more = Más problemas
 puzzles-more-lead = Tantos como quieras, cada uno más o menos tan difícil como fuerte eres tú.
 puzzles-theme = De qué trata
 puzzles-theme-any = De cualquier cosa
@@ -36,15 +32,15 @@ puzzles-rating-none = Tu primer problema mostrará tu nivel.
 puzzles-rating-now = Tu Elo: { $rating } ({ $change }).
 puzzles-tally = Resueltos a la primera: { $solved } de { $tried }
 puzzles-how = Cómo cuentan los problemas
-puzzles-how-proven = Nada depende de opiniones: un ordenador ha mirado todo lo que puede seguir. Solo los problemas de tus propias partidas pueden basarse en el juicio de un bot fuerte, y entonces se dice.
-puzzles-how-counts = Cuenta el primer intento, una vez por problema. Una jugada equivocada, una pista o la solución lo dan por fallado. Después puedes seguir intentándolo.
-puzzles-how-rating = Las personas y los problemas están en la misma escala que los bots. Un problema resuelto cuenta como una partida ganada contra un bot de su Elo, uno fallado como una partida perdida. El Elo de un problema no cambia.
+puzzles-how-proven = Todos los problemas están demostrados: un ordenador ha mirado todo lo que puede seguir. Solo los problemas de tus propias partidas pueden basarse en el juicio de un bot fuerte, y entonces se dice.
+puzzles-how-counts = Cuenta tu primer intento con cada problema. Si haces una jugada equivocada, pides una pista o miras la solución, lo has fallado. Después puedes seguir intentándolo.
+puzzles-how-rating = Las personas, los problemas y los bots están en la misma escala. Resolver un problema cuenta como ganar a un bot con el mismo Elo, y fallarlo, como perder contra él. El Elo de un problema no cambia nunca.
 
 puzzles-find = Encuentra la mejor jugada
 puzzles-go-on = Correcto. ¿Y ahora?
 puzzles-right = Correcto
 puzzles-not-quite = No es la mejor jugada
-puzzles-solved = Has encontrado todo lo que se pedía.
+puzzles-solved = Has encontrado todo lo que pedía el problema.
 puzzles-thinking = Se está mirando tu jugada…
 puzzles-wrong = { $points ->
     [one] { $move }: así regalas { $points } punto.
@@ -64,7 +60,7 @@ puzzles-hint-more = Dime algo más
 puzzles-reveal = Ver la solución
 puzzles-help-note = Con una pista o la solución, este problema cuenta como fallado.
 puzzles-own-note = Este problema es de una partida tuya. No cuenta para tu Elo.
-puzzles-from-game = De tu partida del { $date }: en la jugada { $number } regalaste { $points }.
+puzzles-from-game = De tu partida del { $date }: en la jugada { $number } regalaste { $points } puntos.
 puzzles-to-review = Volver al repaso
 puzzles-attempt-solved = Resolviste este problema a la primera.
 puzzles-attempt-failed = No resolviste este problema a la primera; lo que pruebes ahora no cuenta.
@@ -79,3 +75,6 @@ puzzle-too-long = Ningún problema pide tantas jugadas.
 puzzle-no-hint = Aquí no queda nada por encontrar.
 puzzle-still-closed = Podrás ver la solución cuando resuelvas el problema o te rindas.
 puzzle-nobody = Para resolver problemas, date primero a conocer: POST /api/people te da una clave.
+
+you-privacy-puzzles = Problemas
+you-privacy-puzzles-about = Qué problemas intentaste, qué jugadas probaste, con qué resultado, y tu Elo en problemas. Se guarda hasta que te borras.

@@ -1,14 +1,17 @@
 # Torneos y series de partidas
 
 tournament-menu = Torneos
-tournament-lead = Juega con hasta 64 personas y bots, en un club, en la escuela o con amigos. Tú lo creas y envías un enlace a todos.
+tournament-lead = Juega con hasta { $most ->
+    [one] { $most } persona o bot
+   *[other] { $most } personas y bots
+}, en un club, en la escuela o con amigos. Tú lo creas y envías un enlace a todos.
 tournament-new = Nuevo torneo
 tournament-own = Tus torneos
 tournament-lobby = ¿Sois más de dos?
 tournament-is-open = Abierto a jugadores
 tournament-is-over = Terminado
 tournament-swiss = Sistema suizo
-tournament-swiss-about = En cada ronda te toca alguien con tantos puntos como tú, y nadie dos veces. Bueno para muchos jugadores en pocas rondas.
+tournament-swiss-about = En cada ronda juegas contra alguien con más o menos tantos puntos como tú y, si se puede evitar, nunca dos veces contra la misma persona. Bueno para muchos jugadores y pocas rondas.
 tournament-round-robin = Todos contra todos
 tournament-round-robin-about = Cada jugador se enfrenta una vez a cada uno. Bueno para ocho jugadores como mucho.
 tournament-duplicate = Duplicado
@@ -72,7 +75,7 @@ tournament-player = Jugador
 tournament-score = Resultado
 tournament-out = se fue
 tournament-acts = Le toca:
-tournament-direct = Entre empatados
+tournament-direct = Duelo directo
 tournament-buchholz = Puntos de sus rivales
 tournament-wins = Victorias
 tournament-margin = Diferencia
@@ -91,10 +94,9 @@ tournament-how = Cómo funciona el torneo
 tournament-how-points = Una victoria vale 1 punto, unas tablas ½. Si no queda nadie para jugar contigo, recibes 1 punto sin jugar, una vez como mucho. Os turnáis para empezar.
 tournament-how-equal = Con los mismos puntos cuentan, en este orden: los puntos que hicieron entre sí, si se han enfrentado todos; los puntos de todos sus rivales juntos; las victorias; y por cuántos puntos iban por delante en las partidas que se jugaron hasta el final. Si todo es igual, comparten el puesto.
 tournament-how-decks = En cada mazo recibes la parte de los demás jugadores a los que ganaste; un empate cuenta la mitad. Tu resultado es la media de todos los mazos. Con el mismo resultado cuentan todos los puntos juntos y después el mejor mazo.
-tournament-how-secret = Nadie puede mirar ni revisar un mazo hasta que todos lo hayan jugado. Cada mazo sale de una semilla secreta, fijada antes de empezar el torneo. Aquí está la prueba de cada una; la semilla se muestra cuando todos han jugado.
+tournament-how-secret = Nadie puede mirar ni revisar un mazo hasta que todos lo hayan jugado. Cada mazo sale de una semilla secreta, fijada antes de empezar el torneo. Abajo está la huella (SHA-256) de cada semilla; verás la semilla misma cuando todos hayan jugado.
 tournament-how-leave = Si te vas, pierdes la partida en curso y no se te empareja más. Puedes volver para la ronda siguiente, y hasta la segunda ronda pueden entrar jugadores nuevos, salvo en todos contra todos. No hay pistas ni se deshacen jugadas.
 tournament-deck = Mazo { $number }
-tournament-seed = Semilla:
 tournament-leave = Dejar el torneo
 tournament-leave-about = Pierdes la partida en curso. Puedes volver más tarde.
 tournament-leave-before = Puedes volver a apuntarte hasta que empiece.
@@ -105,11 +107,20 @@ unknown-tournament = Este torneo no existe.
 tournament-form = No puede haber un torneo de este tipo: { $form }. Posibles: { $forms }.
 tournament-malformed = Algo no está bien en el formulario. Revísalo.
 tournament-seats = Un torneo decide por sí mismo cuántos se sientan a una mesa ({ $name }).
-tournament-enough = Ya organizas { $most } torneos. Espera a que termine uno o cancela uno.
+tournament-enough = { $most ->
+    [one] Ya organizas { $most } torneo. Espera a que termine o cancélalo.
+   *[other] Ya organizas { $most } torneos. Espera a que termine uno o cancela uno.
+}
 tournament-over = No quedan más rondas.
 tournament-begun = Es demasiado tarde: el torneo ha empezado.
-tournament-full = No queda sitio: un torneo tiene { $most } jugadores como mucho.
-tournament-bots = Un torneo tiene { $most } bots como mucho.
+tournament-full = No queda sitio: un torneo tiene { $most ->
+    [one] { $most } jugador
+   *[other] { $most } jugadores
+} como mucho.
+tournament-bots = Un torneo tiene { $most ->
+    [one] { $most } bot
+   *[other] { $most } bots
+} como mucho.
 tournament-not-host = Solo puede hacerlo quien organiza el torneo.
 tournament-round-goes-on = Aún se juegan partidas de esta ronda.
 tournament-no-undo = En un torneo no se deshacen jugadas.

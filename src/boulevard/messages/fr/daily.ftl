@@ -53,7 +53,7 @@ day-own-sheet = Votre feuille
 day-own-review = Votre bilan
 day-best-sheet = La meilleure du jour : { $name }, { $points }
 day-best-replay = Revoir la meilleure partie
-day-yardsticks = Ce qu’on pouvait en faire
+day-yardsticks = Jusqu’où on pouvait aller
 day-best-found = Meilleur score trouvé
 day-best-proven = Meilleur score possible
 day-looking = Les bots jouent encore. Revenez dans quelques minutes.
@@ -118,5 +118,5 @@ day-no-hints = Il n’y a pas de conseils avec la pioche du jour.
 day-nobody = Vous n’avez encore joué aucune pioche du jour.
 
 you-privacy-days = La pioche du jour
-you-privacy-days-about = Si vous la jouez : quand vous avez commencé, vos points, et votre nom dans la liste du jour, que voient tous ceux qui ont joué cette pioche. La liste reste.
-web-unrated-practice = non classée : jouée avec une pioche que vous pouviez connaître
+you-privacy-days-about = Si vous la jouez : quand vous avez commencé, vos points, et votre nom dans la liste du jour, que peuvent voir tous ceux qui ont joué cette pioche. Quand vous vous supprimez, vous êtes retiré de la liste.
+web-unrated-practice = non classée : jouée avec une pioche que vous connaissiez peut-être

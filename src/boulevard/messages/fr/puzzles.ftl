@@ -6,13 +6,9 @@ puzzles-home = Les problèmes du jour
 puzzles-lead = Trouvez le meilleur coup dans une position proche de la fin d’une partie. Un mauvais coup est réfuté sur le plateau.
 puzzles-card = Quel est le meilleur coup ? Classement { $rating }. Un mauvais coup est réfuté sur le plateau.
 puzzles-today = Problèmes du jour
-puzzles-streak = { $count ->
-    [one] { $count } jour d’affilée
-   *[other] { $count } jours d’affilée
-}
 puzzles-streak-best = { $count ->
-    [one] votre meilleure série : { $count } jour
-   *[other] votre meilleure série : { $count } jours
+    [one] votre record : { $count } jour d’affilée
+   *[other] votre record : { $count } jours d’affilée
 }
 puzzles-difficulty = Classement de ce problème : { $rating }
 puzzles-solve = Résoudre
@@ -22,9 +18,9 @@ puzzles-was-solved = Résolu
 puzzles-was-failed = Pas résolu du premier coup
 puzzles-own = De vos propres parties
 puzzles-own-lead = Les erreurs que vos bilans ont trouvées. Elles ne comptent pas pour votre classement.
-puzzles-own-move = Coup { $number }, qui a perdu { $points }
-puzzles-own-none = Quand le bilan d’une de vos parties trouve une erreur coûteuse, elle devient ici un problème pour vous.
-puzzles-more = Problèmes à votre force
+puzzles-own-move = Coup { $number }, où vous avez perdu { $points } points
+puzzles-own-none = Quand un bilan trouve une grosse erreur dans une de vos parties, elle devient ici un problème.
+puzzles-more = D’autres problèmes
 puzzles-more-lead = Autant que vous voulez, chacun à peu près aussi difficile que vous êtes fort.
 puzzles-theme = Thème
 puzzles-theme-any = N’importe lequel
@@ -36,15 +32,15 @@ puzzles-rating-none = Votre premier problème montrera votre force.
 puzzles-rating-now = Votre classement : { $rating } ({ $change }).
 puzzles-tally = Résolus du premier coup : { $solved } sur { $tried }
 puzzles-how = Comment comptent les problèmes
-puzzles-how-proven = Rien n’est affaire d’opinion : un ordinateur a examiné tout ce qui peut suivre. Seuls les problèmes tirés de vos propres parties peuvent reposer sur l’avis d’un bot expert, et c’est alors indiqué.
-puzzles-how-counts = Le premier essai compte, une fois par problème. Un mauvais coup, un conseil ou la solution le fait échouer. Vous pouvez continuer à chercher ensuite.
-puzzles-how-rating = Les joueurs et les problèmes sont sur la même échelle que les bots. Un problème résolu compte comme une partie gagnée contre un bot de son classement, un problème manqué comme une partie perdue. Le classement d’un problème ne change pas.
+puzzles-how-proven = Chaque problème est prouvé : un ordinateur a examiné tout ce qui peut suivre. Seuls les problèmes tirés de vos propres parties peuvent reposer sur l’avis d’un bot expert, et c’est alors indiqué.
+puzzles-how-counts = Votre premier essai à chaque problème compte. Si vous jouez un mauvais coup, demandez un conseil ou regardez la solution, le problème est manqué. Vous pouvez continuer à chercher ensuite.
+puzzles-how-rating = Joueurs, problèmes et bots sont sur la même échelle. Résoudre un problème compte comme battre un bot de même classement, et le manquer comme perdre contre lui. Le classement d’un problème ne change jamais.
 
 puzzles-find = Trouvez le meilleur coup
 puzzles-go-on = C’est juste. Et ensuite ?
 puzzles-right = C’est juste
 puzzles-not-quite = Ce n’est pas le meilleur coup
-puzzles-solved = Vous avez trouvé tout ce qui était demandé.
+puzzles-solved = Vous avez trouvé tout ce que demandait le problème.
 puzzles-thinking = Votre coup est examiné…
 puzzles-wrong = { $points ->
     [one] { $move } : ce coup perd { $points } point.
@@ -64,7 +60,7 @@ puzzles-hint-more = Dites-m’en plus
 puzzles-reveal = Voir la solution
 puzzles-help-note = Avec un conseil ou la solution, ce problème compte comme manqué.
 puzzles-own-note = Ce problème vient d’une de vos parties. Il ne compte pas pour votre classement.
-puzzles-from-game = De votre partie du { $date } : au coup { $number }, vous avez perdu { $points }.
+puzzles-from-game = De votre partie du { $date } : au coup { $number }, vous avez perdu { $points } points.
 puzzles-to-review = Retour au bilan
 puzzles-attempt-solved = Vous avez résolu ce problème du premier coup.
 puzzles-attempt-failed = Vous n’avez pas résolu ce problème du premier coup ; ce que vous essayez maintenant ne compte pas.
@@ -79,3 +75,6 @@ puzzle-too-long = Aucun problème ne demande autant de coups.
 puzzle-no-hint = Il n’y a plus rien à trouver ici.
 puzzle-still-closed = Vous verrez la solution quand vous aurez résolu le problème ou renoncé.
 puzzle-nobody = Pour résoudre des problèmes, faites-vous d’abord connaître : POST /api/people vous donne un jeton.
+
+you-privacy-puzzles = Problèmes
+you-privacy-puzzles-about = Quels problèmes vous avez essayés, quels coups vous avez tentés, avec quel résultat, et votre classement aux problèmes. Cela est gardé jusqu’à ce que vous vous supprimiez.

@@ -1,14 +1,14 @@
 # Les tournois, et les séries de parties
 
 tournament-menu = Tournois
-tournament-lead = Jouez jusqu’à 64, personnes et bots, au club, à l’école ou entre amis. Vous le créez et envoyez un lien à tout le monde.
+tournament-lead = Jouez jusqu’à { $most }, personnes et bots, au club, à l’école ou entre amis. Vous le créez et envoyez un lien à tout le monde.
 tournament-new = Nouveau tournoi
 tournament-own = Vos tournois
 tournament-lobby = Vous êtes plus de deux ?
 tournament-is-open = Inscriptions ouvertes
 tournament-is-over = Terminé
 tournament-swiss = Système suisse
-tournament-swiss-about = À chaque ronde, vous rencontrez quelqu’un qui a autant de points que vous, et personne deux fois. Idéal à beaucoup, en peu de rondes.
+tournament-swiss-about = À chaque ronde, vous jouez contre quelqu’un qui a à peu près autant de points que vous, et jamais deux fois contre la même personne si cela peut s’éviter. Idéal pour beaucoup de joueurs et peu de rondes.
 tournament-round-robin = Toutes rondes
 tournament-round-robin-about = Chacun rencontre chacun une fois. Idéal jusqu’à huit.
 tournament-duplicate = Duplicate
@@ -72,7 +72,7 @@ tournament-player = Joueur
 tournament-score = Score
 tournament-out = parti
 tournament-acts = À son tour :
-tournament-direct = Entre ex æquo
+tournament-direct = Face-à-face
 tournament-buchholz = Points des adversaires
 tournament-wins = Victoires
 tournament-margin = Écart
@@ -91,10 +91,9 @@ tournament-how = Comment le tournoi fonctionne
 tournament-how-points = Une victoire vaut 1 point, une partie nulle ½. S’il ne reste personne pour jouer avec vous, vous recevez 1 point sans jouer, une fois au plus. Vous commencez à tour de rôle.
 tournament-how-equal = À égalité de points comptent, dans cet ordre : les points faits les uns contre les autres, si tous se sont rencontrés ; les points de tous leurs adversaires réunis ; les victoires ; et l’avance en points dans les parties jouées jusqu’au bout. Si tout est égal, ils partagent la place.
 tournament-how-decks = À chaque pioche, vous recevez la part des autres joueurs que vous avez battus ; une égalité compte pour moitié. Votre score est la moyenne de toutes les pioches. À égalité, tous les points réunis comptent, puis la meilleure pioche.
-tournament-how-secret = Personne ne peut regarder ni analyser une pioche avant que tout le monde l’ait jouée. Chaque pioche vient d’une graine secrète, fixée avant le début du tournoi. Voici la preuve de chacune ; la graine suit quand tout le monde a joué.
+tournament-how-secret = Personne ne peut regarder ni analyser une pioche avant que tout le monde l’ait jouée. Chaque pioche vient d’une graine secrète, fixée avant le début du tournoi. Voici l’empreinte (SHA-256) de chaque graine ; vous verrez la graine elle-même quand tout le monde aura joué.
 tournament-how-leave = Si vous partez, vous perdez la partie en cours et n’êtes plus apparié. Vous pouvez revenir pour la ronde suivante ; de nouveaux joueurs peuvent entrer jusqu’à la deuxième ronde, sauf en toutes rondes. Il n’y a ni indice ni annulation.
 tournament-deck = Pioche { $number }
-tournament-seed = Graine :
 tournament-leave = Quitter le tournoi
 tournament-leave-about = Vous perdez la partie en cours. Vous pourrez revenir plus tard.
 tournament-leave-before = Vous pouvez revenir jusqu’au départ.
@@ -105,11 +104,20 @@ unknown-tournament = Ce tournoi n’existe pas.
 tournament-form = Il ne peut pas y avoir de tournoi de ce type : { $form }. Possibles : { $forms }.
 tournament-malformed = Quelque chose ne va pas dans le formulaire. Vérifiez-le.
 tournament-seats = Un tournoi décide lui-même combien de joueurs sont à une table ({ $name }).
-tournament-enough = Vous organisez déjà { $most } tournois. Attendez la fin de l’un d’eux, ou annulez-en un.
+tournament-enough = { $most ->
+    [one] Vous organisez déjà { $most } tournoi. Attendez qu’il finisse, ou annulez-le.
+   *[other] Vous organisez déjà { $most } tournois. Attendez la fin de l’un d’eux, ou annulez-en un.
+}
 tournament-over = Il n’y a plus de ronde à venir.
 tournament-begun = C’est trop tard : le tournoi a commencé.
-tournament-full = Il n’y a plus de place : un tournoi compte { $most } joueurs au plus.
-tournament-bots = Un tournoi compte { $most } bots au plus.
+tournament-full = Il n’y a plus de place : un tournoi compte { $most ->
+    [one] { $most } joueur
+   *[other] { $most } joueurs
+} au plus.
+tournament-bots = Un tournoi compte { $most ->
+    [one] { $most } bot
+   *[other] { $most } bots
+} au plus.
 tournament-not-host = Seul l’organisateur du tournoi peut le faire.
 tournament-round-goes-on = Des parties de cette ronde sont encore en cours.
 tournament-no-undo = On ne peut rien annuler dans un tournoi.

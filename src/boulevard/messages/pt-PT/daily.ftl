@@ -12,7 +12,7 @@ day-unranked-why = É novo aqui, por isso este resultado fica à parte. Depois d
 day-how-once = Tem uma tentativa em cada mapa. Pode parar e continuar em qualquer um dos seus dispositivos.
 day-how-help = Não há dicas nem desfazer, e só vê os resultados dos outros depois de terminar.
 day-how-late = O dia começa e termina à meia-noite UTC. Se já tiver começado, tem mais três horas para terminar.
-day-how-ties = Com os mesmos pontos, decide a melhor quinta; se também for igual, o lugar é partilhado.
+day-how-ties = Se os pontos forem iguais, decide a melhor quinta; se também for igual, o lugar é partilhado.
 day-how-new = Entra na classificação se concluiu alguma partida aqui antes desse dia. Até lá, os seus resultados aparecem à parte.
 
 day-calendar = O seu calendário
@@ -23,6 +23,7 @@ day-share = Partilhar
 day-share-text = O seu resultado em texto
 day-own-sheet = O seu mapa
 day-own-review = A sua revisão
+day-yardsticks = Até onde se podia chegar
 day-looking = Os bots ainda estão a jogar. Volte daqui a alguns minutos.
 day-friends = Os seus amigos
 day-you = o próprio
@@ -45,5 +46,5 @@ day-no-undo = No baralho do dia não há desfazer: a sua tentativa conta como a 
 day-no-rematch = Há uma só tentativa no baralho do dia. Pode treinar com ele quantas vezes quiser.
 day-nobody = Ainda não jogou nenhum baralho do dia.
 
-you-privacy-days-about = Se o jogar: quando começou, os seus pontos e o seu nome na lista do dia, que todos os que jogaram esse baralho veem. A lista fica.
-web-unrated-practice = sem rating: jogada com um baralho que podia conhecer
+you-privacy-days-about = Se o jogar: quando começou, os seus pontos e o seu nome na lista do dia, que todos os que jogaram esse baralho podem ver. Quando se apaga, sai da lista.
+web-unrated-practice = sem rating: jogada com um baralho que talvez conhecesse

@@ -1,9 +1,12 @@
 # Torneios e séries de partidas
 
-tournament-lead = Jogue com até 64 pessoas e bots, num clube, na escola ou com amigos. Cria o torneio e envia uma ligação a todos.
+tournament-lead = Jogue com até { $most ->
+    [one] { $most } pessoa ou bot
+   *[other] { $most } pessoas e bots
+}, num clube, na escola ou com amigos. Cria o torneio e envia uma ligação a todos.
 tournament-own = Os seus torneios
 tournament-lobby = São mais de dois?
-tournament-swiss-about = Em cada ronda defronta alguém com tantos pontos como o seu total, e ninguém duas vezes. Bom para muitos jogadores em poucas rondas.
+tournament-swiss-about = Em cada ronda joga contra alguém que tem mais ou menos os mesmos pontos, e nunca duas vezes contra a mesma pessoa, se for possível evitá-lo. Bom para muitos jogadores e poucas rondas.
 tournament-round-robin-about = Cada jogador defronta todos os outros uma vez. Bom para até oito jogadores.
 tournament-rounds-count = Rondas
 tournament-late = Se o seu tempo acabar, perde essa partida. Se até lá não tiver feito nenhuma jogada, fica de fora, mas pode voltar.
@@ -24,12 +27,16 @@ tournament-rest = descansa nesta ronda
 tournament-how-points = Uma vitória vale 1 ponto, um empate ½. Se não sobrar ninguém para jogar consigo, recebe 1 ponto sem jogar, no máximo uma vez. Começam à vez.
 tournament-how-equal = Com pontos iguais contam, por esta ordem: os pontos que fizeram uns contra os outros, se todos se defrontaram; os pontos de todos os seus rivais juntos; as vitórias; e por quantos pontos estavam à frente nas partidas jogadas até ao fim. Se tudo for igual, partilham o lugar.
 tournament-how-decks = Em cada baralho recebe a parte dos outros jogadores que venceu; um empate conta metade. O seu resultado é a média de todos os baralhos. Com resultados iguais contam todos os pontos juntos e depois o melhor baralho.
+tournament-how-secret = Ninguém pode assistir nem analisar um baralho antes de todos o terem jogado. Cada baralho vem de uma semente secreta, fixada antes de o torneio começar. Em baixo está a impressão digital (SHA-256) de cada semente; verá a própria semente quando todos tiverem jogado.
 tournament-how-leave = Se sair, perde a partida em curso e não volta a ser emparelhado. Pode voltar na ronda seguinte, e até à segunda ronda podem entrar novos jogadores, menos em todos contra todos. Não há dicas nem se anulam jogadas.
 tournament-leave-about = Perde a partida em curso. Pode voltar mais tarde.
 tournament-leave-before = Pode entrar de novo até o torneio começar.
 tournament-table = Ronda { $number } de um torneio
 tournament-malformed = Algo no formulário não está certo. Verifique-o.
-tournament-enough = Já organiza { $most } torneios. Espere que um acabe ou cancele um.
+tournament-enough = { $most ->
+    [one] Já organiza { $most } torneio. Espere que acabe ou cancele-o.
+   *[other] Já organiza { $most } torneios. Espere que um acabe ou cancele um.
+}
 tournament-over = Não há mais rondas.
 tournament-begun = É tarde: o torneio já começou.
 tournament-round-goes-on = Algumas partidas desta ronda ainda decorrem.

@@ -35,7 +35,7 @@ day-how = Como funciona
 day-how-once = Você tem uma tentativa em cada mapa. Pode parar e continuar em qualquer um dos seus dispositivos.
 day-how-help = Não há dicas nem desfazer, e você só vê os resultados dos outros depois de terminar.
 day-how-late = O dia começa e termina à meia-noite UTC. Se você já tiver começado, tem mais três horas para terminar.
-day-how-ties = Com os mesmos pontos, decide a melhor fazenda; se ela também for igual, o lugar é dividido.
+day-how-ties = Se os pontos forem iguais, decide a melhor fazenda; se ela também for igual, o lugar é dividido.
 day-how-new = Você entra na classificação se concluiu alguma partida aqui antes daquele dia. Até lá, seus resultados aparecem à parte.
 
 day-more = Mais dias
@@ -53,7 +53,7 @@ day-own-sheet = Seu mapa
 day-own-review = Sua revisão
 day-best-sheet = O melhor do dia: { $name }, { $points }
 day-best-replay = Ver a melhor partida
-day-yardsticks = O que dava para fazer
+day-yardsticks = Até onde dava para chegar
 day-best-found = Melhor pontuação encontrada
 day-best-proven = Melhor pontuação possível
 day-looking = Os bots ainda estão jogando. Volte em alguns minutos.
@@ -118,5 +118,5 @@ day-no-hints = No baralho do dia não há dicas.
 day-nobody = Você ainda não jogou nenhum baralho do dia.
 
 you-privacy-days = O baralho do dia
-you-privacy-days-about = Se você jogar: quando começou, seus pontos e seu nome na lista do dia, que todos os que jogaram aquele baralho veem. A lista fica.
-web-unrated-practice = sem rating: jogada com um baralho que você podia conhecer
+you-privacy-days-about = Se você jogar: quando começou, seus pontos e seu nome na lista do dia, que todos os que jogaram aquele baralho podem ver. Quando você se apaga, sai da lista.
+web-unrated-practice = sem rating: jogada com um baralho que você talvez conhecesse

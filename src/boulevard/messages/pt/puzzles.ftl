@@ -6,13 +6,9 @@ puzzles-home = Problemas de hoje
 puzzles-lead = Encontre a melhor jogada em uma posição perto do fim de uma partida. Uma jogada errada é refutada no tabuleiro.
 puzzles-card = Qual é a melhor jogada? Rating { $rating }. Uma jogada errada é refutada no tabuleiro.
 puzzles-today = Problemas do dia
-puzzles-streak = { $count ->
-    [one] { $count } dia seguido
-   *[other] { $count } dias seguidos
-}
 puzzles-streak-best = { $count ->
-    [one] sua melhor sequência: { $count } dia
-   *[other] sua melhor sequência: { $count } dias
+    [one] seu recorde: { $count } dia seguido
+   *[other] seu recorde: { $count } dias seguidos
 }
 puzzles-difficulty = Rating deste problema: { $rating }
 puzzles-solve = Resolver
@@ -22,9 +18,9 @@ puzzles-was-solved = Resolvido
 puzzles-was-failed = Não resolvido na primeira tentativa
 puzzles-own = Das suas próprias partidas
 puzzles-own-lead = Erros que as suas revisões encontraram. Eles não contam para o seu rating.
-puzzles-own-move = Jogada { $number }, em que você desperdiçou { $points }
-puzzles-own-none = Quando a revisão de uma partida sua encontra um erro caro, ele vira aqui um problema para você.
-puzzles-more = Problemas do seu nível
+puzzles-own-move = Jogada { $number }, em que você desperdiçou { $points } pontos
+puzzles-own-none = Quando uma revisão encontra um erro grave em uma das suas partidas, ele vira um problema aqui.
+puzzles-more = Mais problemas
 puzzles-more-lead = Quantos você quiser, cada um mais ou menos tão difícil quanto você é forte.
 puzzles-theme = Tema
 puzzles-theme-any = Qualquer um
@@ -36,15 +32,15 @@ puzzles-rating-none = Seu primeiro problema mostra o seu nível.
 puzzles-rating-now = Seu rating: { $rating } ({ $change }).
 puzzles-tally = Resolvidos na primeira tentativa: { $solved } de { $tried }
 puzzles-how = Como os problemas contam
-puzzles-how-proven = Nada é questão de opinião: um computador examinou tudo o que pode vir depois. Só os problemas das suas próprias partidas podem se basear no julgamento de um bot forte, e isso é dito.
-puzzles-how-counts = Conta a primeira tentativa, uma vez por problema. Uma jogada errada, uma dica ou a solução fazem com que ela falhe. Depois disso você pode continuar tentando.
-puzzles-how-rating = Pessoas e problemas estão na mesma escala que os bots. Um problema resolvido conta como uma partida ganha contra um bot com o rating dele, um falhado como uma partida perdida. O rating de um problema não muda.
+puzzles-how-proven = Todos os problemas são provados: um computador examinou tudo o que pode vir depois. Só os problemas das suas próprias partidas podem se basear no julgamento de um bot forte, e nesse caso isso é dito.
+puzzles-how-counts = Conta a sua primeira tentativa em cada problema. Se você fizer uma jogada errada, pedir uma dica ou olhar a solução, terá falhado. Depois disso, pode continuar tentando.
+puzzles-how-rating = Pessoas, problemas e bots estão na mesma escala. Resolver um problema conta como vencer um bot com o mesmo rating, e falhar, como perder para ele. O rating de um problema nunca muda.
 
 puzzles-find = Encontre a melhor jogada
 puzzles-go-on = Certo. E agora?
 puzzles-right = Certo
 puzzles-not-quite = Não é a melhor jogada
-puzzles-solved = Você encontrou tudo o que foi pedido.
+puzzles-solved = Você encontrou tudo o que o problema pedia.
 puzzles-thinking = Examinando a sua jogada…
 puzzles-wrong = { $points ->
     [one] { $move }: isso desperdiça { $points } ponto.
@@ -64,7 +60,7 @@ puzzles-hint-more = Quero saber mais
 puzzles-reveal = Ver a solução
 puzzles-help-note = Com uma dica ou a solução, este problema conta como falhado.
 puzzles-own-note = Este problema é de uma partida sua. Ele não conta para o seu rating.
-puzzles-from-game = Da sua partida de { $date }: na jogada { $number } você desperdiçou { $points }.
+puzzles-from-game = Da sua partida de { $date }: na jogada { $number } você desperdiçou { $points } pontos.
 puzzles-to-review = Voltar à revisão
 puzzles-attempt-solved = Você resolveu este problema na primeira tentativa.
 puzzles-attempt-failed = Você não resolveu este problema na primeira tentativa; o que tentar agora não conta.
@@ -77,5 +73,8 @@ puzzle-unknown-theme = Não há problemas sobre isso.
 puzzle-all-tried = Você já tentou todos os problemas deste tipo.
 puzzle-too-long = Nenhum problema pede tantas jogadas.
 puzzle-no-hint = Não há mais nada para encontrar aqui.
-puzzle-still-closed = Você vê a solução quando resolver o problema ou desistir.
+puzzle-still-closed = Você pode ver a solução depois de resolver o problema ou desistir.
 puzzle-nobody = Para resolver problemas, identifique-se primeiro: POST /api/people dá um token.
+
+you-privacy-puzzles = Problemas
+you-privacy-puzzles-about = Quais problemas você tentou, que jogadas experimentou, com que resultado, e o seu rating em problemas. Isso fica guardado até você se apagar.

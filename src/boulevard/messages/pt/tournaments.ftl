@@ -1,14 +1,17 @@
 # Torneios e séries de partidas
 
 tournament-menu = Torneios
-tournament-lead = Jogue com até 64 pessoas e bots, num clube, na escola ou com amigos. Você cria o torneio e envia um link a todos.
+tournament-lead = Jogue com até { $most ->
+    [one] { $most } pessoa ou bot
+   *[other] { $most } pessoas e bots
+}, num clube, na escola ou com amigos. Você cria o torneio e envia um link a todos.
 tournament-new = Novo torneio
 tournament-own = Seus torneios
 tournament-lobby = Vocês são mais de dois?
 tournament-is-open = Aberto a jogadores
 tournament-is-over = Encerrado
 tournament-swiss = Sistema suíço
-tournament-swiss-about = Em cada rodada você enfrenta alguém com tantos pontos quanto você, e ninguém duas vezes. Bom para muitos jogadores em poucas rodadas.
+tournament-swiss-about = Em cada rodada você joga contra alguém com mais ou menos tantos pontos quanto você, e nunca duas vezes contra a mesma pessoa, se der para evitar. Bom para muitos jogadores e poucas rodadas.
 tournament-round-robin = Todos contra todos
 tournament-round-robin-about = Cada jogador enfrenta todos os outros uma vez. Bom para até oito jogadores.
 tournament-duplicate = Duplicado
@@ -72,7 +75,7 @@ tournament-player = Jogador
 tournament-score = Resultado
 tournament-out = saiu
 tournament-acts = É a vez de:
-tournament-direct = Entre empatados
+tournament-direct = Confronto direto
 tournament-buchholz = Pontos dos rivais
 tournament-wins = Vitórias
 tournament-margin = Diferença
@@ -91,10 +94,9 @@ tournament-how = Como o torneio funciona
 tournament-how-points = Uma vitória vale 1 ponto, um empate ½. Se não sobrar ninguém para jogar com você, você recebe 1 ponto sem jogar, no máximo uma vez. Vocês se revezam em quem começa.
 tournament-how-equal = Com pontos iguais contam, nesta ordem: os pontos que fizeram uns contra os outros, se todos se enfrentaram; os pontos de todos os seus rivais juntos; as vitórias; e por quantos pontos estavam à frente nas partidas jogadas até o fim. Se tudo for igual, dividem o lugar.
 tournament-how-decks = Em cada baralho você recebe a parte dos outros jogadores que venceu; um empate conta metade. Seu resultado é a média de todos os baralhos. Com resultados iguais contam todos os pontos juntos e depois o melhor baralho.
-tournament-how-secret = Ninguém pode assistir nem analisar um baralho antes que todos o tenham jogado. Cada baralho vem de uma semente secreta, fixada antes de o torneio começar. Aqui está a prova de cada uma; a semente aparece quando todos tiverem jogado.
+tournament-how-secret = Ninguém pode assistir nem analisar um baralho antes que todos o tenham jogado. Cada baralho vem de uma semente secreta, fixada antes de o torneio começar. Abaixo está a impressão digital (SHA-256) de cada semente; você verá a própria semente quando todos tiverem jogado.
 tournament-how-leave = Se você sair, perde a partida em andamento e não é mais emparelhado. Pode voltar na próxima rodada, e até a segunda rodada novos jogadores podem entrar, menos em todos contra todos. Não há dicas nem se desfazem jogadas.
 tournament-deck = Baralho { $number }
-tournament-seed = Semente:
 tournament-leave = Sair do torneio
 tournament-leave-about = Você perde a partida em andamento. Pode voltar mais tarde.
 tournament-leave-before = Você pode entrar de novo até o torneio começar.
@@ -105,11 +107,20 @@ unknown-tournament = Este torneio não existe.
 tournament-form = Não pode haver um torneio deste tipo: { $form }. Possíveis: { $forms }.
 tournament-malformed = Algo no formulário não está certo. Confira.
 tournament-seats = Um torneio decide sozinho quantos se sentam a uma mesa ({ $name }).
-tournament-enough = Você já organiza { $most } torneios. Espere um acabar ou cancele um.
+tournament-enough = { $most ->
+    [one] Você já organiza { $most } torneio. Espere ele acabar ou cancele-o.
+   *[other] Você já organiza { $most } torneios. Espere um acabar ou cancele um.
+}
 tournament-over = Não há mais rodadas.
 tournament-begun = É tarde demais: o torneio já começou.
-tournament-full = Não há mais lugar: um torneio tem no máximo { $most } jogadores.
-tournament-bots = Um torneio tem no máximo { $most } bots.
+tournament-full = Não há mais lugar: um torneio tem no máximo { $most ->
+    [one] { $most } jogador
+   *[other] { $most } jogadores
+}.
+tournament-bots = Um torneio tem no máximo { $most ->
+    [one] { $most } bot
+   *[other] { $most } bots
+}.
 tournament-not-host = Só o organizador do torneio pode fazer isso.
 tournament-round-goes-on = Algumas partidas desta rodada ainda estão em andamento.
 tournament-no-undo = Num torneio não se desfazem jogadas.

@@ -72,7 +72,7 @@ def test_a_puzzle_failed_refuted_tried_again_and_explained(phone: Page) -> None:
     type_in(phone, first)
     expect(phone.locator("#status h1")).to_have_text("That’s right. What next?")
     type_in(phone, second)
-    expect(phone.locator("#verdict")).to_contain_text("You have found all")
+    expect(phone.locator("#verdict")).to_contain_text("You’ve found everything")
     phone.get_by_role("link", name="See why").click()
     expect(phone.locator(".solving.at-solution")).to_be_visible()
     phone.locator('.pacing [aria-label="Forward"], .pacing a').last.click()

@@ -28,7 +28,7 @@ router = APIRouter(include_in_schema=False)
 async def own(request: Request, ctx: Ctx) -> Response:
     """The tournaments of whoever asks, and the way to a new one."""
     found = [context.listed(it) for it in await competing.own(ctx)]
-    return render.page(request, "tournaments/own.html", {"own": found}, ctx)
+    return render.page(request, "tournaments/own.html", {"own": found, "most": competing.MOST}, ctx)
 
 
 @router.get("/tournaments/new")
