@@ -14,8 +14,7 @@ export function copies(root) {
 }
 
 /**
- * Copy the text of a button, and say so on it for a while. Pages over plain http have no clipboard: there a field is
- * selected, as by hand.
+ * Copy the text of a button, and say so on it for a while, if it was copied.
  * @param {HTMLElement} button
  */
 export async function copy(button) {
@@ -23,13 +22,23 @@ export async function copy(button) {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    const field = made("textarea", { value: text });
-    button.after(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
+    if (!copiedByHand(text, button)) return;
   }
   button.dataset.label ??= button.textContent;
   button.textContent = done;
   setTimeout(() => (button.textContent = button.dataset.label ?? ""), 2000);
+}
+
+/**
+ * Copy a text as one does by hand, from a field: pages over plain http have no clipboard. Tell whether that worked.
+ * @param {string} text
+ * @param {HTMLElement} button
+ */
+function copiedByHand(text, button) {
+  const field = made("textarea", { value: text });
+  button.after(field);
+  field.select();
+  const isCopied = document.execCommand("copy");
+  field.remove();
+  return isCopied;
 }
