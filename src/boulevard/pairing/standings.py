@@ -26,9 +26,6 @@ class Line(NamedTuple):
     """The points of all rivals; a bye counts as if it had been somebody as strong as oneself."""
     wins: int
     margin: int
-    played: int
-    """Games, those included that go on."""
-    is_out: bool = False
 
 
 def standings(entrants: Sequence[Entrant], pairings: Sequence[Pairing]) -> list[Line]:
@@ -51,7 +48,7 @@ def _line(it: Entrant, behind: dict[int, Record], pairings: Sequence[Pairing], d
     rivals = sum(behind[other].halves for other in own.met if other in behind) + own.byes * own.halves
     wins = sum(pairing.second is not None and pairing.halves(it.number) == 2 for pairing in mine)
     margin = sum(pairing.margin if it.number == pairing.first else -pairing.margin for pairing in mine)
-    return Line(it.number, 0, own.halves / 2, direct[it.number] / 2, rivals / 2, wins, margin, len(own.met), it.is_out)
+    return Line(it.number, 0, own.halves / 2, direct[it.number] / 2, rivals / 2, wins, margin)
 
 
 def _direct(behind: dict[int, Record], pairings: Sequence[Pairing]) -> dict[int, int]:

@@ -31,11 +31,6 @@ class _Standing(NamedTuple):
     """How many have as many points."""
 
 
-def rounds_for(count: int) -> int:
-    """How many rounds find a winner among so many."""
-    return max(1, min((count - 1).bit_length() + 1, most_rounds(count)))
-
-
 def most_rounds(count: int) -> int:
     """How many rounds there can be in which nobody must meet anybody twice."""
     return max(1, count - 1 + count % 2)

@@ -29,7 +29,7 @@ from boulevard.web.http.context import RequestContext
 from boulevard.web.services.puzzles import judging
 from boulevard.web.services.puzzles.judging import Judged
 from boulevard.web.services.puzzles.mistakes import Mistake
-from boulevard.web.services.puzzles.streaks import Streak, streak
+from boulevard.web.services.streaks import Streak, streak
 from boulevard.web.tables import daily, snapshot
 
 OWN = re.compile(r"([A-Za-z0-9_-]{1,16})\.(0|[1-9][0-9]{0,5})")
@@ -137,6 +137,12 @@ def games() -> list[str]:
     return [name for name in registry.names() if puzzles.shipped(name)]
 
 
+def require_game(game: str) -> None:
+    """Refuse a game that has no puzzles (`UnknownGame`)."""
+    if game not in games():
+        raise UnknownGame("unknown-game", name=game, names=", ".join(games()))
+
+
 async def overview(ctx: RequestContext) -> Overview:
     """All puzzles, and how whoever asks stands with them."""
     today, attempts = daily.today(), await _attempts(ctx)
@@ -178,8 +184,7 @@ def theme_name(game: str, theme: str) -> str:
 
 async def following(ctx: RequestContext, game: str, theme: str = "") -> Posed:
     """A puzzle that whoever asks has not tried, about as hard as they are strong (`UnknownGame`, `NotNow`)."""
-    if game not in games():
-        raise UnknownGame("unknown-game", name=game, names=", ".join(games()))
+    require_game(game)
     if theme and theme not in themes(game):
         raise UnknownPuzzle("puzzle-unknown-theme")
     attempts = [it for it in await _attempts(ctx) if it.game == game]
@@ -244,7 +249,7 @@ async def hint(ctx: RequestContext, key: str, moves: Sequence[str], level: int) 
         level = 2
     step = None
     if level > 1:
-        step = await _worked_out(ctx, posed, judging.next_move, tuple(moves))
+        step = await _worked_out(ctx, posed, puzzles.next_step, tuple(moves))
     noted = await _note(ctx, posed, f"hint {level}", Outcome.FAILED)
     return before._replace(attempt=noted), Hint(level, step)
 
@@ -262,7 +267,7 @@ async def solution(ctx: RequestContext, key: str) -> tuple[Answered, Sequence[St
     own = await attempt(ctx, posed)
     if own is None or not own.is_open:
         raise NotNow("puzzle-still-closed")
-    return Answered(posed, (), None, own), await _worked_out(ctx, posed, judging.solved)
+    return Answered(posed, (), None, own), await _worked_out(ctx, posed, puzzles.solution)
 
 
 def hint_words(posed: Posed, hint: Hint) -> str:

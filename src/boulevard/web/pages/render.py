@@ -11,6 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import segno
 from fastapi import Request
 from jinja2 import ChoiceLoader, FileSystemLoader, FunctionLoader, select_autoescape
 from jinja2.environment import TemplateModule
@@ -145,6 +146,11 @@ def picture(game: str, view: View, name: str, prefix: str = "") -> Markup:
     assert drawing is not None
     assert drawing.piece is not None
     return Markup(drawing.piece(view, name, prefix))
+
+
+def qr_code(link: str) -> Markup:
+    """A link for cameras."""
+    return Markup(segno.make(link, error="m").svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None))
 
 
 @cache

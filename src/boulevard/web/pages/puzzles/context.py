@@ -180,7 +180,9 @@ def _shown(
         "line": line,
         "key": posed.key,
         "link": f"{base}{at}",
-        "ask": say("puzzle-ask-score" if game.rules.own_boards else "puzzle-ask-move", seat=_own_name(it), left=left),
+        "ask": say(
+            "puzzle-ask-score" if game.rules.own_boards else "puzzle-ask-move", seat=seat_name(puzzle.seat), left=left
+        ),
         "coming": [_card(card) for card in solving.coming(it)] if not is_closed else [],
         "difficulty": words.number(round(puzzle.rating / 10) * 10) if posed.counts else "",
         "mistake": _own(Own(posed.mistake, it.attempt)) if posed.mistake else None,
@@ -191,10 +193,6 @@ def _shown(
         "themes": [str(name) for name in puzzles.theme_names(puzzle)] if it.attempt and it.attempt.is_open else [],
         "position": puzzle.position,
     }
-
-
-def _own_name(it: Answered) -> str:
-    return seat_name(it.posed.puzzle.seat)
 
 
 def _card(card: str) -> Context:

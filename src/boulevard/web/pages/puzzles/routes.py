@@ -8,7 +8,6 @@ from fastapi import APIRouter, Form, Query, Request
 from pydantic import Field, StringConstraints
 from starlette.responses import Response
 
-from boulevard.errors import UnknownGame
 from boulevard.puzzles import UnknownPuzzle
 from boulevard.web import solving
 from boulevard.web.errors import NotNow
@@ -67,8 +66,7 @@ async def following(
 @router.get("/puzzles/today/{game}")
 async def today(request: Request, game: str, ctx: Ctx) -> Response:
     """Go to the puzzle of the day (`UnknownGame`)."""
-    if game not in solving.games():
-        raise UnknownGame("unknown-game", name=game, names=", ".join(solving.games()))
+    solving.require_game(game)
     return render.onward(request, context.address(solving.of_day(game, daily.today())), ctx)
 
 

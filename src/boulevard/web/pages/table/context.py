@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, TypedDict
 
-import segno
 from fastapi import Request
 from markupsafe import Markup
 
@@ -261,14 +260,13 @@ def invitations(ctx: RequestContext, sitter: Sitter, base: str) -> list[Context]
         declined = (asked.called or say("web-guest")) if asked else ""
         path = f"/join/{ctx.tokens.invitation(Holder(table.id, (place,)))}"
         link = base + path
-        code = segno.make(link, error="m").svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None)
         sent = f"{link}?in={language()}"
         found.append(
             {
                 "seat": seat_name(table.seats[place]),
                 "link": sent,
                 "path": path,
-                "code": Markup(code),
+                "code": render.qr_code(link),
                 "declined": declined,
             }
         )

@@ -6,9 +6,6 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-import segno
-from markupsafe import Markup
-
 from boulevard.bots.registry import levels
 from boulevard.games import registry
 from boulevard.messages import say, signed
@@ -18,6 +15,7 @@ from boulevard.web import competing, times
 from boulevard.web.event_log.tournament_rows import OPEN, OVER, PLAYED, RUNNING, Paired, Tournament
 from boulevard.web.http.context import RequestContext
 from boulevard.web.pages.lobby.context import chosen
+from boulevard.web.pages.render import qr_code
 from boulevard.web.pages.table.series import points as in_words
 from boulevard.web.services.tournaments import steps
 from boulevard.web.services.tournaments.scene import Scene
@@ -45,7 +43,6 @@ def of_page(ctx: RequestContext, seen: competing.Seen, base: str) -> Context:
         "earlier": _earlier(scene),
         "decks": scene.decks,
         "count": len(found.there),
-        "most": competing.MOST,
         "own": seen.own,
         "own_table": _own_table(ctx, seen),
         "may_enter": _may_enter(seen),
@@ -54,7 +51,7 @@ def of_page(ctx: RequestContext, seen: competing.Seen, base: str) -> Context:
         "begins": it.state == OPEN and len(found.there) >= steps.LEAST,
         "levels": levels(it.game),
         "link": link,
-        "code": Markup(segno.make(link, error="m").svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None)),
+        "code": qr_code(link),
     }
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import segno
 from fastapi import APIRouter, Form, Query, Request
-from markupsafe import Markup
 from starlette.responses import JSONResponse, Response, StreamingResponse
 
 from boulevard.web import identifying, own_data, signing_in
@@ -44,9 +42,14 @@ async def code(request: Request, ctx: Ctx) -> Response:
     made = await identifying.new_link(ctx)
     base = render.base(request)
     reach, link = network.of(request).reach(request, base), f"{base}/you/link?code={made}"
-    drawn = segno.make(link, error="m").svg_inline(omitsize=True, border=2, svgclass="qr", lineclass=None)
     minutes = int(identifying.LINK_LASTS // 60)
-    given = {"code": made, "picture": Markup(drawn), "reach": reach, "minutes": minutes, "typed": f"{base}/you/link"}
+    given = {
+        "code": made,
+        "picture": render.qr_code(link),
+        "reach": reach,
+        "minutes": minutes,
+        "typed": f"{base}/you/link",
+    }
     devices = identifying.devices(ctx, ctx.met) if ctx.met else 0
     return render.page(request, "you/code.html", {**given, "devices": devices}, ctx)
 

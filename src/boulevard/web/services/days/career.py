@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from statistics import fmean
 from typing import NamedTuple
 
 from boulevard.web.event_log.day_rows import Attempt
-from boulevard.web.tables import daily
+from boulevard.web.services.streaks import streak
 
 
 class Average(NamedTuple):
@@ -35,17 +35,8 @@ def career(attempts: Sequence[Attempt], today: str) -> Career:
     """What attempts come to, on a day."""
     done = [it for it in attempts if it.points is not None]
     played = {it.which.day for it in done}
-    longest = max((_run(day, played) for day in played if daily.later(day, 1) not in played), default=0)
-    last = today if today in played else daily.later(today, -1)
-    return Career(_run(last, played), longest, len(played), _averages(done))
-
-
-def _run(last: str, played: Collection[str]) -> int:
-    """How many days in a row there are up to one."""
-    length = 0
-    while daily.later(last, -length) in played:
-        length += 1
-    return length
+    run = streak(played, today)
+    return Career(run.now, run.best, len(played), _averages(done))
 
 
 def _averages(done: Sequence[Attempt]) -> list[Average]:

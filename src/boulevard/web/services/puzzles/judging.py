@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from boulevard.games.beginning import of_record
-from boulevard.puzzles import Outcome, Puzzle, Step, Verdict, answer, next_step, personal, refutation, solution
+from boulevard.puzzles import Outcome, Puzzle, Step, Verdict, answer, personal, refutation
 from boulevard.review.decisions import Assessment
 from boulevard.review.reviewing import Review
 
@@ -23,16 +23,6 @@ def judged(puzzle: Puzzle, moves: Sequence[str]) -> Judged:
     verdict = answer(puzzle, moves)
     is_wrong = verdict.outcome is Outcome.WRONG
     return Judged(verdict, refutation(puzzle, verdict.moves, verdict.refutation) if is_wrong else ())
-
-
-def solved(puzzle: Puzzle) -> tuple[Step, ...]:
-    """Return the solution, step by step."""
-    return solution(puzzle)
-
-
-def next_move(puzzle: Puzzle, moves: Sequence[str]) -> Step:
-    """Return the next right move after some that are right (`PuzzleSolved`)."""
-    return next_step(puzzle, moves)
 
 
 def of_mistake(record: Mapping[str, Any], assessment: Assessment) -> Puzzle | None:

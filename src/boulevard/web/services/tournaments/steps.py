@@ -161,7 +161,7 @@ def decks(found: Found) -> list[DeckLine]:
 
 
 def _lines(found: Found) -> list[Entrant]:
-    return [Entrant(it.number, it.strength, it.is_out) for it in found.entrants]
+    return [Entrant(it.number, it.strength) for it in found.entrants]
 
 
 def _pairing(it: Paired) -> Pairing:

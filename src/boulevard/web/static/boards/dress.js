@@ -1,5 +1,6 @@
 // What any page of a table can have: tips, links to copy, the fairness check, moves to complete while typing.
 
+import { copies } from "../common/copying.js";
 import { all, closest, made } from "../common/elements.js";
 import { tips } from "../common/tips.js";
 
@@ -31,10 +32,7 @@ async function check(verdict) {
  */
 export function attend(root) {
   tips(root);
-  root.addEventListener("click", (event) => {
-    const button = closest(event, "[data-copy]");
-    if (button) copy(button);
-  });
+  copies(root);
 }
 
 /**
@@ -52,24 +50,4 @@ export function light(root, board) {
   };
   for (const kind of ["pointerover", "focusin"]) root.addEventListener(kind, (event) => show(closest(event, "[data-spaces]")));
   for (const kind of ["pointerleave", "focusout"]) root.addEventListener(kind, () => show(null));
-}
-
-/**
- * Copy the link of a button, and say so on it.
- * @param {HTMLElement} button
- */
-export async function copy(button) {
-  const { copy: text = "", done = "" } = button.dataset;
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const field = made("textarea", { value: text });
-    button.after(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-  }
-  button.dataset.label ??= button.textContent;
-  button.textContent = done;
-  setTimeout(() => (button.textContent = button.dataset.label ?? ""), 2000);
 }

@@ -1,6 +1,6 @@
 // What the editors share: work that outlives a reload and can be taken back, the server's opinion of it, links and files.
 
-import { copy } from "../boards/dress.js";
+import { copy } from "../common/copying.js";
 import { all, byId, closest, shape } from "../common/elements.js";
 import { History } from "../common/history.js";
 import { recall, retain } from "../common/storage.js";

@@ -1,7 +1,7 @@
 // What editors of positions share: they ask the server about the position, and show its text, what is odd about it, and
 // how to go on from it (templates/editors/position_text.html).
 
-import { copy } from "../boards/dress.js";
+import { copy } from "../common/copying.js";
 import { all, byId, closest, made } from "../common/elements.js";
 import { pointAt } from "../common/position_links.js";
 import { say } from "../common/words.js";

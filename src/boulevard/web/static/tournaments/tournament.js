@@ -1,28 +1,19 @@
 // A tournament keeps up by itself, on its page and on a big screen.
 
-import { byId, closest, one } from "../common/elements.js";
+import { copies } from "../common/copying.js";
+import { byId, one } from "../common/elements.js";
 import { renewing } from "../common/renewed.js";
+import { listen } from "../common/streams.js";
 
 const AGAIN_MS = 10_000;
-const renew = renewing(location.pathname, byId("tournament"));
+const shown = byId("tournament");
 const name = one(document, "[data-tournament]", HTMLElement).dataset.tournament;
 
-/** Follow what happens; a lost connection comes back, and may have missed something. */
-function follow() {
-  const source = new EventSource(`/api/tournaments/${name}/events`);
-  source.addEventListener("tournament", renew);
-  source.addEventListener("out", () => location.reload());
-  source.addEventListener("error", () => {
-    if (source.readyState === EventSource.CLOSED) setTimeout(follow, AGAIN_MS);
-  });
-  addEventListener("pagehide", () => source.close(), { once: true });
-}
-
-document.addEventListener("click", async (event) => {
-  const button = closest(event, "[data-copy]", HTMLElement);
-  if (!button) return;
-  await navigator.clipboard?.writeText(button.dataset.copy ?? "").catch(() => undefined);
-  button.textContent = button.dataset.done ?? "";
+const leave = listen({
+  address: () => `/api/tournaments/${name}/events`,
+  again: AGAIN_MS,
+  hears: { tournament: renewing(location.pathname, shown), out: () => location.reload() },
 });
+addEventListener("pagehide", leave, { once: true });
 addEventListener("pageshow", (event) => event.persisted && location.reload());
-follow();
+copies(shown);

@@ -5,7 +5,7 @@ import { moments } from "./deck.js";
 import { canFill, canSpeak, fillScreen, hush, speak, stayAwake } from "./room.js";
 import { cover, show, uncover, words } from "./show.js";
 import { all, byId as at, closest, dataIn } from "../../../common/elements.js";
-import { copy } from "../../../boards/dress.js";
+import { copy } from "../../../common/copying.js";
 import { freshSeed } from "../../../shuffles/verifiable.js";
 import { recall, retain } from "../../../common/storage.js";
 import { say } from "../../../common/words.js";

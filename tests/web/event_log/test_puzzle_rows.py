@@ -11,7 +11,6 @@ from boulevard.ratings import NEWCOMER
 from boulevard.web.event_log.holdings import drop, hand_over
 from boulevard.web.event_log.puzzle_rows import MOST_TRIED, Attempt, Done, Outcome, PuzzleRows, rated_after
 from boulevard.web.event_log.store import Store
-from boulevard.web.services.puzzles.streaks import Streak, streak
 
 
 def with_rows(database: str, use: Callable[[PuzzleRows, Store], Awaitable[None]]) -> None:
@@ -99,21 +98,6 @@ def test_two_who_are_one_keep_the_earlier_attempt_and_are_rated_anew(database: s
         assert await rows.of_person("bob") == []
 
     with_rows(database, use)
-
-
-@pytest.mark.parametrize(
-    ("days", "expected"),
-    [
-        ((), Streak(0, 0)),
-        (("2026-03-01",), Streak(1, 1)),
-        (("2026-02-27", "2026-02-28"), Streak(2, 2)),
-        (("2026-02-27", "2026-02-28", "2026-03-01", "2026-03-01"), Streak(3, 3)),
-        (("2026-02-20", "2026-02-21", "2026-02-27"), Streak(0, 2)),
-        (("", "2026-02-28"), Streak(1, 1)),
-    ],
-)
-def test_days_in_a_row(days: tuple[str, ...], expected: Streak) -> None:
-    assert streak(days, "2026-03-01") == expected
 
 
 def test_an_attempt_without_a_rating_has_none() -> None:
