@@ -78,4 +78,5 @@ puzzle-all-tried = You have tried all puzzles of this kind.
 puzzle-too-long = No puzzle asks for so many moves.
 puzzle-no-hint = There is nothing more to find here.
 puzzle-still-closed = You can see the solution when you have solved the puzzle or given it up.
+puzzle-not-answered = Answer with the moves before this one first.
 puzzle-nobody = To solve puzzles, make yourself known first: POST /api/people gives you a token.
