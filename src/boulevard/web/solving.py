@@ -13,7 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from datetime import date
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from boulevard import puzzles
 from boulevard.bots.registry import prover
@@ -26,6 +26,7 @@ from boulevard.ratings import NEWCOMER, Rating
 from boulevard.web.errors import BadAnswer, NobodyYet, NotNow
 from boulevard.web.event_log.puzzle_rows import Attempt, Done, Outcome
 from boulevard.web.http.context import RequestContext
+from boulevard.web.http.page_worker import Made
 from boulevard.web.services.puzzles import judging
 from boulevard.web.services.puzzles.judging import Judged
 from boulevard.web.services.puzzles.mistakes import Mistake
@@ -64,6 +65,7 @@ class Answered(NamedTuple):
 
     posed: Posed
     moves: Sequence[str]
+    """In canonical notation, as far as they were judged."""
     judged: Judged | None
     """None as long as there are no moves."""
     attempt: Attempt | None
@@ -154,7 +156,7 @@ async def overview(ctx: RequestContext) -> Overview:
             OfGame(
                 game=name,
                 today=(posed := of_day(name, today)),
-                attempt=by_key.get(posed.key),
+                attempt=await attempt(ctx, posed),
                 counted=[it for it in counted if it.game == name],
                 themes=themes(name),
             )
@@ -208,10 +210,21 @@ async def find(ctx: RequestContext, key: str) -> Posed:
     return Posed(key, found)
 
 
-async def look(ctx: RequestContext, key: str) -> Answered:
-    """A puzzle before any move, and how the attempt of whoever asks stands."""
+async def look(ctx: RequestContext, key: str, moves: Sequence[str] = ()) -> Answered:
+    """A puzzle after moves with which whoever asks has answered before, and how their attempt stands (`NotNow`).
+
+    Nothing is noted, and nothing told of other moves.
+    """
     posed = await find(ctx, key)
-    return Answered(posed, (), None, await attempt(ctx, posed))
+    own = await attempt(ctx, posed)
+    if not moves:
+        return Answered(posed, (), None, own)
+    if own is None or not _has_answered(own, moves):
+        raise NotNow("puzzle-not-answered")
+    found = await _judged(ctx, posed, moves)
+    if found.refusal:
+        raise found.refusal
+    return Answered(posed, found.moves, found, own)
 
 
 def require_known(ctx: RequestContext) -> None:
@@ -226,38 +239,48 @@ async def attempt(ctx: RequestContext, posed: Posed) -> Attempt | None:
 
 
 async def answer(ctx: RequestContext, key: str, moves: Sequence[str]) -> Answered:
-    """Judge all moves so far, and note it (`BadAnswer`, `IllegalMove`, `BadNotation`, `PuzzleSolved`, `TooMany`)."""
+    """Judge all moves so far, and note it (`BadAnswer`, `IllegalMove`, `BadNotation`, `PuzzleSolved`, `TooMany`).
+
+    What is judged is noted in any case: also the moves before one that is refused.
+    """
     posed = await find(ctx, key)
+    before = await attempt(ctx, posed)
     if not moves:
-        return Answered(posed, (), None, await attempt(ctx, posed))
+        return Answered(posed, (), None, before)
+    known = _kept.get(_place(posed, judging.judged, tuple(moves)))
+    if known is None or not _is_noted(before, *_noted_as(known)):
+        ctx.spend(ctx.services.moves)  # before it is judged: nobody learns what can't be noted
     found = await _judged(ctx, posed, moves)
-    is_wrong = found.verdict.outcome is puzzles.Outcome.WRONG
-    is_done = found.verdict.outcome is puzzles.Outcome.RIGHT
-    outcome = Outcome.FAILED if is_wrong else Outcome.SOLVED if is_done else Outcome.OPEN
-    noted = await _note(ctx, posed, "; ".join(moves), outcome, opens=is_done)
-    return Answered(posed, tuple(moves), found, noted)
+    noted = await _note(ctx, posed, *_noted_as(found)) if found.moves else before
+    if found.refusal:
+        raise found.refusal
+    return Answered(posed, found.moves, found, noted)
 
 
 async def hint(ctx: RequestContext, key: str, moves: Sequence[str], level: int) -> tuple[Answered, Hint]:
     """Tell something of the next move; an attempt fails by that (`PuzzleSolved`, `NotNow`, `TooMany`)."""
+    posed = await find(ctx, key)
+    level = max(1 if posed.puzzle.themes else 2, min(level, HINTS))
+    what = f"hint {level}", Outcome.FAILED
+    if not _is_noted(await attempt(ctx, posed), *what):
+        ctx.spend(ctx.services.moves)
     before = await answer(ctx, key, moves)
     if before.outcome is not puzzles.Outcome.UNFINISHED:
         raise NotNow("puzzle-no-hint")
-    level = max(1, min(level, HINTS))
-    posed = before.posed
-    if level == 1 and not posed.puzzle.themes:
-        level = 2
     step = None
     if level > 1:
-        step = await _worked_out(ctx, posed, puzzles.next_step, tuple(moves))
-    noted = await _note(ctx, posed, f"hint {level}", Outcome.FAILED)
+        step = await _worked_out(ctx, posed, puzzles.next_step, tuple(before.moves))
+    noted = await _note(ctx, posed, *what)
     return before._replace(attempt=noted), Hint(level, step)
 
 
 async def give_up(ctx: RequestContext, key: str) -> Posed:
     """Let whoever asks see the solution; an attempt fails by that."""
     posed = await find(ctx, key)
-    await _note(ctx, posed, "solution", Outcome.FAILED, opens=True)
+    what = "solution", Outcome.FAILED, True
+    if not _is_noted(await attempt(ctx, posed), *what):
+        ctx.spend(ctx.services.moves)
+    await _note(ctx, posed, *what)
     return posed
 
 
@@ -300,20 +323,38 @@ def split(line: str) -> list[str]:
 
 
 async def _judged(ctx: RequestContext, posed: Posed, moves: Sequence[str]) -> Judged:
-    found: Judged = await _worked_out(ctx, posed, judging.judged, tuple(moves))
+    """Judge moves, one more than are asked for at most; what they come to is kept by their canonical notation."""
+    if (place := _place(posed, judging.judged, tuple(moves))) in _kept:
+        return cast("Judged", _found(place))
+    found = await _made(ctx, posed, judging.judged, tuple(moves[: posed.puzzle.asked + 1]))
+    if not found.refusal:
+        _keep(_place(posed, judging.judged, found.moves), found)
     return found
 
 
 async def _worked_out(ctx: RequestContext, posed: Posed, work: Callable[..., Any], *given: object) -> Any:
     """Have something worked out about a puzzle, once (`NotNow` while bots are not compiled)."""
-    key = (posed.key, work.__name__, *given)
-    if key not in _kept:
-        if not ctx.tables.games.bots_ready[posed.puzzle.game]:
-            raise NotNow("hint-preparing")
-        ctx.spend(ctx.services.moves)
-        _keep(key, await ctx.make(work, posed.puzzle, *given))
-    _kept.move_to_end(key)
-    return _kept[key]
+    place = _place(posed, work, *given)
+    if place not in _kept:
+        _keep(place, await _made(ctx, posed, work, *given))
+    return _found(place)
+
+
+async def _made(ctx: RequestContext, posed: Posed, work: Callable[..., Made], *given: object) -> Made:
+    if not ctx.tables.games.bots_ready[posed.puzzle.game]:
+        raise NotNow("hint-preparing")
+    ctx.spend(ctx.services.moves)
+    return await ctx.make(work, posed.puzzle, *given)
+
+
+def _place(posed: Posed, work: Callable[..., Any], *given: object) -> tuple[object, ...]:
+    """Where it is kept what was worked out about a puzzle."""
+    return (posed.key, work.__name__, *given)
+
+
+def _found(place: tuple[object, ...]) -> Any:
+    _kept.move_to_end(place)
+    return _kept[place]
 
 
 def _keep(key: tuple[object, ...], found: object) -> None:
@@ -347,13 +388,35 @@ async def _attempts(ctx: RequestContext) -> Sequence[Attempt]:
     return await ctx.tables.puzzles.of_person(ctx.person.id) if ctx.person else ()
 
 
+def _noted_as(found: Judged) -> tuple[str, Outcome, bool]:
+    """How moves are noted: the line, what it settles, and whether it opens the solution."""
+    is_wrong = found.verdict.outcome is puzzles.Outcome.WRONG
+    is_done = found.verdict.outcome is puzzles.Outcome.RIGHT
+    outcome = Outcome.FAILED if is_wrong else Outcome.SOLVED if is_done else Outcome.OPEN
+    return _line(found.moves), outcome, is_done
+
+
+def _line(moves: Sequence[str]) -> str:
+    return "; ".join(moves)
+
+
+def _has_answered(own: Attempt, moves: Sequence[str]) -> bool:
+    """Whether somebody has answered with these moves, or gone on from them."""
+    line = _line(moves)
+    return any(it == line or it.startswith(f"{line}; ") for it in own.tried)
+
+
+def _is_noted(own: Attempt | None, what: str, _: Outcome, opens: bool = False) -> bool:
+    """Whether there is nothing to write any more of what somebody does."""
+    return own is not None and what in own.tried and (own.is_open or not opens)
+
+
 async def _note(ctx: RequestContext, posed: Posed, what: str, outcome: Outcome, opens: bool = False) -> Attempt:
     """Note what whoever asks does; nothing is written for what was noted before."""
     person, now = ctx.introduced(None), time.time()
     before = await attempt(ctx, posed)
-    if before and what in before.tried and (before.is_open or not opens):
+    if before and _is_noted(before, what, outcome, opens):
         return before
-    ctx.spend(ctx.services.moves)
     day = daily.day_of(now)
     is_of_day = posed.counts and of_day(posed.puzzle.game, day).key == posed.key
     done = Done(

@@ -6,8 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from sqlalchemy import Connection, Engine, event
 
 from boulevard.ratings import NEWCOMER
+from boulevard.web.event_log import puzzle_rows
+from boulevard.web.event_log.database import Lock
 from boulevard.web.event_log.holdings import drop, hand_over
 from boulevard.web.event_log.puzzle_rows import MOST_TRIED, Attempt, Done, Outcome, PuzzleRows, rated_after
 from boulevard.web.event_log.store import Store
@@ -48,7 +51,7 @@ def test_what_is_noted_is_bounded(database: str) -> None:
         for number in range(MOST_TRIED + 3):
             last = await rows.note(done("p", Outcome.OPEN, float(number), what=str(number)))
         assert len(last.tried) == MOST_TRIED
-        assert last.tried[-1] == str(MOST_TRIED - 1)
+        assert last.tried[-1] == str(MOST_TRIED + 2)  # the newest stay
 
     with_rows(database, use)
 
@@ -67,7 +70,7 @@ def test_puzzles_from_own_games_do_not_count(database: str) -> None:
     async def use(rows: PuzzleRows, _: Store) -> None:
         found = await rows.note(done("table.3", Outcome.SOLVED, 1.0, rating=0))
         assert (found.outcome, found.after) == (Outcome.SOLVED, None)
-        assert await rows.of_person("ann") == [found]
+        assert await rows.of_person("ann") == [found._replace(tried=())]
 
     with_rows(database, use)
 
@@ -102,3 +105,45 @@ def test_two_who_are_one_keep_the_earlier_attempt_and_are_rated_anew(database: s
 
 def test_an_attempt_without_a_rating_has_none() -> None:
     assert Attempt("a", "p", "paris", "", 0.0, (), Outcome.OPEN, None, "", False, 0).after is None
+
+
+def test_lists_leave_out_what_was_tried(database: str) -> None:
+    async def use(rows: PuzzleRows, store: Store) -> None:
+        found = await rows.note(done("p", Outcome.SOLVED, 1.0))
+        await rows.note(done("open", Outcome.OPEN, 2.0))
+        read = list[str]()
+
+        def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+            read.append(statement)
+
+        event.listen(Engine, "before_cursor_execute", note)
+        try:
+            listed = await rows.of_person("ann")
+        finally:
+            event.remove(Engine, "before_cursor_execute", note)
+        assert listed[0] == found._replace(tried=())
+        assert [it.puzzle for it in listed] == ["p", "open"]
+        assert any("puzzle_attempts" in it for it in read)
+        assert not any("tried" in it for it in read)
+
+    with_rows(database, use)
+
+
+def test_ratings_are_worked_out_anew_by_one_process_at_a_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(rows: PuzzleRows, store: Store) -> None:
+        await rows.note(done("p", Outcome.SOLVED, 1.0, "ann"))
+        await store.transact(lambda connection: hand_over(connection, "ann", "bob"))
+        held = list[Lock]()
+        rate = puzzle_rows._rate
+
+        def rate_alone(connection: Connection, person: str) -> None:
+            assert held == [Lock.puzzling]
+            rate(connection, person)
+
+        monkeypatch.setattr(puzzle_rows, "alone", lambda _connection, lock: held.append(lock))
+        monkeypatch.setattr(puzzle_rows, "_rate", rate_alone)
+        (found,) = await rows.of_person("bob")
+        assert found.after
+        assert held == [Lock.puzzling]
+
+    with_rows(database, use)

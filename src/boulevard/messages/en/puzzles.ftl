@@ -74,6 +74,7 @@ puzzle-all-tried = You’ve tried all the puzzles of this kind.
 puzzle-too-long = No puzzle asks for so many moves.
 puzzle-no-hint = There’s nothing more to find here.
 puzzle-still-closed = You can see the solution once you’ve solved the puzzle or given up.
+puzzle-not-answered = Answer with the moves before this one first.
 puzzle-nobody = To solve puzzles, make yourself known first: POST /api/people gives you a token.
 
 you-privacy-puzzles = Puzzles

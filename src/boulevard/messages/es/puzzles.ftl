@@ -74,6 +74,7 @@ puzzle-all-tried = Ya has probado todos los problemas de este tipo.
 puzzle-too-long = Ningún problema pide tantas jugadas.
 puzzle-no-hint = Aquí no queda nada por encontrar.
 puzzle-still-closed = Podrás ver la solución cuando resuelvas el problema o te rindas.
+puzzle-not-answered = Responde primero con las jugadas anteriores a esta.
 puzzle-nobody = Para resolver problemas, date primero a conocer: POST /api/people te da una clave.
 
 you-privacy-puzzles = Problemas

@@ -74,6 +74,7 @@ puzzle-all-tried = Vous avez essayé tous les problèmes de ce genre.
 puzzle-too-long = Aucun problème ne demande autant de coups.
 puzzle-no-hint = Il n’y a plus rien à trouver ici.
 puzzle-still-closed = Vous verrez la solution quand vous aurez résolu le problème ou renoncé.
+puzzle-not-answered = Répondez d’abord par les coups qui précèdent celui-ci.
 puzzle-nobody = Pour résoudre des problèmes, faites-vous d’abord connaître : POST /api/people vous donne un jeton.
 
 you-privacy-puzzles = Problèmes

@@ -74,6 +74,7 @@ puzzle-all-tried = Você já tentou todos os problemas deste tipo.
 puzzle-too-long = Nenhum problema pede tantas jogadas.
 puzzle-no-hint = Não há mais nada para encontrar aqui.
 puzzle-still-closed = Você pode ver a solução depois de resolver o problema ou desistir.
+puzzle-not-answered = Responda primeiro com as jogadas anteriores a esta.
 puzzle-nobody = Para resolver problemas, identifique-se primeiro: POST /api/people dá um token.
 
 you-privacy-puzzles = Problemas

@@ -77,6 +77,7 @@ puzzle-all-tried = Все задачи этого рода вы уже проб�
 puzzle-too-long = Столько ходов не требует ни одна задача.
 puzzle-no-hint = Здесь больше нечего искать.
 puzzle-still-closed = Решение можно увидеть, когда вы решите задачу или сдадитесь.
+puzzle-not-answered = Сначала ответьте предыдущими ходами.
 puzzle-nobody = Чтобы решать задачи, сначала представьтесь: POST /api/people даст вам ключ.
 
 you-privacy-puzzles = Задачи

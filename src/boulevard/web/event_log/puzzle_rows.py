@@ -18,8 +18,10 @@ from boulevard.web.event_log.database import Lock, alone
 from boulevard.web.event_log.schema import puzzle_attempts
 from boulevard.web.event_log.store import Store
 
-MOST_TRIED = 100
-"""Entries of what somebody tried at a puzzle; what comes after is not noted."""
+MOST_TRIED = 20
+"""Entries of what somebody tried at a puzzle: the newest are kept."""
+LISTED = [column for column in puzzle_attempts.c if column is not puzzle_attempts.c.tried]
+"""What is read of many attempts at once: all but what was tried, which may be long."""
 
 
 class Outcome(StrEnum):
@@ -41,7 +43,7 @@ class Attempt(NamedTuple):
     table_id: str
     begun: float
     tried: Sequence[str]
-    """What was done, in order: lines of moves, and help that was asked for."""
+    """What was done last, in order: lines of moves, and help that was asked for. Lists of attempts leave it out."""
     outcome: Outcome
     settled: float | None
     day: str
@@ -93,14 +95,17 @@ class PuzzleRows:
         return await self._store.read(lambda connection: _attempt(connection, person, puzzle))
 
     async def of_person(self, person: str) -> list[Attempt]:
-        """All attempts of somebody: those that are settled in the order in which they were, then the others."""
+        """All attempts of somebody: those that are settled in the order in which they were, then the others.
+
+        What was tried is left out.
+        """
         it = puzzle_attempts.c
-        query = select(puzzle_attempts).where(it.person == person)
+        query = select(*LISTED).where(it.person == person)
         query = query.order_by(it.settled.is_(None), it.settled, it.puzzle)
-        found = await self._store.read(lambda connection: [_read(row) for row in connection.execute(query)])
+        found = await self._store.read(lambda connection: [_listed(row) for row in connection.execute(query)])
         if any(_counts(each) and each.mean is None for each in found):
-            await self._store.transact(lambda connection: _rate(connection, person))
-            return await self._store.read(lambda connection: [_read(row) for row in connection.execute(query)])
+            await self._store.transact(lambda connection: _rate_anew(connection, person))
+            return await self._store.read(lambda connection: [_listed(row) for row in connection.execute(query)])
         return found
 
 
@@ -121,7 +126,7 @@ def _noted(connection: Connection, done: Done) -> Attempt:
         rating=done.rating,
     )
     after = after._replace(
-        tried=[*after.tried, done.what][:MOST_TRIED],
+        tried=[*after.tried, done.what][-MOST_TRIED:],
         is_open=after.is_open or done.opens,
     )
     settles = after.outcome is Outcome.OPEN and done.outcome is not Outcome.OPEN
@@ -137,13 +142,21 @@ def _noted(connection: Connection, done: Done) -> Attempt:
     return after
 
 
+def _rate_anew(connection: Connection, person: str) -> None:
+    alone(connection, Lock.puzzling)
+    _rate(connection, person)
+
+
 def _rate(connection: Connection, person: str) -> None:
-    """Work out somebody's ratings from the first attempt on that has none yet, of each game by itself."""
+    """Work out somebody's ratings from the first attempt on that has none yet, of each game by itself.
+
+    Only one process may do so at a time (`Lock.puzzling`).
+    """
     it, present = puzzle_attempts.c, dict[str, Rating]()
-    query = select(puzzle_attempts).where(it.person == person, it.outcome != Outcome.OPEN, it.rating > 0)
+    query = select(*LISTED).where(it.person == person, it.outcome != Outcome.OPEN, it.rating > 0)
     anew = set[str]()
     for row in connection.execute(query.order_by(it.settled, it.puzzle)).all():
-        attempt = _read(row)
+        attempt = _listed(row)
         if attempt.mean is None:
             anew.add(attempt.game)
         if attempt.game in anew:
@@ -173,6 +186,11 @@ def _attempt(connection: Connection, person: str, puzzle: str) -> Attempt | None
 
 def _read(row: Row[Any]) -> Attempt:
     found = Attempt._make(row)
+    return found._replace(outcome=Outcome(found.outcome))
+
+
+def _listed(row: Row[Any]) -> Attempt:
+    found = Attempt(**row._asdict(), tried=())
     return found._replace(outcome=Outcome(found.outcome))
 
 

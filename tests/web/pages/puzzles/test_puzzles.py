@@ -155,3 +155,30 @@ def test_bad_answers_change_nothing(served: Served) -> None:
         assert program.get("/api/puzzles/next/paris?theme=nothing").status_code == 404
     nobody = httpx.post(f"{served.address}{at}/answer", json={"moves": ["pass"]})
     assert (nobody.status_code, nobody.json()["error"]) == (404, "NobodyYet")
+
+
+def test_a_link_from_another_site_fails_nobody(served: Served) -> None:
+    puzzle = puzzles.shipped("paris")[2]
+    first, wrong = own_moves(puzzle)[0], wrong_move(puzzle)
+    at, api = f"/puzzles/paris/{puzzle.identity}/look", f"/api/puzzles/{puzzle.identity}"
+    with known(served) as program:
+        for line in (wrong, first, "nonsense"):
+            refused = program.get(at, params={"move": "x", "line": line})
+            assert refused.status_code == 409
+            assert program.get(api).json()["attempt"] is None
+        assert program.get(at, params={"move": first}).status_code == 200
+        assert program.post(f"{api}/answer", json={"moves": [wrong]}).json()["attempt"]["tried"] == [wrong]
+        assert program.get("/api/puzzles").status_code == 200
+    nobody = httpx.get(f"{served.address}{at}", params={"move": "x", "line": wrong})
+    assert nobody.status_code == 409
+    assert "set-cookie" not in nobody.headers
+
+
+def test_the_list_tells_what_was_tried_of_the_puzzle_of_the_day(served: Served) -> None:
+    with known(served) as program:
+        today = program.get("/api/puzzles").json()["games"][0]["today"]["puzzle"]
+        wrong = wrong_move(puzzles.find(today))
+        program.post(f"/api/puzzles/{today}/answer", json={"moves": [wrong]})
+        shown = program.get("/api/puzzles").json()["games"][0]["today"]
+        if shown["puzzle"] == today:  # it may be tomorrow by now
+            assert shown["attempt"]["tried"] == [wrong]

@@ -30,7 +30,7 @@ def test_a_mistake_is_asked_again(name: str) -> None:
     made_of = ((it, of_mistake(game.record(), it)) for it in filter(is_clear, found))
     mistake, puzzle = next((it, puzzle) for it, puzzle in made_of if puzzle)
     made = mistake.options[mistake.played].move
-    verdict, _ = judged(puzzle, [made])
+    verdict = judged(puzzle, [made]).verdict
     assert verdict.outcome is Outcome.WRONG
     assert verdict.lost >= 2
     assert judged(puzzle, [puzzle.line[0][1]]).verdict.outcome is not Outcome.WRONG

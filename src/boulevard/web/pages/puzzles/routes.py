@@ -96,11 +96,9 @@ async def card(game: str, key: str, ctx: Ctx) -> Response:
 async def look(
     request: Request, game: str, key: str, ctx: Ctx, move: str, line: Annotated[str, Query(max_length=2400)] = ""
 ) -> Response:
-    """What a move would look like; after moves that were answered before."""
-    found = await _look(ctx, game, key)
-    moves = solving.split(line)
-    if moves:
-        found = await solving.answer(ctx, key, moves)
+    """What a move would look like; after moves that were answered before, since a look must not count as an answer."""
+    await _look(ctx, game, key)
+    found = await solving.look(ctx, key, solving.split(line))
     return previews.page(request, ctx, found.game(), found.posed.puzzle.seat, move)
 
 

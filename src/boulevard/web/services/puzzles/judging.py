@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from boulevard.errors import BoulevardError
 from boulevard.games.beginning import of_record
-from boulevard.puzzles import Outcome, Puzzle, Step, Verdict, answer, personal, refutation
+from boulevard.puzzles import Answering, Outcome, Puzzle, Step, Verdict, personal, refutation
 from boulevard.review.decisions import Assessment
 from boulevard.review.reviewing import Review
 
@@ -16,13 +17,32 @@ class Judged(NamedTuple):
 
     verdict: Verdict
     refuted: tuple[Step, ...]
+    moves: tuple[str, ...]
+    """Those that were judged, in canonical notation: none after a wrong one, or one that is refused."""
+    refusal: BoulevardError | None = None
+    """Why the next move can't be made; the verdict is that of the moves before it."""
 
 
 def judged(puzzle: Puzzle, moves: Sequence[str]) -> Judged:
-    """Judge moves (`IllegalMove`, `BadNotation`, `PuzzleSolved`)."""
-    verdict = answer(puzzle, moves)
+    """Judge moves as far as they can be made, and tell why not all can (`IllegalMove`, `BadNotation`, `PuzzleSolved`).
+
+    So a move that is refused hides nothing of what came before it.
+    """
+    line, made, refusal = Answering(puzzle), list[str](), None
+    for move in moves:
+        if line.verdict.outcome is Outcome.WRONG:
+            break
+        before = len(line.verdict.moves)
+        try:
+            line.play(move)
+        except BoulevardError as error:
+            refusal = error
+            break
+        made.append(line.verdict.moves[before][1])
+    verdict = line.verdict
     is_wrong = verdict.outcome is Outcome.WRONG
-    return Judged(verdict, refutation(puzzle, verdict.moves, verdict.refutation) if is_wrong else ())
+    refuted = refutation(puzzle, verdict.moves, verdict.refutation) if is_wrong else ()
+    return Judged(verdict, refuted, tuple(made), refusal)
 
 
 def of_mistake(record: Mapping[str, Any], assessment: Assessment) -> Puzzle | None:
