@@ -34,7 +34,7 @@ WORK = {"rules", "bots", "simulate", "show", "position", "check", "games"}
 WEB = ("serve", "think", "backup", "admin", "invite")
 NEED = {**dict.fromkeys(WEB, "web"), "dataset": "dataset", "print": "print"}
 """Commands, and the extra that they ask for."""
-COMPILE = {"play", "arena", "review", "analyse", "hindsight", "prepare"}
+COMPILE = {"play", "puzzle", "puzzles", "arena", "review", "analyse", "hindsight", "prepare"}
 """Commands that compile bots, which takes too long here; other tests try them."""
 
 

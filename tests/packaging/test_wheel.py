@@ -10,7 +10,7 @@ import pytest
 
 from tests.packaging.environments import ROOT, beside_ours, built, run
 
-KINDS = {".py", ".typed", ".ftl", ".toml", ".json", ".npz", ".txt", ".html", ".css", ".js"}
+KINDS = {".py", ".typed", ".ftl", ".toml", ".json", ".npz", ".gz", ".txt", ".html", ".css", ".js"}
 KINDS |= {".svg", ".png", ".ttf", ".woff2", ".LICENSE", ".md", ".mako"}
 """What the package is made of. Whatever else lies in its folder belongs elsewhere, or here."""
 INFO = {"METADATA", "RECORD", "WHEEL", "entry_points.txt", "licenses/LICENSE"}

@@ -27,8 +27,8 @@ Line = Annotated[int, typer.Option(min=1, help=say("cli-opt-line"))]
 
 
 def tell(text: str, style: str = "") -> None:
-    """Print a text as it is: what a person named may look like markup."""
-    console.print(Text(text, style))
+    """Print a text as it is: what a person named may look like markup, and a path stays in one line."""
+    console.print(Text(text, style), soft_wrap=True)
 
 
 def _title_help() -> None:

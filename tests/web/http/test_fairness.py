@@ -123,7 +123,9 @@ def test_drawing_and_replaying_are_charged(what: str, monkeypatch: pytest.Monkey
         service = SimpleNamespace(table=at_hand, records=records.Records(kept, store, at_hand))
         services = SimpleNamespace(creations=Limit(0, "too-many-tables"))
         spend = partial(Limit.spend, visitor="ann")
-        at: Any = SimpleNamespace(tables=service, services=services, visitor="ann", spend=spend)
+        at: Any = SimpleNamespace(
+            tables=service, services=services, visitor="ann", spend=spend, watched=at_hand, is_sealed=at_hand
+        )
         answer = small_pictures.end("it", at) if what == "a picture" else use_cases.open_record(at, "text", "name")
         took: list[float] = []
         with pytest.raises(NotNow):
