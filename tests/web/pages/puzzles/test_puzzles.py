@@ -182,3 +182,14 @@ def test_the_list_tells_what_was_tried_of_the_puzzle_of_the_day(served: Served) 
         shown = program.get("/api/puzzles").json()["games"][0]["today"]
         if shown["puzzle"] == today:  # it may be tomorrow by now
             assert shown["attempt"]["tried"] == [wrong]
+
+
+def test_moves_are_looked_at_after_those_that_were_answered(served: Served) -> None:
+    puzzle = long_one()
+    at = f"/puzzles/paris/{puzzle.identity}"
+    first, second = own_moves(puzzle)
+    with known(served) as program:
+        assert program.post(f"{at}/move", data={"move": first}).status_code == 200
+        assert program.get(f"{at}/look", params={"move": second, "line": first}).status_code == 200
+        assert program.get(f"{at}/look", params={"move": "x", "line": f"{first}; {second}"}).status_code == 409
+        assert program.get(f"/api/puzzles/{puzzle.identity}").json()["attempt"]["tried"] == [first]

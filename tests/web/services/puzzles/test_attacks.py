@@ -18,6 +18,8 @@ from boulevard.web.event_log.puzzle_rows import Outcome, PuzzleRows
 from boulevard.web.event_log.store import Store
 from boulevard.web.http.context import RequestContext
 from boulevard.web.http.limits import Limit
+from boulevard.web.services.puzzles import judging
+from boulevard.web.solving import Posed
 from boulevard.web.tables.tokens import Person
 
 JUNK = "junk"
@@ -121,18 +123,20 @@ def test_moves_beyond_the_last_are_refused_still(tmp_path: Any) -> None:
     trying(tmp_path, use)
 
 
-@pytest.mark.parametrize("left", [1, 2])
+@pytest.mark.parametrize("is_known", [True, False])
 @pytest.mark.parametrize("is_right", [True, False])
 @pytest.mark.parametrize("tail", [[], [JUNK]])
 @pytest.mark.parametrize("is_hint", [True, False])
 def test_who_has_no_moves_left_learns_nothing(
-    tmp_path: Any, left: int, is_right: bool, tail: list[str], is_hint: bool
+    tmp_path: Any, is_known: bool, is_right: bool, tail: list[str], is_hint: bool
 ) -> None:
     async def use(it: Trial) -> None:
         moves = [it.first if is_right else it.wrong, *tail]
-        await it.rows.attempt("ann", it.key)
-        it.allow(left + 1)
-        for _ in range(left):
+        if is_known:  # somebody else has answered so
+            place = solving._place(Posed(it.key, it.puzzle), judging.judged, (moves[0],))
+            solving._keep(place, judging.judged(it.puzzle, moves[:1]))
+        it.allow(1)
+        if is_known:
             it.asking.spend(it.asking.services.moves)
         asked = solving.hint(it.ctx, it.key, moves, 1) if is_hint else it.answer(*moves)
         assert isinstance(await it.refusal(asked), TooMany)
