@@ -143,10 +143,11 @@ def test_a_comment_is_kept_without_being_sent(served: Served, browser: Browser) 
     """A pause is enough, and so is leaving the page, also where a worker stands between it and the server."""
     ann = Person(browser, served.address).go("/analysis")
     page = ann.page
+    page.evaluate("navigator.serviceWorker.ready.then(() => {})")  # it takes over no page that is just being loaded
     page.get_by_role("button", name="Avenue", exact=True).click()
     page.wait_for_selector("#table[data-shown='0']")
     document = f"{page.url.partition('?')[0]}.json"
-    page.wait_for_function("() => navigator.serviceWorker.controller", polling=EVERY)
+    assert page.evaluate("navigator.serviceWorker.controller !== null")
 
     def says(text: str) -> bool:
         return text in page.request.get(document).text()
