@@ -137,6 +137,10 @@ class Sealed(BoulevardError):
     """What was asked for tells of a deck of the day that whoever asks has still to play."""
 
 
+class TakenOut(BoulevardError):
+    """Whoever wants to take part in a tournament was taken out of it by its host."""
+
+
 class NotNow(BoulevardError):
     """What was asked for is possible at a table, but not at this moment."""
 

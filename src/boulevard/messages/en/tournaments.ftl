@@ -113,6 +113,10 @@ tournament-enough = { $most ->
 }
 tournament-over = There are no more rounds to come.
 tournament-begun = It’s too late for that: the tournament has begun.
+tournament-barred = The host has taken you out of this tournament.
+tournament-barred-players = Players you removed
+tournament-let-back = Let back in
+tournament-let-back-one = Let { $name } back in
 tournament-full = There’s no room left: a tournament has { $most ->
     [one] { $most } player
    *[other] { $most } players

@@ -113,6 +113,10 @@ tournament-enough = { $most ->
 }
 tournament-over = No quedan más rondas.
 tournament-begun = Es demasiado tarde: el torneo ha empezado.
+tournament-barred = El organizador te ha quitado de este torneo.
+tournament-barred-players = Jugadores quitados
+tournament-let-back = Readmitir
+tournament-let-back-one = Readmitir a { $name }
 tournament-full = No queda sitio: un torneo tiene { $most ->
     [one] { $most } jugador
    *[other] { $most } jugadores

@@ -110,6 +110,10 @@ tournament-enough = { $most ->
 }
 tournament-over = Il n’y a plus de ronde à venir.
 tournament-begun = C’est trop tard : le tournoi a commencé.
+tournament-barred = L’organisateur a mis fin à votre participation à ce tournoi.
+tournament-barred-players = Joueurs retirés
+tournament-let-back = Réadmettre
+tournament-let-back-one = Réadmettre { $name }
 tournament-full = Il n’y a plus de place : un tournoi compte { $most ->
     [one] { $most } joueur
    *[other] { $most } joueurs

@@ -39,6 +39,7 @@ tournament-enough = { $most ->
 }
 tournament-over = Não há mais rondas.
 tournament-begun = É tarde: o torneio já começou.
+tournament-barred = O organizador terminou a sua participação neste torneio.
 tournament-round-goes-on = Algumas partidas desta ronda ainda decorrem.
 tournament-no-undo = Num torneio não se anulam jogadas.
 tournament-no-rematch = Num torneio, a ronda seguinte decide contra quem joga.

@@ -113,6 +113,10 @@ tournament-enough = { $most ->
 }
 tournament-over = Não há mais rodadas.
 tournament-begun = É tarde demais: o torneio já começou.
+tournament-barred = O organizador removeu você deste torneio.
+tournament-barred-players = Jogadores removidos
+tournament-let-back = Readmitir
+tournament-let-back-one = Readmitir { $name }
 tournament-full = Não há mais lugar: um torneio tem no máximo { $most ->
     [one] { $most } jogador
    *[other] { $most } jogadores

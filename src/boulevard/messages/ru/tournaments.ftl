@@ -121,6 +121,10 @@ tournament-enough = { $most ->
 }
 tournament-over = Туров больше не будет.
 tournament-begun = Слишком поздно: турнир уже начался.
+tournament-barred = Организатор исключил вас из турнира.
+tournament-barred-players = Исключённые игроки
+tournament-let-back = Вернуть
+tournament-let-back-one = Вернуть игрока { $name }
 tournament-full = Мест больше нет: в турнире не больше { $most ->
     [one] { $most } игрока
     [few] { $most } игроков

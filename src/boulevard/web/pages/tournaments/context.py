@@ -44,6 +44,8 @@ def of_page(ctx: RequestContext, seen: competing.Seen, base: str) -> Context:
         "decks": scene.decks,
         "count": len(found.there),
         "own": seen.own,
+        "refused": say("tournament-barred") if seen.own and seen.own.is_barred and it.state != OVER else "",
+        "barred": [_entrant(scene, one.number) for one in found.entrants if one.is_barred],
         "own_table": _own_table(ctx, seen),
         "may_enter": _may_enter(seen),
         "is_host": seen.is_host,
@@ -181,8 +183,9 @@ def _may_enter(seen: competing.Seen) -> str:
     """Whether whoever asks may enter, or come back."""
     it = seen.scene.found.tournament
     if seen.own is not None:
-        return "back" if seen.own.is_out and it.state == RUNNING and it.round < it.rounds else ""
-    return "enter" if steps.may_enter(it) and len(seen.scene.found.entrants) < competing.MOST else ""
+        may_come_back = seen.own.is_out and not seen.own.is_barred
+        return "back" if may_come_back and it.state == RUNNING and it.round < it.rounds else ""
+    return "enter" if steps.may_enter(it) and len(seen.scene.found.listed) < competing.MOST else ""
 
 
 def _percent(share: float) -> str:

@@ -59,9 +59,11 @@ logger = logging.getLogger(__name__)
 
 
 def without(found: Found, person: str) -> list[Entered]:
-    """Who takes part without somebody: before the first round they are taken off, later they are out."""
+    """Who takes part without a person: before the first round they are taken off, later they are out."""
+    if not person:
+        return list(found.entrants)
     if found.tournament.state == OPEN:
-        return [it for it in found.entrants if it.person != person]
+        return [it for it in found.entrants if it.person != person or it.is_barred]
     return [it._replace(is_out=True) if it.person == person else it for it in found.entrants]
 
 
@@ -286,7 +288,7 @@ class Tournaments:
         for it in held:
             self.changed(it.id)
         for it in await self.rows.of_person(person, only_open=True):
-            await self.rows.change(it.id, partial(without, person=person))
+            await self.rows.change_by(person, it.id, without)
             self.changed(it.id)
 
     async def sweep(self) -> None:
