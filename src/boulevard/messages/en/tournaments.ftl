@@ -129,7 +129,9 @@ tournament-not-host = Only the host of the tournament can do that.
 tournament-round-goes-on = Some games of this round are still going on.
 tournament-no-undo = There’s no undo in a tournament.
 tournament-no-rematch = In a tournament, the next round decides whom you play.
-tournament-closed = Others are still playing this deck. You can see this game when everybody has finished.
+tournament-sealed = Others are still playing this deck. You can see this game when everybody has finished.
+tournament-table-seed = You’ll see the seed that this deck comes from once everybody has played it.
+tournament-table-seed-later = The SHA-256 fingerprint of the seed behind the shuffle. You’ll see the seed once everybody has played this deck.
 hint-tournament = There are no hints in a tournament.
 too-many-tournaments = That’s a lot in a short time. Try again in { $after ->
     [one] { $after } second
