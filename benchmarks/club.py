@@ -2,8 +2,8 @@
 
     python -m benchmarks.club [--watchers 64] [--players 16] [--seconds 30] [--pause 1.0] [--processes 1]
 
-Each watcher has an address of their own, opens the page of the tournament, follows it, and asks for the part of the page
-that has changed whenever they are told to, as its script does. The players play at random, each thinking for a while
+Each watcher has an address of their own, opens the page of the tournament, follows it, and asks for the part that has
+changed whenever they are told to, as its script does. The players play at random, each thinking for a while
 before a move, in as many rounds as there is time for. Fetches are timed from the request to the last byte of the
 answer, by a client that shares the machine's cores with the server.
 
@@ -140,9 +140,8 @@ def main() -> None:
         given = asked.watchers, asked.players, asked.seconds, asked.pause
         times, over = asyncio.run(evening(served.address, *given))
         spent, written, took = cpu(served) - before, database_cpu() - stored, time.perf_counter() - begun
-    console.print(
-        f"{asked.watchers} who watch, {asked.players} who play, {took:.0f} s, {asked.processes} process(es), {over} games over"
-    )
+    people = f"{asked.watchers} who watch, {asked.players} who play"
+    console.print(f"{people}, {took:.0f} s, {asked.processes} process(es), {over} games over")
     for step, found in times.items():
         row = "  ".join(f"{name} {percentile(found, part):6.1f}" for name, part in (("50 %", 0.5), ("95 %", 0.95)))
         console.print(f"{step:20} {len(found):5}  {row}  longest {1000 * max(found):6.1f} ms")

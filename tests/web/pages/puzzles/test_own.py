@@ -75,7 +75,8 @@ def test_a_mistake_of_ones_own_is_solved_and_what_can_not_be_asked_is_not_listed
     table = ada.state()["table"]
     record = ada.get(f"/api/tables/{table}/record").json()
     asked, other = assessed(record)
-    assert (puzzle := of_mistake(record, asked))
+    puzzle = of_mistake(record, asked)
+    assert puzzle
     reviewed(served, table, [asked, other])
     key, hidden = (f"{table}.{it.decision.number}" for it in (asked, other))
     listed = until(lambda: ada.get("/api/puzzles").json()["own"])

@@ -35,7 +35,11 @@ def test_an_attempt_is_one_whichever_process_is_asked(tmp_path: Path, compiled_c
         again = await answered(there, first, right[0])
         assert (again["outcome"], again["tried"], again["open"]) == ("failed", [wrong, right[0]], True)
         both = await asyncio.gather(
-            *(answered(who, it.identity, move) for who in (here, there) for it, move in zip(shipped, right, strict=True))
+            *(
+                answered(who, it.identity, move)
+                for who in (here, there)
+                for it, move in zip(shipped, right, strict=True)
+            )
         )
         assert [it["outcome"] for it in both] == 2 * ["failed", "solved", "solved"]
         told = [(await who.http.get("/api/puzzles")).json()["games"] for who in (here, there)]

@@ -72,9 +72,7 @@ def _shown(sitter: Sitter, around: context.Surroundings) -> Shown:
     table, names = sitter.table, tuple(chair.name for chair in sitter.table.chairs)
     told = json.dumps(around)
     shows_seed = snapshot.shows_seed(table)
-    return Shown(
-        table.id, len(table.log), names, shows_seed, sitter.token, sitter.held, sitter.asked, language(), told
-    )
+    return Shown(table.id, len(table.log), names, shows_seed, sitter.token, sitter.held, sitter.asked, language(), told)
 
 
 def is_shared(sitter: Sitter) -> bool:
