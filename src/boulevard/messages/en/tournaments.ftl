@@ -84,10 +84,6 @@ tournament-percent = { $share }%
 tournament-plays = is playing
 tournament-finished = has finished
 tournament-left = didn’t finish
-tournament-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 tournament-bye = no rival: 1 point
 tournament-rest = rests this round
 tournament-how = How the tournament works

@@ -84,10 +84,6 @@ tournament-percent = { $share } %
 tournament-plays = está jugando
 tournament-finished = ha terminado
 tournament-left = no terminó
-tournament-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } puntos
-}
 tournament-bye = sin rival: 1 punto
 tournament-rest = descansa esta ronda
 tournament-how = Cómo funciona el torneo

@@ -81,10 +81,6 @@ tournament-percent = { $share } %
 tournament-plays = joue
 tournament-finished = a fini
 tournament-left = n’a pas fini
-tournament-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 tournament-bye = sans adversaire : 1 point
 tournament-rest = au repos cette ronde
 tournament-how = Comment le tournoi fonctionne

@@ -84,10 +84,6 @@ tournament-percent = { $share }%
 tournament-plays = está jogando
 tournament-finished = terminou
 tournament-left = não terminou
-tournament-points = { $count ->
-    [one] { $count } ponto
-   *[other] { $count } pontos
-}
 tournament-bye = sem rival: 1 ponto
 tournament-rest = descansa nesta rodada
 tournament-how = Como o torneio funciona

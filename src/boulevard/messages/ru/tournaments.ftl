@@ -90,11 +90,6 @@ tournament-percent = { $share } %
 tournament-plays = играет
 tournament-finished = игра закончена
 tournament-left = игра не закончена
-tournament-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[many] { $count } очков
-}
 tournament-bye = без соперника: 1 очко
 tournament-rest = отдыхает в этом туре
 tournament-how = Как устроен турнир

@@ -14,6 +14,7 @@ from boulevard.pairing.standings import Line
 from boulevard.web import competing, times
 from boulevard.web.event_log.tournament_rows import OPEN, OVER, PLAYED, RUNNING, Paired, Tournament
 from boulevard.web.http.context import RequestContext
+from boulevard.web.pages.daily.context import points_in_words
 from boulevard.web.pages.lobby.context import chosen
 from boulevard.web.pages.render import qr_code
 from boulevard.web.pages.table.series import points as in_words
@@ -150,7 +151,7 @@ def _words(it: Paired, is_secret: bool) -> str:
     if it.outcome in (Outcome.bye, Outcome.rest):
         return say(f"tournament-{it.outcome}")
     if it.outcome == PLAYED:
-        return say("tournament-finished") if is_secret else say("tournament-points", count=it.points or 0)
+        return say("tournament-finished") if is_secret else points_in_words(it.points or 0)
     return say("tournament-left")
 
 
