@@ -16,6 +16,7 @@ from boulevard.web.event_log.tournament_rows import OPEN, OVER, PLAYED, RUNNING,
 from boulevard.web.http.context import RequestContext
 from boulevard.web.pages.daily.context import points_in_words
 from boulevard.web.pages.lobby.context import chosen
+from boulevard.web.pages.people import words
 from boulevard.web.pages.render import qr_code
 from boulevard.web.pages.table.series import points as in_words
 from boulevard.web.services.tournaments import steps
@@ -123,7 +124,7 @@ def name(scene: Scene, number: int) -> str:
     it = scene.found.entrant(number)
     if it.level is not None:
         level = levels(scene.found.tournament.game)[it.level - 1]
-        return say("web-own-level", name=level.name, level=level.number)
+        return words.called(level.name, level.number)
     return scene.names[number] or say("web-somebody")
 
 
