@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from boulevard.pairing.course import Outcome
-from boulevard.web.errors import Damaged, UnknownTable, UnknownTournament
+from boulevard.web.errors import Damaged, NobodyYet, UnknownTable, UnknownTournament
 from boulevard.web.event_log.events import Kind, once
 from boulevard.web.event_log.tournament_rows import (
     CHANNEL,
@@ -288,7 +288,8 @@ class Tournaments:
         for it in held:
             self.changed(it.id)
         for it in await self.rows.of_person(person, only_open=True):
-            await self.rows.change_by(person, it.id, without)
+            with suppress(NobodyYet):  # they have deleted themselves meanwhile, which does the same
+                await self.rows.change_by(person, it.id, without)
             self.changed(it.id)
 
     async def sweep(self) -> None:
