@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -45,7 +45,7 @@ async def begin(store: Store, person: str, at: float = 2.0) -> None:
 
 
 WRITERS = {schema.puzzle_attempts: solve, schema.entrants: enter, schema.attempts: begin}
-Write = Callable[[Store, str], Awaitable[None]]
+Write = Callable[[Store, str], Coroutine[Any, Any, None]]
 CASES = [pytest.param(table, write, id=table.name) for table, write in WRITERS.items()]
 
 

@@ -28,7 +28,7 @@ from tests.web.serving import FRIEND, PERSON, Guest, Served, play_on
 
 def costly() -> tuple[Puzzle, str]:
     """A position with one best move, and a move that gives away what makes a puzzle of one's own."""
-    puzzle = next(it for it in puzzles.shipped("paris") if it.value - it.second >= 2 * COSTLY)
+    puzzle = next(it for it in puzzles.shipped("paris") if it.second is not None and it.value - it.second >= 2 * COSTLY)
     return puzzle, next(it for it in puzzle.begun().legal(puzzle.seat) if it != puzzles.next_step(puzzle).move)
 
 
@@ -55,7 +55,7 @@ def assessed(record: dict[str, Any]) -> tuple[Assessment, Assessment]:
     found = assess(sight_of(game, first), first, Budget(simulations=20))
     right = puzzles.next_step(shipped).move
     best = replace(found.options[0], move=right, value=shipped.value, line=((shipped.seat, right),))
-    made = replace(best, move=wrong, value=shipped.second, line=((shipped.seat, wrong),))
+    made = replace(best, move=wrong, value=shipped.value - 2 * COSTLY, line=((shipped.seat, wrong),))
     asked = replace(found, options=(best, made), played=1)
     return asked, replace(asked, decision=second, options=(best, replace(made, move="nothing like it")))
 

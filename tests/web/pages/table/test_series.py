@@ -5,8 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Browser
 
 from boulevard.messages import say, speaking
+from boulevard.web.http.context import COOKIE
 from tests.web.expecting import expect
-from tests.web.serving import COOKIE, FRIEND, PERSON, Guest, Served
+from tests.web.serving import FRIEND, PERSON, Guest, Served
 
 
 @speaking("en")
