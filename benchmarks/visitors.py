@@ -70,7 +70,7 @@ class Line:
     async def send(self, method: str, path: str, body: Any = None) -> Any:
         """Send a request; return the answer's JSON."""
         content = b"" if body is None else json.dumps(body).encode()
-        return json.loads(await self.sent(self._head(method, path, len(content), PROGRAM) + content))
+        return json.loads(await self.sent(self._head(method, path, len(content), (*PROGRAM, *self._kept())) + content))
 
     async def page(self, method: str, path: str, form: dict[str, Any] | None = None) -> dict[str, Any]:
         """Ask for a table as its page does; return the state that the page was sent."""
@@ -103,12 +103,22 @@ class Line:
 
     async def events(self, path: str) -> AsyncIterator[int]:
         """Follow a table: the numbers of events, as they happen."""
+        async for line in self._lines(path):
+            if line.startswith(b"id: "):
+                yield int(line[4:])
+
+    async def told(self, path: str) -> AsyncIterator[str]:
+        """Follow something else: the types of events."""
+        async for line in self._lines(path):
+            if line.startswith(b"event: "):
+                yield line[7:].decode().strip()
+
+    async def _lines(self, path: str) -> AsyncIterator[bytes]:
         reader, writer = await self._opened()
         writer.write(self._head("GET", path, 0, (*BROWSER, *STREAM, *self._kept())))
         try:
             while line := await reader.readline():
-                if line.startswith(b"id: "):
-                    yield int(line[4:])
+                yield line
         finally:
             writer.close()
 

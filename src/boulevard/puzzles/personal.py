@@ -38,9 +38,21 @@ def is_clear(it: Assessment) -> bool:
     return it.loss >= COSTLY and len(it.options) > 1 and it.options[0].value - it.options[1].value >= CLEAR
 
 
-def _puzzle(game: Game, it: Assessment) -> Puzzle:
+def can_be_asked(game: Game, it: Assessment) -> bool:
+    """Whether a decision can be asked as a position: some moves may depend on what a position doesn't tell."""
+    position, sight = _posed(game, it)
+    legal = of_position(position).legal(sight.seat)
+    return all(option.move in legal for option in it.options)
+
+
+def _posed(game: Game, it: Assessment) -> tuple[str, Sight]:
+    """The position of a decision, and what whoever is asked knows there."""
     sight = adviser(game.name).stake(sight_of(game, it.decision))
-    position = sight.rules.position(sight.known)
+    return sight.rules.position(sight.known), sight
+
+
+def _puzzle(game: Game, it: Assessment) -> Puzzle:
+    position, sight = _posed(game, it)
     return _proven(game.name, position, sight) or _opinion(game.name, position, sight, it)
 
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from boulevard.bots.registry import levels
 from boulevard.games import registry
 from boulevard.ratings import NEWCOMER
-from boulevard.web.errors import BadTournament, NotNow, NotOwner
-from boulevard.web.event_log.tournament_rows import OPEN, OVER, RUNNING, Entered, Found, Tournament
+from boulevard.web.errors import BadTournament, NotNow, NotOwner, TakenOut
+from boulevard.web.event_log.tournament_rows import OPEN, OVER, RUNNING, Decide, Entered, Found, Tournament
 from boulevard.web.http.context import RequestContext
 from boulevard.web.names import visible
 from boulevard.web.services.rating import present
@@ -21,7 +20,7 @@ from boulevard.web.services.tournaments.tournaments import without
 from boulevard.web.tables import decisions, models
 from boulevard.web.tables.table import BOT, Chair
 from boulevard.web.tables.terms import Round, Terms
-from boulevard.web.tables.tokens import Person, new_identity, new_seed
+from boulevard.web.tables.tokens import new_identity, new_seed
 
 MOST = 64
 """How many can take part."""
@@ -32,8 +31,6 @@ MOST_HELD = 3
 """How many tournaments somebody can hold at a time."""
 LISTED = 30
 """How many of one's own tournaments are listed."""
-
-Decide = Callable[[Found], Sequence[Entered] | None]
 
 
 class Seen(NamedTuple):
@@ -100,30 +97,41 @@ def _require_options(sent: models.TournamentSent) -> None:
 
 
 async def enter(ctx: RequestContext, identity: str, name: str | None) -> Found:
-    """Take part in a tournament, or come back to one (`UnknownTournament`, `NotNow`, `TooMany`)."""
+    """Take part in a tournament, or come back to one (`UnknownTournament`, `NotNow`, `TakenOut`, `TooMany`)."""
     ctx.spend(ctx.services.moves)
     game = (await ctx.tables.tournaments.rows.found(identity)).tournament.game
     person = ctx.introduced(name)
     rating = await ctx.tables.store.read(lambda connection: present(connection, person.id, game))
     strength = (rating or NEWCOMER).mean
-    return await _change(ctx, identity, partial(_entered, person=person, strength=strength))
+
+    def decide(found: Found, who: str) -> Sequence[Entered]:
+        return _entered(found, who, person.name, strength)
+
+    return await _change(ctx, identity, decide, person.id)
 
 
-def _entered(found: Found, person: Person, strength: float) -> Sequence[Entered]:
-    it, own = found.tournament, found.entered_by(person.id)
-    if it.state == OVER or (it.state == RUNNING and it.round >= it.rounds):
-        raise NotNow("tournament-over")
+def _entered(found: Found, person: str, name: str, strength: float) -> Sequence[Entered]:
+    it, own = found.tournament, found.entered_by(lambda number: number == person)
+    if own is not None and own.is_barred:
+        raise TakenOut("tournament-barred")
+    _require_rounds_to_come(found)
     if own is not None:
-        back = own._replace(is_out=False, name=person.name if it.state == OPEN else own.name)
+        back = own._replace(is_out=False, name=name if it.state == OPEN else own.name)
         return [back if one.number == own.number else one for one in found.entrants]
     if not steps.may_enter(it):
         raise NotNow("tournament-begun")
-    return _with(found, person.id, person.name, None, strength)
+    return _with(found, person, name, None, strength)
+
+
+def _require_rounds_to_come(found: Found) -> None:
+    it = found.tournament
+    if it.state == OVER or (it.state == RUNNING and it.round >= it.rounds):
+        raise NotNow("tournament-over")
 
 
 def _with(found: Found, person: str, name: str, level: int | None, strength: float) -> Sequence[Entered]:
     """Who takes part with somebody more."""
-    if len(found.entrants) >= MOST:
+    if len(found.listed) >= MOST:
         raise NotNow("tournament-full", most=MOST)
     number = max((it.number for it in found.entrants), default=0) + 1
     entered = Entered(found.tournament.id, number, person, name, level, strength, False, time.time())
@@ -133,14 +141,13 @@ def _with(found: Found, person: str, name: str, level: int | None, strength: flo
 async def leave(ctx: RequestContext, identity: str) -> Found:
     """Take part no longer: a game that goes on is lost (`UnknownTournament`, `TooMany`)."""
     ctx.spend(ctx.services.moves)
-    person = ctx.person.id if ctx.person else ""
-    return await _change(ctx, identity, partial(without, person=person))
+    return await _change(ctx, identity, without, ctx.person.id if ctx.person else "")
 
 
 async def add_bot(ctx: RequestContext, identity: str, level: int) -> Found:
     """Have a bot of a level take part (`NotOwner`, `NotNow`, `BadTournament`)."""
 
-    def decide(found: Found) -> Sequence[Entered]:
+    def decide(found: Found, _: str) -> Sequence[Entered]:
         _require_host(ctx, found)
         known = {it.number: it for it in levels(found.tournament.game)}
         if level not in known:
@@ -156,13 +163,32 @@ async def add_bot(ctx: RequestContext, identity: str, level: int) -> Found:
 
 
 async def remove(ctx: RequestContext, identity: str, number: int) -> Found:
-    """Have somebody take part no longer, because the host says so (`NotOwner`)."""
+    """Have somebody take part no longer, because the host says so: they can't come back by themselves (`NotOwner`)."""
 
-    def decide(found: Found) -> Sequence[Entered]:
+    def decide(found: Found, _: str) -> Sequence[Entered]:
         _require_host(ctx, found)
-        if found.tournament.state == OPEN:
-            return [it for it in found.entrants if it.number != number]
-        return [it._replace(is_out=True) if it.number == number else it for it in found.entrants]
+        there = [it for it in found.entrants if it.number != number or not _is_unplayed_bot(found, it)]
+        return [it._replace(is_out=True, is_barred=it.level is None) if it.number == number else it for it in there]
+
+    ctx.spend(ctx.services.moves)
+    return await _change(ctx, identity, decide)
+
+
+def _is_unplayed_bot(found: Found, it: Entered) -> bool:
+    """Whether nothing is to be remembered of somebody who is taken out: a bot, before the first round."""
+    return it.level is not None and found.tournament.state == OPEN
+
+
+async def let_back(ctx: RequestContext, identity: str, number: int) -> Found:
+    """Have somebody take part again whom the host took out (`NotOwner`, `NotNow`)."""
+
+    def decide(found: Found, _: str) -> Sequence[Entered]:
+        _require_host(ctx, found)
+        _require_rounds_to_come(found)
+        return [
+            it._replace(is_out=False, is_barred=False) if it.number == number and it.is_barred else it
+            for it in found.entrants
+        ]
 
     ctx.spend(ctx.services.moves)
     return await _change(ctx, identity, decide)
@@ -196,14 +222,14 @@ async def cancel(ctx: RequestContext, identity: str) -> None:
     ctx.tables.tournaments.changed(identity)
 
 
-async def _change(ctx: RequestContext, identity: str, decide: Decide) -> Found:
-    found = await ctx.tables.tournaments.rows.change(identity, decide)
+async def _change(ctx: RequestContext, identity: str, decide: Decide, number: str = "") -> Found:
+    found = await ctx.tables.tournaments.rows.change_by(number, identity, decide)
     ctx.tables.tournaments.changed(identity)
     return found
 
 
 def _own(ctx: RequestContext, found: Found) -> Entered | None:
-    return next((it for it in found.entrants if it.person and ctx.is_own(it.person)), None)
+    return found.entered_by(ctx.is_own)
 
 
 def _is_host(ctx: RequestContext, found: Found) -> bool:

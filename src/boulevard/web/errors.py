@@ -134,7 +134,11 @@ class UnknownDay(BoulevardError):
 
 
 class Sealed(BoulevardError):
-    """What was asked for tells of a deck of the day that whoever asks has still to play."""
+    """What was asked for tells of a deck, of a day or a tournament, that not everybody has played who may have to."""
+
+
+class TakenOut(BoulevardError):
+    """Whoever wants to take part in a tournament was taken out of it by its host."""
 
 
 class NotNow(BoulevardError):

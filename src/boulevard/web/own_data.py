@@ -20,7 +20,7 @@ BESIDES = {
     "preferences": (schema.preferences.c.person, ("data",)),
     "messages": (schema.messages.c.person, ("table_id", "at", "phrase", "text")),
     "unheard": (schema.unheard.c.person, ("table_id", "at")),
-    "tournaments": (schema.entrants.c.person, ("tournament_id", "name", "entered")),
+    "tournaments": (schema.entrants.c.person, ("tournament_id", "name", "entered", "is_barred")),
     "tournaments_held": (schema.tournaments.c.host, ("id", "name", "made")),
     "lobby": (schema.seekers.c.person, ("game", "seconds", "since")),
     "reports": (schema.reports.c.reporter, ("table_id", "number", "at")),

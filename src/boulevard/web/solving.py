@@ -13,6 +13,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from datetime import date
+from itertools import groupby
 from typing import Any, Final, NamedTuple, cast
 
 from boulevard import puzzles
@@ -23,7 +24,7 @@ from boulevard.games.game import Game
 from boulevard.messages import say
 from boulevard.puzzles import Puzzle, Step, UnknownPuzzle
 from boulevard.ratings import NEWCOMER, Rating
-from boulevard.web.errors import BadAnswer, NobodyYet, NotNow
+from boulevard.web.errors import BadAnswer, Damaged, NobodyYet, NotNow, TooMany, UnknownTable
 from boulevard.web.event_log.puzzle_rows import Attempt, Done, Outcome
 from boulevard.web.http.context import RequestContext
 from boulevard.web.http.page_worker import Made
@@ -163,7 +164,7 @@ async def overview(ctx: RequestContext) -> Overview:
             for name in games()
         ],
         streak=streak((it.day for it in attempts), today),
-        own=[Own(it, by_key.get(it.puzzle)) for it in await _mistakes(ctx)],
+        own=[Own(it, by_key.get(it.puzzle)) for it in await _asked(ctx)],
     )
 
 
@@ -378,6 +379,29 @@ async def _own(ctx: RequestContext, key: str, table_id: str) -> Posed:
     if (found := _kept[kept]) is None:
         raise UnknownPuzzle("unknown-puzzle", identity=key)
     return Posed(key, found, mistake)
+
+
+async def _asked(ctx: RequestContext) -> Sequence[Mistake]:
+    """The mistakes of whoever asks that can be asked as puzzles; of a game that was not looked at yet, that costs."""
+    found = list[Mistake]()
+    for table_id, mistakes in groupby(await _mistakes(ctx), lambda it: it.table_id):
+        found += await _asked_of(ctx, table_id, list(mistakes))
+    return found
+
+
+async def _asked_of(ctx: RequestContext, table_id: str, mistakes: Sequence[Mistake]) -> Sequence[Mistake]:
+    """The same of one game; nothing while that can't be known."""
+    assessments = [it.assessment for it in mistakes]
+    place = (table_id, judging.asked_of.__name__, *(it.decision.number for it in assessments))
+    if place not in _kept:
+        try:
+            if not ctx.tables.games.bots_ready[mistakes[0].game]:
+                return ()
+            record = snapshot.record(await ctx.tables.table(table_id))
+            _keep(place, await ctx.make(judging.asked_of, record, assessments))
+        except (TooMany, Damaged, UnknownTable):
+            return ()
+    return [it for it in mistakes if it.assessment.decision.number in _found(place)]
 
 
 async def _mistakes(ctx: RequestContext) -> Sequence[Mistake]:

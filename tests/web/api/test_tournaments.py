@@ -78,6 +78,31 @@ def test_who_enters_twice_takes_part_once_and_nobody_enters_late(served: Served,
     assert bob.get(at).json()["places"]["token"]
 
 
+def test_who_is_taken_out_stays_out_until_the_host_says_otherwise(served: Served, host: Guest) -> None:
+    at = made(host, "paris", automatic=False)
+    page = at.removeprefix("/api")
+    bob, cleo = (entered(served, at, name) for name in ("Bob", "Cleo"))
+    entered(served, at, "Dan")
+    assert host.http.delete(f"{at}/entrants/1").status_code == 200
+    refused = bob.post(f"{at}/entrants", {"name": "Bobby"})
+    assert (refused.status_code, refused.json()["error"]) == (403, "TakenOut")
+    assert bob.http.post(f"{page}/enter", data={"name": "Bob"}, headers={"accept": "text/html"}).status_code == 403
+    assert "The host has taken you out" in bob.get(page).text
+    assert bob.http.delete(f"{at}/entrants/me").status_code == 200, "to leave is no way around it"
+    assert bob.post(f"{at}/entrants", {"name": "Bobby"}).status_code == 403
+    assert [it["name"] for it in cleo.get(at).json()["entrants"]] == ["Cleo", "Dan"]
+    assert cleo.get(at).json()["barred"] is None
+    assert [it["name"] for it in host.get(at).json()["barred"]] == ["Bob"]
+    assert cleo.post(f"{at}/entrants/1", {}).status_code == 403
+    assert [it["name"] for it in host.post(f"{at}/entrants/1", {}).json()["entrants"]] == ["Bob", "Cleo", "Dan"]
+    assert host.post(f"{at}/rounds", {"after": 0}).json()["state"] == "running"
+    assert host.http.delete(f"{at}/entrants/2").status_code == 200
+    assert cleo.post(f"{at}/entrants", {"name": "Cleo"}).status_code == 403
+    assert "Let Cleo back in" in host.get(page).text
+    assert host.http.post(f"{page}/let-back/2", follow_redirects=False).status_code == 303
+    assert not next(it for it in host.get(at).json()["entrants"] if it["number"] == 2)["out"]
+
+
 def test_somebody_holds_only_so_many(host: Guest) -> None:
     for _ in range(3):
         made(host)
@@ -95,10 +120,11 @@ def test_nothing_of_a_deck_leaks_before_all_have_played_it(served: Served, host:
     assert one.state()["view"]["sheets"] is not None
     assert one.get(f"/api/seats/{one.token}/hint").status_code == 409
     assert one.get(f"/watch/{table}").status_code == 200
-    assert spy.get(f"/watch/{table}").status_code == 409
-    state = play_on(one)
-    seed = state["seed"]
-    assert seed
+    refused = spy.get(f"/watch/{table}", headers={"accept": "text/html"})
+    assert (refused.status_code, f'href="{at.removeprefix("/api")}"' in refused.text) == (403, True)
+    assert spy.get(f"/api/tables/{table}").json()["error"] == "Sealed"
+    play_on(one)
+    seed = served.events(table)[0].data["seed"]
     until(lambda: next(it for it in spy.get(at).json()["pairings"] if it["first"] == 1)["outcome"] == "played")
     for path in with_table():
         answer = spy.get(path.replace("{table}", table), follow_redirects=False)
@@ -114,11 +140,24 @@ def test_nothing_of_a_deck_leaks_before_all_have_played_it(served: Served, host:
         assert seed not in found
         assert table not in found
     assert one.get(f"/api/tables/{table}/record").status_code == 200, "whoever has played it knows it"
+    for path in of_own(one, table):
+        answer = one.get(path)
+        assert answer.status_code == 200, path
+        assert seed not in answer.text, path
     play_on(other)
     ended = until(lambda: it if (it := spy.get(at).json())["state"] == "over" else None)
+    assert one.state()["seed"] == one.state()["deal"] == seed
+    for path in of_own(one, table)[:3]:
+        assert seed in one.get(path).text, path
     assert ended["decks"][0]["seed"] == seed
     assert spy.get(f"/api/tables/{table}/record").json()["seed"] == seed
     assert {it["rank"] for it in ended["deck_standings"]} <= {1, 2}
+
+
+def of_own(guest: Guest, table: str) -> list[str]:
+    """What tells somebody of a game of theirs that is over."""
+    told = [f"/play/{guest.token}", f"/api/seats/{guest.token}", f"/api/tables/{table}/record", f"/api/tables/{table}"]
+    return [*told, f"/watch/{table}", f"/replay/{table}", f"/review/{table}", "/you/data.json", "/api/tournaments"]
 
 
 def with_table() -> Iterator[str]:

@@ -17,7 +17,9 @@ from boulevard.cli.admin import showing
 from boulevard.errors import BoulevardError
 from boulevard.messages import LANGUAGES, say, speaking
 from boulevard.web.event_log import schema
+from boulevard.web.event_log.puzzle_rows import Done, Outcome
 from boulevard.web.services.erasing import OF_TABLES
+from boulevard.web.tables import daily
 from boulevard.web.tables.table import PERSON, Chair
 from tests.web.databases import SQLITE, new_database
 from tests.web.operating.commands import asked, person_of, seat_of, told
@@ -103,6 +105,29 @@ def test_linked_devices_and_accounts_are_one_person(tmp_path: Path) -> None:
             assert (person["person"], person["account"]) == (own, "Annabel")
         assert len(person["numbers"]) > 1
         assert "password" not in json.dumps(told(database, "data", "Annabel")["person"]["account"]["name"])
+
+    with_servers(database, tmp_path, use)
+
+
+def test_what_somebody_does_beside_tables_is_told(database: str, tmp_path: Path) -> None:
+    async def use(server: Server) -> None:
+        ann = await server.device().meet("Ann")
+        other = await server.device().meet("Bob")
+        today = daily.today()
+        began = (await ann.http.post(f"/api/days/{today}/avenue/A/attempt", json={})).json()["places"]
+        own = await person_of(server, began["table"], 0)
+        person = told(database, "person", own)
+        assert (person["decks"], person["puzzles"], person["tournaments"]) == ({"begun": 1, "counted": 0}, {}, [])
+        await server.service.puzzles.note(Done(own, "p", "paris", "a", 1.0, Outcome.FAILED, False))
+        held = (await ann.http.post("/api/tournaments", json={"game": "paris", "name": "Club"})).json()["tournament"]
+        theirs = (await other.http.post("/api/tournaments", json={"game": "paris"})).json()["tournament"]
+        await ann.http.post(f"/api/tournaments/{theirs}/entrants", json={"name": "Ann"})
+        await other.http.delete(f"/api/tournaments/{theirs}/entrants/1")
+        person = told(database, "person", own)
+        assert person["puzzles"] == {"failed": 1}
+        found = {it["tournament"]: (it["name"], it["host"], it["barred"]) for it in person["tournaments"]}
+        assert found == {held: ("Club", True, False), theirs: ("Paris: La Cité de la Lumière", False, True)}
+        assert "Club" in asked(database, "person", own).stdout
 
     with_servers(database, tmp_path, use)
 

@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from boulevard.puzzles import shipped
 from boulevard.web.errors import BadTable
 from boulevard.web.event_log.events import Event
 from boulevard.web.tables import decisions
+from boulevard.web.tables.positions import parsed
 from boulevard.web.tables.series import LENGTHS, Series
 from boulevard.web.tables.table import BOT, FRIEND, PERSON, Chair, Next, Table
 from boulevard.web.tables.terms import Terms
@@ -72,6 +74,17 @@ def test_both_swap_seats_and_take_turns_to_begin() -> None:
     assert second.series.winner == 0
     third = again(second)
     assert third.terms.series == Series(3)
+
+
+def test_every_game_of_a_series_begins_with_the_position_of_the_first() -> None:
+    position = next(it for it in shipped("paris") if it.seat == "orange").position
+    terms = Terms(series=Series(3))
+    created = decisions.create("paris", {}, TWO, "seed", position=parsed(position), terms=terms).here
+    first = left(Table.replayed("first", created), 0)
+    second = again(first)
+    assert second.position == first.position
+    assert [chair.name for chair in second.chairs] == ["Bob", "Ann"]
+    assert [table.turn for table in (first, second)] == [[], [0]], "the other one is asked"
 
 
 def test_a_game_alone_goes_on_as_before() -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 from boulevard.cli.app import console, tell
 from boulevard.messages import say
 
-NEVER_WRAPPED = ("person", "table", "report", "number")
+NEVER_WRAPPED = ("person", "table", "tournament", "report", "number")
 """Columns of names that somebody may copy."""
 
 

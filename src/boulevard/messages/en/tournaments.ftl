@@ -84,10 +84,6 @@ tournament-percent = { $share }%
 tournament-plays = is playing
 tournament-finished = has finished
 tournament-left = didn’t finish
-tournament-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 tournament-bye = no rival: 1 point
 tournament-rest = rests this round
 tournament-how = How the tournament works
@@ -113,6 +109,10 @@ tournament-enough = { $most ->
 }
 tournament-over = There are no more rounds to come.
 tournament-begun = It’s too late for that: the tournament has begun.
+tournament-barred = The host has taken you out of this tournament.
+tournament-barred-players = Players you removed
+tournament-let-back = Let back in
+tournament-let-back-one = Let { $name } back in
 tournament-full = There’s no room left: a tournament has { $most ->
     [one] { $most } player
    *[other] { $most } players
@@ -125,7 +125,9 @@ tournament-not-host = Only the host of the tournament can do that.
 tournament-round-goes-on = Some games of this round are still going on.
 tournament-no-undo = There’s no undo in a tournament.
 tournament-no-rematch = In a tournament, the next round decides whom you play.
-tournament-closed = Others are still playing this deck. You can see this game when everybody has finished.
+tournament-sealed = Others are still playing this deck. You can see this game when everybody has finished.
+tournament-table-seed = You’ll see the seed that this deck comes from once everybody has played it.
+tournament-table-seed-later = The SHA-256 fingerprint of the seed behind the shuffle. You’ll see the seed once everybody has played this deck.
 hint-tournament = There are no hints in a tournament.
 too-many-tournaments = That’s a lot in a short time. Try again in { $after ->
     [one] { $after } second

@@ -84,10 +84,6 @@ tournament-percent = { $share } %
 tournament-plays = está jugando
 tournament-finished = ha terminado
 tournament-left = no terminó
-tournament-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } puntos
-}
 tournament-bye = sin rival: 1 punto
 tournament-rest = descansa esta ronda
 tournament-how = Cómo funciona el torneo
@@ -113,6 +109,10 @@ tournament-enough = { $most ->
 }
 tournament-over = No quedan más rondas.
 tournament-begun = Es demasiado tarde: el torneo ha empezado.
+tournament-barred = El organizador te ha quitado de este torneo.
+tournament-barred-players = Jugadores quitados
+tournament-let-back = Readmitir
+tournament-let-back-one = Readmitir a { $name }
 tournament-full = No queda sitio: un torneo tiene { $most ->
     [one] { $most } jugador
    *[other] { $most } jugadores
@@ -125,7 +125,9 @@ tournament-not-host = Solo puede hacerlo quien organiza el torneo.
 tournament-round-goes-on = Aún se juegan partidas de esta ronda.
 tournament-no-undo = En un torneo no se deshacen jugadas.
 tournament-no-rematch = En un torneo, la ronda siguiente decide contra quién juegas.
-tournament-closed = Otros aún juegan este mazo. Podrás ver esta partida cuando todos hayan terminado.
+tournament-sealed = Otros aún juegan este mazo. Podrás ver esta partida cuando todos hayan terminado.
+tournament-table-seed = Verás la semilla de la que viene este mazo cuando todos lo hayan jugado.
+tournament-table-seed-later = La huella SHA-256 de la semilla con la que se baraja. Verás la semilla cuando todos hayan jugado este mazo.
 hint-tournament = En un torneo no hay pistas.
 too-many-tournaments = Es mucho en poco tiempo. Inténtalo de nuevo dentro de { $after ->
     [one] { $after } segundo

@@ -81,10 +81,6 @@ tournament-percent = { $share } %
 tournament-plays = joue
 tournament-finished = a fini
 tournament-left = n’a pas fini
-tournament-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 tournament-bye = sans adversaire : 1 point
 tournament-rest = au repos cette ronde
 tournament-how = Comment le tournoi fonctionne
@@ -110,6 +106,10 @@ tournament-enough = { $most ->
 }
 tournament-over = Il n’y a plus de ronde à venir.
 tournament-begun = C’est trop tard : le tournoi a commencé.
+tournament-barred = L’organisateur a mis fin à votre participation à ce tournoi.
+tournament-barred-players = Joueurs retirés
+tournament-let-back = Réadmettre
+tournament-let-back-one = Réadmettre { $name }
 tournament-full = Il n’y a plus de place : un tournoi compte { $most ->
     [one] { $most } joueur
    *[other] { $most } joueurs
@@ -122,7 +122,9 @@ tournament-not-host = Seul l’organisateur du tournoi peut le faire.
 tournament-round-goes-on = Des parties de cette ronde sont encore en cours.
 tournament-no-undo = On ne peut rien annuler dans un tournoi.
 tournament-no-rematch = Dans un tournoi, la ronde suivante décide contre qui vous jouez.
-tournament-closed = D’autres jouent encore cette pioche. Vous pourrez voir cette partie quand tout le monde aura fini.
+tournament-sealed = D’autres jouent encore cette pioche. Vous pourrez voir cette partie quand tout le monde aura fini.
+tournament-table-seed = Vous verrez la graine dont vient cette pioche quand tout le monde l’aura jouée.
+tournament-table-seed-later = L’empreinte SHA-256 de la graine du mélange. Vous verrez la graine quand tout le monde aura joué cette pioche.
 hint-tournament = Il n’y a pas d’indices dans un tournoi.
 too-many-tournaments = C’est beaucoup en peu de temps. Réessayez dans { $after ->
     [one] { $after } seconde

@@ -39,10 +39,13 @@ tournament-enough = { $most ->
 }
 tournament-over = Não há mais rondas.
 tournament-begun = É tarde: o torneio já começou.
+tournament-barred = O organizador terminou a sua participação neste torneio.
 tournament-round-goes-on = Algumas partidas desta ronda ainda decorrem.
 tournament-no-undo = Num torneio não se anulam jogadas.
 tournament-no-rematch = Num torneio, a ronda seguinte decide contra quem joga.
-tournament-closed = Outros ainda estão a jogar este baralho. Poderá ver esta partida quando todos tiverem terminado.
+tournament-sealed = Outros ainda estão a jogar este baralho. Poderá ver esta partida quando todos tiverem terminado.
+tournament-table-seed = Verá a semente de que vem este baralho quando todos o tiverem jogado.
+tournament-table-seed-later = A impressão digital SHA-256 da semente com que se baralha. Verá a semente quando todos tiverem jogado este baralho.
 web-news-seated = A sua mesa está pronta
 web-prefer-seated-note = Quando a sua mesa num torneio está pronta
 you-privacy-tournaments-about = Se organiza um torneio ou joga num: o seu nome, contra quem jogou e com que resultado. Quem tiver a ligação pode ver. Se apagar os seus dados, o nome desaparece e os resultados ficam. Um torneio que nunca começa desaparece ao fim de 14 dias.

@@ -84,10 +84,6 @@ tournament-percent = { $share }%
 tournament-plays = está jogando
 tournament-finished = terminou
 tournament-left = não terminou
-tournament-points = { $count ->
-    [one] { $count } ponto
-   *[other] { $count } pontos
-}
 tournament-bye = sem rival: 1 ponto
 tournament-rest = descansa nesta rodada
 tournament-how = Como o torneio funciona
@@ -113,6 +109,10 @@ tournament-enough = { $most ->
 }
 tournament-over = Não há mais rodadas.
 tournament-begun = É tarde demais: o torneio já começou.
+tournament-barred = O organizador removeu você deste torneio.
+tournament-barred-players = Jogadores removidos
+tournament-let-back = Readmitir
+tournament-let-back-one = Readmitir { $name }
 tournament-full = Não há mais lugar: um torneio tem no máximo { $most ->
     [one] { $most } jogador
    *[other] { $most } jogadores
@@ -125,7 +125,9 @@ tournament-not-host = Só o organizador do torneio pode fazer isso.
 tournament-round-goes-on = Algumas partidas desta rodada ainda estão em andamento.
 tournament-no-undo = Num torneio não se desfazem jogadas.
 tournament-no-rematch = Num torneio, a próxima rodada decide contra quem você joga.
-tournament-closed = Outros ainda estão jogando este baralho. Você poderá ver esta partida quando todos tiverem terminado.
+tournament-sealed = Outros ainda estão jogando este baralho. Você poderá ver esta partida quando todos tiverem terminado.
+tournament-table-seed = Você verá a semente de que vem este baralho quando todos o tiverem jogado.
+tournament-table-seed-later = A impressão digital SHA-256 da semente do embaralhamento. Você verá a semente quando todos tiverem jogado este baralho.
 hint-tournament = Num torneio não há dicas.
 too-many-tournaments = Isso é muito em pouco tempo. Tente de novo em { $after ->
     [one] { $after } segundo

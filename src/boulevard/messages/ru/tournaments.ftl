@@ -90,11 +90,6 @@ tournament-percent = { $share } %
 tournament-plays = играет
 tournament-finished = игра закончена
 tournament-left = игра не закончена
-tournament-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[many] { $count } очков
-}
 tournament-bye = без соперника: 1 очко
 tournament-rest = отдыхает в этом туре
 tournament-how = Как устроен турнир
@@ -121,6 +116,10 @@ tournament-enough = { $most ->
 }
 tournament-over = Туров больше не будет.
 tournament-begun = Слишком поздно: турнир уже начался.
+tournament-barred = Организатор исключил вас из турнира.
+tournament-barred-players = Исключённые игроки
+tournament-let-back = Вернуть
+tournament-let-back-one = Вернуть игрока { $name }
 tournament-full = Мест больше нет: в турнире не больше { $most ->
     [one] { $most } игрока
     [few] { $most } игроков
@@ -135,7 +134,9 @@ tournament-not-host = Это может сделать только органи
 tournament-round-goes-on = Некоторые партии этого тура ещё идут.
 tournament-no-undo = В турнире ходы не отменяют.
 tournament-no-rematch = В турнире соперника выбирает следующий тур.
-tournament-closed = Другие ещё играют эту колоду. Партию можно будет увидеть, когда закончат все.
+tournament-sealed = Другие ещё играют эту колоду. Партию можно будет увидеть, когда закончат все.
+tournament-table-seed = Сид этой колоды вы увидите, когда её сыграют все.
+tournament-table-seed-later = Отпечаток SHA-256 сида, по которому тасуется колода. Сам сид вы увидите, когда эту колоду сыграют все.
 hint-tournament = В турнире подсказок нет.
 too-many-tournaments = Слишком много за короткое время. Попробуйте снова через { $after ->
     [one] { $after } секунду

@@ -81,8 +81,15 @@ async def leave(tournament: TournamentId, ctx: Ctx) -> TournamentGiven:
 
 @router.delete("/{tournament}/entrants/{number}")
 async def remove(tournament: TournamentId, number: Number, ctx: Ctx) -> TournamentGiven:
-    """Have somebody take part no longer, in your tournament."""
+    """Have somebody take part no longer, in your tournament; a person can't come back until you let them."""
     await competing.remove(ctx, tournament, number)
+    return await _given(ctx, tournament)
+
+
+@router.post("/{tournament}/entrants/{number}")
+async def let_back(tournament: TournamentId, number: Number, ctx: Ctx) -> TournamentGiven:
+    """Have somebody take part again whom you took out."""
+    await competing.let_back(ctx, tournament, number)
     return await _given(ctx, tournament)
 
 
@@ -108,7 +115,7 @@ async def _given(ctx: RequestContext, identity: str) -> TournamentGiven:
         options=dict(it.options),
         clock={"seconds": it.seconds, "late": LOSS},
         automatic=it.is_automatic,
-        entrants=[_entrant(scene, number) for number in scene.names],
+        entrants=[_entrant(scene, one.number) for one in scene.found.listed],
         standings=[StandingGiven(**{name: line._asdict()[name] for name in _FIGURES}) for line in scene.lines],
         deck_standings=[
             DeckStandingGiven(**{**line._asdict(), "decks": list(line.decks)}) for line in scene.deck_lines
@@ -119,6 +126,7 @@ async def _given(ctx: RequestContext, identity: str) -> TournamentGiven:
             for one in scene.decks
         ],
         own=seen.own and seen.own.number,
+        barred=[_entrant(scene, one.number) for one in scene.found.entrants if one.is_barred] if seen.is_host else None,
         host=seen.is_host,
         places=await _places(ctx, scene.found, seen.own.number) if seen.own else None,
         token=ctx.token if ctx.met else None,

@@ -89,6 +89,7 @@ class TournamentGiven(TournamentListed):
     pairings: list[TournamentPairingGiven]
     decks: list[TournamentDeckGiven]
     own: int | None = Field(description="Your own number, if you take part.")
+    barred: list[EntrantGiven] | None = Field(None, description="Whom you took out, if you hold it.")
     host: bool = Field(description="Whether you hold it.")
     places: models.Places | None = Field(None, description="Your table in this round, if you have one.")
     token: str | None = Field(None, description="Your own, as a person, if you were not known before.")

@@ -78,6 +78,12 @@ def alone(connection: Connection, lock: Lock) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(lock.value)))
 
 
+def alongside(connection: Connection, lock: Lock) -> None:
+    """Keep whoever does this alone from it until all is written; others do it at the same time."""
+    if is_shared(connection.engine):
+        connection.execute(select(func.pg_advisory_xact_lock_shared(lock.value)))
+
+
 def address(url: str) -> URL:
     """The address of a database of SQLite or PostgreSQL (`BadOption`)."""
     try:

@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, and_, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from boulevard.web.event_log.database import Lock, alone
+from boulevard.web.event_log.database import Lock, alone, alongside
+from boulevard.web.event_log.holdings import person_of
 from boulevard.web.event_log.news import tell
 from boulevard.web.event_log.schema import attempts, days, results
 from boulevard.web.event_log.store import Store
@@ -107,11 +108,13 @@ class DayRows:
         """Begin an attempt, unless that person has: return the one there is."""
 
         def work(connection: Connection) -> Attempt:
+            alongside(connection, Lock.days)
+            own = it._replace(person=person_of(connection, it.person))
             with suppress(IntegrityError), connection.begin_nested():
-                connection.execute(insert(attempts).values(_row(it)))
+                connection.execute(insert(attempts).values(_row(own)))
                 tell(connection, DAYS, f"{it.which.day} {BEGUN}")
-                return it
-            return _attempt(connection, it.which, it.person) or it
+                return own
+            return _attempt(connection, it.which, own.person) or own
 
         return await self._store.transact(work)
 

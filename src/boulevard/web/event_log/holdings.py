@@ -10,7 +10,9 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Column, Connection, Delete, delete, exists, select, update
 
+from boulevard.web.errors import NobodyYet
 from boulevard.web.event_log import schema
+from boulevard.web.event_log.database import Lock, alone
 
 ERASED: Final = "erased"
 """The state of the numbers of a person who was deleted."""
@@ -58,8 +60,25 @@ HOLDINGS = (
 )
 
 
+LOCKS = (Lock.days, Lock.tournaments, Lock.puzzling)
+"""What nobody does while people's numbers are rewritten: it writes many rows, or ones whose key has the person's."""
+
+
+def person_of(connection: Connection, number: str) -> str:
+    """The person whom a number leads to by now (`NobodyYet` for one who is deleted).
+
+    Whoever holds one of the `LOCKS`, and asks then, writes rows that will be handed over with all others.
+    """
+    it = schema.identities.c
+    known = connection.execute(select(it.person, it.state).where(it.id == number)).one_or_none()
+    if known and known.state == ERASED:
+        raise NobodyYet("you-nobody")
+    return str(known.person) if known else number
+
+
 def hand_over(connection: Connection, old: str, new: str) -> None:
     """Let everything of a person be another's; what both have stays as the other has it, or as it was earlier."""
+    _wait_for_others(connection)
     for it in HOLDINGS:
         if it.earlier is not None:
             connection.execute(_doubles(it.column, new, old, it.earlier))
@@ -68,6 +87,12 @@ def hand_over(connection: Connection, old: str, new: str) -> None:
         connection.execute(update(it.column.table).where(it.column == old).values({it.column.name: new}))
     solved = schema.puzzle_attempts
     connection.execute(update(solved).where(solved.c.person == new).values(mean=None))  # of both, worked out anew
+
+
+def _wait_for_others(connection: Connection) -> None:
+    """Let nobody write meanwhile what is about to be rewritten: always in this order, after `Lock.identities`."""
+    for lock in LOCKS:
+        alone(connection, lock)
 
 
 def _doubles(column: Column[str], old: str, new: str, earlier: Column[float] | None = None) -> Delete:
@@ -81,6 +106,7 @@ def _doubles(column: Column[str], old: str, new: str, earlier: Column[float] | N
 
 def drop(connection: Connection, person: str) -> None:
     """Delete everything of a person that nobody else needs."""
+    _wait_for_others(connection)
     for it in HOLDINGS:
         if it.is_private:
             connection.execute(delete(it.column.table).where(it.column == person))

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Row, and_, insert, select, update
 
 from boulevard.ratings import FIXED, NEWCOMER, Rating, rated
 from boulevard.web.event_log.database import Lock, alone
+from boulevard.web.event_log.holdings import person_of
 from boulevard.web.event_log.schema import puzzle_attempts
 from boulevard.web.event_log.store import Store
 
@@ -111,6 +112,7 @@ class PuzzleRows:
 
 def _noted(connection: Connection, done: Done) -> Attempt:
     alone(connection, Lock.puzzling)
+    done = done._replace(person=person_of(connection, done.person))
     before = _attempt(connection, done.person, done.puzzle)
     after = before or Attempt(
         person=done.person,
@@ -144,7 +146,7 @@ def _noted(connection: Connection, done: Done) -> Attempt:
 
 def _rate_anew(connection: Connection, person: str) -> None:
     alone(connection, Lock.puzzling)
-    _rate(connection, person)
+    _rate(connection, person_of(connection, person))
 
 
 def _rate(connection: Connection, person: str) -> None:

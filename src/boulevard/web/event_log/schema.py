@@ -15,10 +15,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     func,
 )
 
-FORM = "0021"
+FORM = "0022"
 """The newest migration: databases of this form are as described here."""
 
 metadata = MetaData()
@@ -545,9 +546,11 @@ entrants = Table(
     Column("strength", Float, nullable=False),
     Column("is_out", Boolean, nullable=False),
     Column("entered", Float, nullable=False),
+    Column("is_barred", Boolean, nullable=False, server_default=false()),
     Index("entrants_by_person", "person"),
 )
-"""Who takes part in tournaments: people, or bots of a level. Who is out is not paired any more."""
+"""Who takes part in tournaments: people, or bots of a level. Who is out is not paired any more; who is
+barred was taken out by the host, and can't come back."""
 
 pairings = Table(
     "pairings",

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, case, delete, func, insert, or_, select, upda
 from boulevard.pairing.course import Outcome
 from boulevard.web.errors import UnknownTournament
 from boulevard.web.event_log.database import Lock, alone
+from boulevard.web.event_log.holdings import person_of
 from boulevard.web.event_log.news import tell
 from boulevard.web.event_log.schema import entrants, pairings, tables, tournaments
 from boulevard.web.event_log.store import Store
@@ -87,6 +88,8 @@ class Entered(NamedTuple):
     strength: float
     is_out: bool
     entered: float
+    is_barred: bool = False
+    """Whether the host took them out: they can't come back by themselves."""
 
 
 class Paired(NamedTuple):
@@ -129,16 +132,32 @@ class Found(NamedTuple):
 
     @property
     def there(self) -> list[Entered]:
-        """Who still takes part."""
-        return [it for it in self.entrants if not it.is_out]
+        """Who still takes part: of two who turned out to be one person only the first, and nobody who is barred."""
+        known, there = {it.person for it in self.entrants if it.is_barred} - {""}, list[Entered]()
+        for it in self.entrants:
+            if not it.is_out and it.person not in known:
+                known |= {it.person} - {""}
+                there.append(it)
+        return there
+
+    @property
+    def listed(self) -> list[Entered]:
+        """Who takes part or did: whoever was barred before they were ever paired did not."""
+        paired = {number for it in self.pairings for number in it.players}
+        return [it for it in self.entrants if not it.is_barred or it.number in paired]
 
     def entrant(self, number: int) -> Entered:
         """Whoever has a number."""
         return next(it for it in self.entrants if it.number == number)
 
-    def entered_by(self, person: str) -> Entered | None:
-        """What somebody takes part as, if they do."""
-        return next((it for it in self.entrants if person and it.person == person), None)
+    def entered_by(self, is_theirs: Callable[[str], bool]) -> Entered | None:
+        """What somebody takes part as, if they do: as somebody barred, if they are, else where they are not out."""
+        own = [it for it in self.entrants if it.person and is_theirs(it.person)]
+        return min(own, key=lambda it: (not it.is_barred, it.is_out, it.number), default=None)
+
+
+Decide = Callable[[Found, str], Sequence[Entered] | None]
+"""From how a tournament stands, and who asks, to who takes part; None changes nothing."""
 
 
 class TournamentRows:
@@ -186,11 +205,15 @@ class TournamentRows:
 
         None changes nothing. Whatever `decide` raises is raised, and nothing is changed (`UnknownTournament`).
         """
+        return await self.change_by("", identity, lambda found, _: decide(found))
+
+    async def change_by(self, number: str, identity: str, decide: Decide) -> Found:
+        """The same of what somebody decides for themselves: `decide` is told who their number leads to by then."""
 
         def work(connection: Connection) -> Found:
             alone(connection, Lock.tournaments)
             found = _found(connection, identity)
-            decided = decide(found)
+            decided = decide(found, person_of(connection, number) if number else "")
             if decided is None or list(decided) == list(found.entrants):
                 return found
             connection.execute(delete(entrants).where(entrants.c.tournament_id == identity))

@@ -11,7 +11,7 @@ from fastapi import Depends, Request
 from boulevard.games.contract import Seat
 from boulevard.messages import LANGUAGES, pattern, say
 from boulevard.web import times
-from boulevard.web.errors import Banned, Damaged, NotNow
+from boulevard.web.errors import Banned, Damaged, NotNow, Sealed
 from boulevard.web.event_log.rulings import Ruling
 from boulevard.web.http.drawing_process import DrawingProcess
 from boulevard.web.http.drawn_once import DrawnOnce
@@ -212,19 +212,19 @@ class RequestContext:
 
     async def is_sealed(self, table: Table) -> bool:
         """Whether others may have to play the deck of a table yet, for a day or in a tournament."""
-        return daily.is_sealed(table) or await self.tables.tournaments.is_closed(table)
+        return daily.is_sealed(table) or await self.tables.tournaments.is_sealed(table)
 
     async def watched(self, identity: str) -> Table:
         """A table as whoever asks may look at it without a seat there (`UnknownTable`).
 
-        Who may have to play the same deck does not see it, nor what came of it (`Sealed`, `NotNow`).
+        Who may have to play the same deck does not see it, nor what came of it (`Sealed`).
         """
         table = await self.tables.table(identity)
         if self.places(table) or not await self.is_sealed(table):
             return table
         which = self.tables.days.deck_of(table)
         if which is None:
-            raise NotNow("tournament-closed")
+            raise Sealed("tournament-sealed", tournament=table.terms.round and table.terms.round.tournament)
         await self.tables.days.require_open(which, self.person and self.person.id)
         return table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Column, Connection, func, select
+from sqlalchemy import Column, Connection, func, or_, select
 
 from boulevard.games import registry
 from boulevard.web.event_log import operations, rulings, schema
@@ -92,6 +92,9 @@ def person(connection: Connection, identity: str) -> dict[str, Any]:
         "ratings": _ratings(connection, identity),
         "messages": _count(connection, schema.messages.c.person, identity),
         "analyses": _count(connection, schema.analyses.c.owner, identity),
+        "decks": _decks(connection, identity),
+        "puzzles": _puzzles(connection, identity),
+        "tournaments": _tournaments(connection, identity),
         "blocked": _count(connection, schema.unheard.c.other, identity),
         "blocks": _count(connection, schema.unheard.c.person, identity),
         "reports": _count(connection, schema.reports.c.reported, identity),
@@ -282,6 +285,45 @@ def _outcomes(connection: Connection, identity: str) -> dict[str, int]:
     it = schema.results.c
     query = select(it.outcome, func.count()).where(it.person == identity).group_by(it.outcome)
     return {row[0]: row[1] for row in connection.execute(query.order_by(it.outcome))}
+
+
+def _decks(connection: Connection, identity: str) -> dict[str, int]:
+    """How many decks of days somebody has begun, and how many of these count."""
+    it = schema.attempts.c
+    query = select(func.count(), func.count(it.points)).where(it.person == identity)
+    begun, counted = connection.execute(query).one()
+    return {"begun": begun, "counted": counted} if begun else {}
+
+
+def _puzzles(connection: Connection, identity: str) -> dict[str, int]:
+    """What came of somebody's first tries at puzzles."""
+    it = schema.puzzle_attempts.c
+    query = select(it.outcome, func.count()).where(it.person == identity).group_by(it.outcome)
+    return {row[0] or "open": row[1] for row in connection.execute(query.order_by(it.outcome))}
+
+
+def _tournaments(connection: Connection, identity: str) -> list[dict[str, Any]]:
+    """The tournaments that somebody holds or takes part in, the last touched first."""
+    it, row = schema.tournaments.c, schema.entrants.c
+    barred = {
+        one.tournament_id: one.is_barred
+        for one in connection.execute(
+            select(row.tournament_id, row.is_barred).where(row.person == identity).order_by(row.is_barred)
+        )
+    }
+    query = select(schema.tournaments).where(or_(it.host == identity, it.id.in_(barred)))
+    return [
+        {
+            "tournament": one.id,
+            "name": one.name,
+            "game": one.game,
+            "state": one.state,
+            "host": one.host == identity,
+            "barred": barred.get(one.id, False),
+            "touched": stamp(one.touched),
+        }
+        for one in connection.execute(query.order_by(it.touched.desc(), it.id).limit(LATEST))
+    ]
 
 
 def _count(connection: Connection, column: Column[Any], value: str) -> int:

@@ -99,7 +99,8 @@ def error_page(request: Request, status: int, kind: str, message: str, headers: 
         given = {"message": message, "reason": reason, "is_known": COOKIE in request.cookies}
         return render.page(request, "pages/banned.html", given, None, status, headers)
     if kind == Sealed.__name__:
-        return render.page(request, "daily/sealed.html", {"message": message}, None, status, headers)
+        given = {"message": message, "tournament": request.state.refusal.values.get("tournament")}
+        return render.page(request, "pages/sealed.html", given, None, status, headers)
     name = "pages/wait.html" if status == 503 else "pages/error.html"
     return render.page(request, name, {"status": status, "message": message}, None, status, headers)
 

@@ -8,6 +8,7 @@ from typing import Any
 from boulevard.messages import say
 from boulevard.web import times
 from boulevard.web.http.context import RequestContext
+from boulevard.web.pages.people import words
 from boulevard.web.pages.table import endings
 from boulevard.web.services.reviews import decisions_of_people
 from boulevard.web.tables import agreements, snapshot
@@ -75,6 +76,4 @@ def _company(table: Table, own: Sequence[int]) -> str:
 
 def called(table: Table, place: int) -> str:
     """What somebody at a table is called, a bot with its level; nothing for a free chair."""
-    level = table.chairs[place].level
-    name = snapshot.named(table, place)
-    return say("web-own-level", name=name, level=level) if level else name
+    return words.called(snapshot.named(table, place), table.chairs[place].level)

@@ -39,6 +39,7 @@ SHARED = (
     Keys("boards/walk.js", "walk", {"step": BACK_AND_ON, "ends": ENDS, "play": (" ",)}),
     Keys("reviews/review.js", "review", {"next": ("n",), "previous": ("p",), "best": ("b",)}),
     Keys("reviews/try.js", "try", {"next": ("n",)}),
+    Keys("puzzles/solve.js", "puzzle", {"step": BACK_AND_ON}),
     Keys("analyses/analysis.js", "analysis", {"step": BACK_AND_ON, "beside": ("ArrowUp", "ArrowDown"), "ends": ENDS}),
     Keys("editors/editor.js", "editor", {"undo": ("Ctrl+z",), "redo": ("Ctrl+y", "Ctrl+Shift+z")}),
     Keys(

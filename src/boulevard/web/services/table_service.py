@@ -118,7 +118,7 @@ class TableService:
         self.lobby = Lobby(self)
         self.days = Days(self)
         self.tournaments = Tournaments(self)
-        self.results.is_held_back = self.tournaments.is_closed
+        self.results.is_held_back = self.tournaments.is_sealed
         self.bot_moves = BotMoves(self, pace)
         self.housekeeping = Housekeeping(self, abandoned_after, messages_kept)
         self.clocks = Clocks(self)
@@ -213,6 +213,8 @@ class TableService:
         self._tables.move_to_end(identity)
         self._forget()
         self.bot_moves.wake(table)
+        if table.over and table.others_play:
+            table.others_play = await self.tournaments.is_sealed(table)
         return table
 
     async def _catch_up(self, table: Table) -> None:

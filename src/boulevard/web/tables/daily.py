@@ -81,7 +81,7 @@ def require_day(text: str) -> str:
 
 
 def is_sealed(table: Table) -> bool:
-    """Whether a table tells of a deck that not everybody may know yet: whoever is still to play it must not see it."""
+    """Whether a table is played with the deck of a day that is not final: whoever is yet to play it must not see it."""
     return table.terms.daily is not None and not is_final(table.terms.daily.day)
 
 

@@ -332,6 +332,7 @@ class RoundGiven(TypedDict):
 
     tournament: str
     number: int
+    duplicate: Annotated[bool, Field(description="Whether others play the same deck: its seed is shown when all have.")]
 
 
 class Shown(TypedDict):

@@ -23,6 +23,7 @@ from boulevard.web.tables.models import (
     IdeaGiven,
     Outcome,
     Rematch,
+    RoundGiven,
     SeriesGiven,
     Shown,
     State,
@@ -68,17 +69,20 @@ def seen_by(table: Table, place: int | None) -> State:
         "outcome": outcome(table) if table.over else None,
         "rematch": _rematch(table) if table.over else None,
         "series": _series(table),
-        "round": {"tournament": table.terms.round.tournament, "number": table.terms.round.number}
-        if table.terms.round
-        else None,
+        "round": _round(table),
         "number": None if place is None else table.number(place),
         "legal": None if seat is None else list(table.game.legal(seat)) if place in turn else [],
     }
 
 
 def shows_seed(table: Table) -> bool:
-    """Whether everybody may know what was shuffled from: a deck of the day is played by others, too."""
-    return table.over and not is_sealed(table)
+    """Whether everybody may know what was shuffled from: the deck of a day or a duplicate is played by others, too."""
+    return table.over and not is_sealed(table) and not table.others_play
+
+
+def _round(table: Table) -> RoundGiven | None:
+    it = table.terms.round
+    return None if it is None else {"tournament": it.tournament, "number": it.number, "duplicate": it.is_duplicate}
 
 
 def _daily(table: Table) -> DailyGiven | None:

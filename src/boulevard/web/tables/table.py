@@ -103,6 +103,8 @@ class Table:
         """How many moves were played when the table was set up: they are nobody's decisions."""
         self.game = played(self._start, self.moves)
         self.terms = Terms.of(data)
+        self.others_play = self.terms.round is not None and self.terms.round.is_duplicate
+        """Whether others may still play its deck in a tournament, as far as is known: the log doesn't tell."""
         self.guide = Guide() if data.get("guided") else None
         self.log: list[tuple[Kind, int | None]] = [(Kind.created, None)]
         """What happened, and at which place: all of it that anybody may know."""

@@ -167,6 +167,8 @@ declare namespace Table {
   interface RoundGiven {
     tournament: string;
     number: number;
+    /** Whether others play the same deck: its seed is shown when all have. */
+    duplicate: boolean;
   }
 
   /** Something that somebody said. */

@@ -109,6 +109,14 @@ def test_a_seat_is_chosen_and_the_game_goes_on_against_a_bot(visitor: httpx.Clie
     assert say("web-position-begun") in visitor.post("/new/paris", data=asked).text
 
 
+def test_a_series_is_played_from_a_position_by_two(visitor: httpx.Client) -> None:
+    assert 'name="series"' in visitor.get("/new/paris", params={"position": ODD}).text
+    assert 'name="series"' not in visitor.get("/new/avenue", params={"position": THREE}).text
+    asked = {"position": ODD, "opponent": "same", "series": "3"}
+    assert state_of(visitor.post("/new/paris", data=asked))["series"]["length"] == 3
+    assert visitor.post("/new/paris", data={**asked, "series": "4"}).status_code == 422
+
+
 def test_three_sit_down_as_the_form_says_and_one_of_them_must_be_there(visitor: httpx.Client) -> None:
     chairs = {"chair-0": "bot-1", "chair-1": "person", "chair-2": "friend"}
     page = visitor.post("/new/avenue", data={"position": THREE, "name": "Ada", **chairs})

@@ -82,6 +82,29 @@ def test_a_puzzle_failed_refuted_tried_again_and_explained(phone: Page) -> None:
     phone.wait_for_url("**/analysis/*")
 
 
+def test_arrow_keys_step_through_lines(wide: Page) -> None:
+    puzzle = long_one()
+
+    def step(key: str, reached: int) -> None:
+        wide.keyboard.press(key)
+        expect(wide.locator(".steps-of li.shown")).to_have_count(1 if reached else 0)
+        if reached:
+            expect(wide.locator(".steps-of > li").nth(reached - 1)).to_have_attribute("aria-current", "step")
+
+    wide.goto(f"/puzzles/paris/{puzzle.identity}")
+    type_in(wide, wrong_move(puzzle))
+    expect(wide.locator("#verdict")).to_be_visible()
+    for key, reached in (("ArrowRight", 1), ("ArrowLeft", 0), ("ArrowLeft", 0), ("ArrowRight", 1)):
+        step(key, reached)
+    with wide.expect_navigation(url="**/solution"):
+        wide.locator('form[action$="/solution"] button').click()
+    expect(wide.locator(".solving.at-solution")).to_be_visible()
+    for key, reached in (("ArrowRight", 2), ("ArrowLeft", 1), ("ArrowLeft", 0), ("ArrowRight", 1)):
+        step(key, reached)
+    wide.keyboard.press("?")
+    expect(wide.locator("dialog#shortcuts")).to_contain_text("In the answer to a puzzle")
+
+
 def test_a_puzzle_solved_shows_how_strong_one_is(wide: Page) -> None:
     puzzle = puzzles.shipped("avenue")[0]
     wide.goto(f"/puzzles/avenue/{puzzle.identity}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ from sqlalchemy import insert, select
 from boulevard.games.game import Game
 from boulevard.games.registry import rules
 from boulevard.web.event_log.day_rows import Which
-from boulevard.web.event_log.schema import attempts, helped
+from boulevard.web.event_log.schema import attempts, helped, opened_records
+from boulevard.web.services.days.working_out import DONE, Made
 from boulevard.web.tables import daily
 from boulevard.web.tables.shuffle import commitment
 from tests.web.databases import POSTGRESQL, new_database
@@ -55,6 +57,32 @@ def test_everybody_gets_the_same_deck_which_was_committed_to_in_advance(
         assert Game(dealt).record()["setup"] == record["setup"]
 
     with_servers(database, tmp_path, use)
+
+
+def test_a_look_at_what_bots_made_keeps_nothing(tmp_path: Path, now: Now) -> None:
+    async def use(server: Server) -> None:
+        async def kept() -> int:
+            return len(await server.service.store.read(lambda it: it.execute(select(opened_records)).all()))
+
+        ann = await server.device().meet("Ann")
+        await played(ann, now.day)
+        page = f"/today/{now.day}/avenue/A"
+        made = list(Made(1, 1, []))
+        found = {"bots": {"1": made}, "best": made, DONE: True}
+        await server.service.days.rows.keep(Which(now.day, "avenue", "A"), found, time.time())
+        server.service.days.changed()
+        for which in ("best", "bot-1"):
+            assert f'action="{page}/{which}"' in (await ann.get(page)).text
+            assert (await ann.get(f"{page}/{which}")).status_code == 405
+        assert await kept() == 0
+        opened = await ann.post(f"{page}/best")
+        assert opened.status_code == 303
+        assert (await ann.get(opened.headers["location"])).status_code == 200
+        assert await kept() == 1
+        assert (await ann.post(f"{page}/bot-8")).status_code == 404
+        assert (await server.device().post(f"{page}/best")).status_code == 403
+
+    with_servers(new_database(POSTGRESQL, tmp_path), tmp_path, use)
 
 
 def test_there_is_one_attempt_from_however_many_pages_and_processes(tmp_path: Path, now: Now) -> None:

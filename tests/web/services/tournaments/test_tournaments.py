@@ -30,6 +30,7 @@ from boulevard.web.event_log.tournament_rows import (
     erase,
     forget_person,
 )
+from boulevard.web.people.register import Change
 from boulevard.web.services.table_service import TableService
 from boulevard.web.services.tournaments.tournaments import without
 from boulevard.web.tables import decisions
@@ -187,13 +188,44 @@ def test_the_host_says_when_the_next_round_begins(database: str) -> None:
 def test_who_leaves_loses_and_is_paired_no_more(database: str) -> None:
     async def use(service: TableService) -> None:
         found = await begun(service, 4)
-        await service.tournaments.rows.change(ID, lambda it: without(it, "person-1"))
+        await service.tournaments.rows.change_by("person-1", ID, without)
         found = await service.tournaments.step(ID)
         (theirs,) = [it for it in found.current if 1 in it.players]
         assert theirs.outcome == ("second" if theirs.first == 1 else "first")
         found = await finish(service, found)
         assert sorted(one for it in found.current for one in it.players) == [2, 3, 4]
         assert [it.outcome for it in found.current if it.second is None] == ["bye"]
+
+    with_service(database, use)
+
+
+def test_who_is_barred_is_paired_no_more_under_any_number(database: str) -> None:
+    async def use(service: TableService) -> None:
+        rows = service.tournaments.rows
+        assert await rows.add(tournament(), 3)
+        they = people(5)
+        barred = they[4]._replace(is_out=True, is_barred=True)
+        before = await rows.change(ID, lambda _: [*they[:4], barred])
+        assert [it.number for it in before.there] == [1, 2, 3, 4]
+        assert [it.number for it in before.listed] == [1, 2, 3, 4], "they never took part"
+        await service.store.transact(lambda connection: Change(connection).merge("person-4", "person-5"))
+        found = await service.tournaments.begin_round(await rows.found(ID))
+        assert sorted(one for it in found.current for one in it.players) == [1, 2, 3]
+        own = found.entered_by(lambda person: person == "person-5")
+        assert own is not None
+        assert own.is_barred
+        assert {line.number for line in (await service.tournaments.scene(ID)).lines} == {1, 2, 3, 4}
+
+    with_service(database, use)
+
+
+def test_nobody_takes_bots_out_by_leaving(database: str) -> None:
+    async def use(service: TableService) -> None:
+        rows = service.tournaments.rows
+        assert await rows.add(tournament(), 3)
+        bot = Entered(ID, 2, "", "", 1, 1.0, False, 1.0)
+        await rows.change(ID, lambda _: [people(1)[0], bot])
+        assert len((await rows.change_by("", ID, without)).entrants) == 2
 
     with_service(database, use)
 
@@ -236,14 +268,14 @@ def test_in_a_duplicate_all_play_the_same_deck_and_nobody_else_sees_it(database:
         await play(service, tables[1].id)
         found = await service.tournaments.step(ID)
         assert [it.outcome for it in found.current] == [PLAYED, PLAYED, ""]
-        assert await service.tournaments.is_closed(await service.table(tables[0].id))
+        assert await service.tournaments.is_sealed(await service.table(tables[0].id))
         assert all(line.percent == 0 for line in (await service.tournaments.scene(ID)).deck_lines)
         assert not (await service.tournaments.scene(ID)).decks[0].seed
         await service.act(tables[2].id, lambda it: decisions.resign(it, 0))
         found = await service.tournaments.step(ID)
         assert found.tournament.round == 2
         assert [it.outcome for it in found.pairings[:3]] == [PLAYED, PLAYED, LEFT]
-        assert not await service.tournaments.is_closed(await service.table(tables[0].id))
+        assert not await service.tournaments.is_sealed(await service.table(tables[0].id))
         scene = await service.tournaments._looks[ID]._look._look()
         assert scene.decks[0].seed == tables[0].seed
         assert not scene.decks[1].seed
@@ -315,7 +347,7 @@ def test_what_is_played_is_not_swept(database: str) -> None:
         found = await rows.found(ID)
         assert found.tournament.state == OVER
         assert {it.outcome for it in found.current} == {Outcome.nobody}
-        assert not await service.tournaments.is_closed(await service.table(table))
+        assert not await service.tournaments.is_sealed(await service.table(table))
 
     with_service(database, use)
 

@@ -142,7 +142,7 @@ def _yardsticks(it: Results) -> list[Context]:
     """The best game that was found, and what bots made of the deck; the best first."""
     found = it.worked_out
     rows = [
-        (made, say("web-own-level", name=names[level], level=level))
+        (made, words.called(names[level], level))
         for names in ({known.number: known.name for known in levels(it.of.deck.which.game)},)
         for level, made in found.bots.items()
         if level in names

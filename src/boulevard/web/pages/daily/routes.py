@@ -91,9 +91,9 @@ async def practise(request: Request, day: str, game: str, variant: str, ctx: Ctx
     return render.onward(request, ctx.seat(table, places), ctx)
 
 
-@router.get("/today/{day}/{game}/{variant}/{made}")
-async def replay(request: Request, day: str, game: str, variant: str, made: str, ctx: Ctx) -> Response:
-    """The best game that was found, or one of a bot, as a record that is opened to watch it (`Sealed`)."""
+@router.post("/today/{day}/{game}/{variant}/{made}")
+async def open_made(request: Request, day: str, game: str, variant: str, made: str, ctx: Ctx) -> Response:
+    """Open the best game that was found, or one of a bot, as a record to watch (`Sealed`)."""
     found = await attempting.results(ctx, Which(daily.require_day(day), game, variant))
     known = {"best": found.worked_out.best, **{f"bot-{it}": of for it, of in found.worked_out.bots.items()}}
     if (chosen := known.get(made)) is None:

@@ -113,4 +113,4 @@ def _person(game: str, it: Sitting) -> Context:
 
 def _name(game: str, it: Sitting) -> str:
     level = levels(game)[it.level - 1] if it.level else None
-    return say("web-own-level", name=level.name, level=level.number) if level else it.name or say("web-somebody")
+    return words.called(level.name, level.number) if level else it.name or say("web-somebody")

@@ -109,11 +109,8 @@ def _ticket(ctx: RequestContext, it: Played) -> Ticket:
 def _company(row: Row[Any]) -> str:
     if not row.rivals:
         return say("web-own-alone")
-    names = [
-        say("web-own-level", name=_name(row, rival), level=rival[1]) if rival[1] else _name(row, rival)
-        for rival in row.rivals
-    ]
-    return say("web-own-with", names=", ".join(names))
+    names = ", ".join(words.called(_name(row, rival), rival[1]) for rival in row.rivals)
+    return say("web-own-with", names=names)
 
 
 def _name(row: Row[Any], rival: Sequence[Any]) -> str:

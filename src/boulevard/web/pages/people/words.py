@@ -51,6 +51,11 @@ def of_level(level: Level) -> str:
     return number(round(level.strength / 10) * 10)
 
 
+def called(name: str, level: int | None) -> str:
+    """What somebody is called in a list; a bot with its level."""
+    return say("web-own-level", name=name, level=level) if level else name
+
+
 def rivals(game: str, against: str, level: int | None) -> str:
     """Against whom games were: people, bots of a level, or nobody."""
     if against == BOTS and level is not None and level <= len(levels(game)):

@@ -22,6 +22,7 @@ from boulevard.web.pages import render
 from boulevard.web.pages.starting import setup_form
 from boulevard.web.tables.models import TableSent
 from boulevard.web.tables.positions import Brought, brought, parsed
+from boulevard.web.tables.series import LENGTHS
 from boulevard.web.tables.table import MOST_CHAIRS
 
 router = APIRouter(include_in_schema=False)
@@ -116,6 +117,7 @@ def form_page(request: Request, ctx: RequestContext, found: Brought, kept: FormD
         "first": found.rules.number(found.turn[0]) if found.turn else 0,
         "levels": levels(game),
         "middle": middle(game).number,
+        "series_lengths": list(LENGTHS),
         "kept": kept,
         "refusal": refusal,
     }

@@ -61,6 +61,7 @@ def from_position(game: str, seats: int, position: Mapping[str, Any], form: Form
     if not any(chair.kind == "person" for chair in sitting):
         raise BadTable("table-nobody")
     asked = TableSent(game=game, chairs=sitting, position=dict(position), name=name, clock=clock(form, sitting))
+    asked = asked.model_copy(update={"series": series(form, sitting)})
     return with_part(with_chat(asked, form), form)
 
 

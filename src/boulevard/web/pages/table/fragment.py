@@ -29,6 +29,8 @@ class Shown(NamedTuple):
     events: int
     names: tuple[str, ...]
     """What people are called: they may be hidden or called otherwise since."""
+    shows_seed: bool
+    """Whether the seed may be known by now: that doesn't follow from the log where others play the same deck."""
     token: str | None
     """The link of a seat; none for those who watch."""
     held: tuple[int, ...]
@@ -69,7 +71,8 @@ async def _drawn_apart(ctx: RequestContext, order: Order) -> bytes | None:
 def _shown(sitter: Sitter, around: context.Surroundings) -> Shown:
     table, names = sitter.table, tuple(chair.name for chair in sitter.table.chairs)
     told = json.dumps(around)
-    return Shown(table.id, len(table.log), names, sitter.token, sitter.held, sitter.asked, language(), told)
+    shows_seed = snapshot.shows_seed(table)
+    return Shown(table.id, len(table.log), names, shows_seed, sitter.token, sitter.held, sitter.asked, language(), told)
 
 
 def is_shared(sitter: Sitter) -> bool:

@@ -14,7 +14,9 @@ from boulevard.pairing.standings import Line
 from boulevard.web import competing, times
 from boulevard.web.event_log.tournament_rows import OPEN, OVER, PLAYED, RUNNING, Paired, Tournament
 from boulevard.web.http.context import RequestContext
+from boulevard.web.pages.daily.context import points_in_words
 from boulevard.web.pages.lobby.context import chosen
+from boulevard.web.pages.people import words
 from boulevard.web.pages.render import qr_code
 from boulevard.web.pages.table.series import points as in_words
 from boulevard.web.services.tournaments import steps
@@ -44,6 +46,8 @@ def of_page(ctx: RequestContext, seen: competing.Seen, base: str) -> Context:
         "decks": scene.decks,
         "count": len(found.there),
         "own": seen.own,
+        "refused": say("tournament-barred") if seen.own and seen.own.is_barred and it.state != OVER else "",
+        "barred": [_entrant(scene, one.number) for one in found.entrants if one.is_barred],
         "own_table": _own_table(ctx, seen),
         "may_enter": _may_enter(seen),
         "is_host": seen.is_host,
@@ -120,7 +124,7 @@ def name(scene: Scene, number: int) -> str:
     it = scene.found.entrant(number)
     if it.level is not None:
         level = levels(scene.found.tournament.game)[it.level - 1]
-        return say("web-own-level", name=level.name, level=level.number)
+        return words.called(level.name, level.number)
     return scene.names[number] or say("web-somebody")
 
 
@@ -148,7 +152,7 @@ def _words(it: Paired, is_secret: bool) -> str:
     if it.outcome in (Outcome.bye, Outcome.rest):
         return say(f"tournament-{it.outcome}")
     if it.outcome == PLAYED:
-        return say("tournament-finished") if is_secret else say("tournament-points", count=it.points or 0)
+        return say("tournament-finished") if is_secret else points_in_words(it.points or 0)
     return say("tournament-left")
 
 
@@ -181,8 +185,9 @@ def _may_enter(seen: competing.Seen) -> str:
     """Whether whoever asks may enter, or come back."""
     it = seen.scene.found.tournament
     if seen.own is not None:
-        return "back" if seen.own.is_out and it.state == RUNNING and it.round < it.rounds else ""
-    return "enter" if steps.may_enter(it) and len(seen.scene.found.entrants) < competing.MOST else ""
+        may_come_back = seen.own.is_out and not seen.own.is_barred
+        return "back" if may_come_back and it.state == RUNNING and it.round < it.rounds else ""
+    return "enter" if steps.may_enter(it) and len(seen.scene.found.listed) < competing.MOST else ""
 
 
 def _percent(share: float) -> str:

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from boulevard.errors import BadOption
 from boulevard.messages import language
 from boulevard.web import competing
-from boulevard.web.errors import BadTable, BadTournament, NotNow
+from boulevard.web.errors import BadTable, BadTournament, NotNow, TakenOut
 from boulevard.web.http.context import Ctx, RequestContext
 from boulevard.web.pages import render
 from boulevard.web.pages.render import FROM_SCRIPT
@@ -113,6 +113,12 @@ async def remove(request: Request, tournament: str, number: int, ctx: Ctx) -> Re
     return await _done(request, ctx, tournament, competing.remove(ctx, tournament, number))
 
 
+@router.post("/tournaments/{tournament}/let-back/{number}")
+async def let_back(request: Request, tournament: str, number: int, ctx: Ctx) -> Response:
+    """Have somebody take part again who was taken out."""
+    return await _done(request, ctx, tournament, competing.let_back(ctx, tournament, number))
+
+
 @router.post("/tournaments/{tournament}/next")
 async def go_on(request: Request, tournament: str, ctx: Ctx, sent: Annotated[models.RoundSent, Form()]) -> Response:
     """Begin the first or the next round."""
@@ -130,6 +136,8 @@ async def _done(request: Request, ctx: RequestContext, identity: str, work: Awai
     """Show the tournament after something was done there; what could not be done, the page tells."""
     try:
         await work
+    except TakenOut:
+        return await _page(request, ctx, identity, "tournament", status=403)
     except (NotNow, BadTournament) as refusal:
         return await _page(request, ctx, identity, "tournament", str(refusal), 409)
     return render.onward(request, f"/tournaments/{identity}", ctx)

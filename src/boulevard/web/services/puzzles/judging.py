@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from boulevard.errors import BoulevardError
 from boulevard.games.beginning import of_record
 from boulevard.puzzles import Answering, Outcome, Puzzle, Step, Verdict, personal, refutation
+from boulevard.puzzles.personal import can_be_asked
 from boulevard.review.decisions import Assessment
 from boulevard.review.reviewing import Review
 
@@ -48,7 +49,13 @@ def judged(puzzle: Puzzle, moves: Sequence[str]) -> Judged:
 def of_mistake(record: Mapping[str, Any], assessment: Assessment) -> Puzzle | None:
     """Return the puzzle that a decision of a game makes; none if it can't be asked as a position."""
     game = of_record(record)
+    if not can_be_asked(game, assessment):
+        return None
     review = Review(game.name, (assessment,), {})
-    puzzle = next(iter(personal(game, review, assessment.decision.seat)), None)
-    legal = puzzle.begun().legal(puzzle.seat) if puzzle else ()
-    return puzzle if puzzle and all(it.move in legal for it in assessment.options) else None
+    return next(iter(personal(game, review, assessment.decision.seat)), None)
+
+
+def asked_of(record: Mapping[str, Any], assessments: Sequence[Assessment]) -> tuple[int, ...]:
+    """Return the numbers of those decisions of a game that can be asked: looked at, which takes little, not proven."""
+    game = of_record(record)
+    return tuple(it.decision.number for it in assessments if can_be_asked(game, it))

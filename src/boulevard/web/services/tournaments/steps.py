@@ -50,11 +50,11 @@ def may_enter(it: Tournament) -> bool:
 
 def next_round(found: Found) -> tuple[str, int, list[Paired]]:
     """The state, how many rounds there are, and the pairings of the next one; none where it is over."""
-    it, there = found.tournament, entrants(found)
-    rounds = _rounds(found, len(there)) if not it.round else it.rounds
-    if it.round >= rounds or sum(not one.is_out for one in there) < LEAST:
+    it, count = found.tournament, len(found.there)
+    rounds = _rounds(found, count) if not it.round else it.rounds
+    if it.round >= rounds or count < LEAST:
         return OVER, rounds, []
-    return RUNNING, rounds, _paired(found, there, it.round + 1)
+    return RUNNING, rounds, _paired(found, entrants(found), it.round + 1)
 
 
 def _rounds(found: Found, count: int) -> int:
@@ -88,12 +88,9 @@ def _paired(found: Found, there: Sequence[Entrant], number: int) -> list[Paired]
 
 
 def entrants(found: Found) -> list[Entrant]:
-    """Who takes part, to be paired; of two that turned out to be one person, only the first."""
-    known, made = set[str](), []
-    for it in found.entrants:
-        made.append(Entrant(it.number, it.strength, it.is_out or it.person in known))
-        known |= {it.person} - {""}
-    return made
+    """Who takes part or did, to be paired."""
+    there = {it.number for it in found.there}
+    return [Entrant(it.number, it.strength, it.number not in there) for it in found.listed]
 
 
 def table_of(found: Found, it: Paired) -> tuple[Mapping[str, Any], list[Chair], Terms]:
@@ -157,11 +154,11 @@ def decks(found: Found) -> list[DeckLine]:
     """Who stands where, in one of decks: those count that everybody has finished."""
     rounds = sorted({it.round for it in found.pairings} - {it.round for it in found.pairings if not it.outcome})
     played = [{it.first: it.points for it in found.pairings if it.round == number} for number in rounds]
-    return duplicate.standings([it.number for it in found.entrants], played)
+    return duplicate.standings([it.number for it in found.listed], played)
 
 
 def _lines(found: Found) -> list[Entrant]:
-    return [Entrant(it.number, it.strength) for it in found.entrants]
+    return [Entrant(it.number, it.strength) for it in found.listed]
 
 
 def _pairing(it: Paired) -> Pairing:

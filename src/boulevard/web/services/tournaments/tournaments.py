@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
 from boulevard.pairing.course import Outcome
-from boulevard.web.errors import Damaged, UnknownTable, UnknownTournament
+from boulevard.web.errors import Damaged, NobodyYet, UnknownTable, UnknownTournament
 from boulevard.web.event_log.events import Kind, once
 from boulevard.web.event_log.tournament_rows import (
     CHANNEL,
@@ -45,8 +45,8 @@ BEAT = 10.0
 """Seconds after which it is looked at all tournaments, whether something was heard of them or not."""
 KEPT = 200
 """Looks that are kept."""
-CLOSED = 5000
-"""Rounds of which it is remembered that they are over."""
+REMEMBERED = 5000
+"""Rounds of which it is remembered that everybody has played their deck."""
 TOGETHER = "tournaments"
 """Whom the bots of all tournaments think for: all of them together take turns with each visitor."""
 SEATED = " seated"
@@ -59,9 +59,11 @@ logger = logging.getLogger(__name__)
 
 
 def without(found: Found, person: str) -> list[Entered]:
-    """Who takes part without somebody: before the first round they are taken off, later they are out."""
+    """Who takes part without a person: before the first round they are taken off, later they are out."""
+    if not person:
+        return list(found.entrants)
     if found.tournament.state == OPEN:
-        return [it for it in found.entrants if it.person != person]
+        return [it for it in found.entrants if it.person != person or it.is_barred]
     return [it._replace(is_out=True) if it.person == person else it for it in found.entrants]
 
 
@@ -75,7 +77,7 @@ class Tournaments:
         self._due = set[str]()
         self._woken = asyncio.Event()
         self._stepping = WeakValueDictionary[str, asyncio.Lock]()
-        self._closed = OrderedDict[tuple[str, int], None]()
+        self._known_to_all = OrderedDict[tuple[str, int], None]()
         tables.news.on(CHANNEL, self._heard, self.all_changed)
 
     def changed(self, identity: str) -> None:
@@ -261,16 +263,16 @@ class Tournaments:
             found = await self.rows.found(identity)
             self._tables.own_news.seated(it.person for it in found.there)
 
-    async def is_closed(self, table: Table) -> bool:
+    async def is_sealed(self, table: Table) -> bool:
         """Whether others still play the deck of a table: nobody else sees it meanwhile, nor what came of it."""
         it = table.terms.round
-        if it is None or not it.is_duplicate or (it.tournament, it.number) in self._closed:
+        if it is None or not it.is_duplicate or (it.tournament, it.number) in self._known_to_all:
             return False
         if await self._tables.store.read(lambda connection: is_open(connection, it.tournament, it.number)):
             return True
-        self._closed[it.tournament, it.number] = None
-        if len(self._closed) > CLOSED:
-            self._closed.popitem(last=False)
+        self._known_to_all[it.tournament, it.number] = None
+        if len(self._known_to_all) > REMEMBERED:
+            self._known_to_all.popitem(last=False)
         return False
 
     async def _settle(self, found: Found) -> None:
@@ -286,7 +288,8 @@ class Tournaments:
         for it in held:
             self.changed(it.id)
         for it in await self.rows.of_person(person, only_open=True):
-            await self.rows.change(it.id, partial(without, person=person))
+            with suppress(NobodyYet):  # they have deleted themselves meanwhile, which does the same
+                await self.rows.change_by(person, it.id, without)
             self.changed(it.id)
 
     async def sweep(self) -> None:

@@ -6,8 +6,9 @@ import { all, elements } from "./elements.js";
  * How to show what there is now: one answer at a time, and the newest in the end.
  * @param {string} address
  * @param {HTMLElement} shown
+ * @param {(shown: HTMLElement) => void} then what is to be done with it
  */
-export function renewing(address, shown) {
+export function renewing(address, shown, then = () => {}) {
   let is_asking = false, is_stale = false;
   return async () => {
     is_stale = true;
@@ -16,7 +17,10 @@ export function renewing(address, shown) {
     while (is_stale) {
       is_stale = false;
       const answer = await fetch(address, { headers: { "HX-Request": "true" } }).catch(() => null);
-      if (answer?.ok) show(shown, await answer.text());
+      if (answer?.ok) {
+        show(shown, await answer.text());
+        then(shown);
+      }
     }
     is_asking = false;
   };

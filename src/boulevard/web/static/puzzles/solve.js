@@ -2,8 +2,13 @@
 
 import { all, byId, closest, one } from "../common/elements.js";
 import { morph } from "../common/morph.js";
+import { listens } from "../common/shortcuts.js";
 import { say } from "../common/words.js";
+import { writes } from "../boards/gestures.js";
 import { begin, Playable } from "../boards/playable.js";
+
+/** @type {Partial<Record<string, number>>} which of the two buttons of a line a key presses */
+const PACES = { ArrowLeft: 0, ArrowRight: 1 };
 
 class Puzzle extends Playable {
   constructor() {
@@ -15,6 +20,22 @@ class Puzzle extends Playable {
       event.preventDefault();
       this.go(link);
     });
+    listens("puzzles/solve.js");
+    document.addEventListener("keydown", (event) => this.step(event), true);
+  }
+
+  /**
+   * Go back or on in the line that is shown; whoever walks on the board by keys stays there.
+   * @param {KeyboardEvent} event
+   */
+  step(event) {
+    const which = PACES[event.key];
+    if (which === undefined || event.altKey || event.ctrlKey || event.metaKey || writes(event) || closest(event, "#board, [data-rove]")) return;
+    const button = all(this.root, ".pacing > :is(a, button)")[which];
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    button.click();
   }
 
   /**
