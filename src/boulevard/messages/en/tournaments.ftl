@@ -46,7 +46,9 @@ tournament-ready = Your table is ready
 tournament-against = You play against { $name }.
 tournament-go = Go to your table
 tournament-enter = Join the tournament
+tournament-you-are-in = You’re in. This page tells you when your table is ready.
 tournament-back = Come back
+tournament-you-left = You’ve left. You can come back for the next round.
 tournament-invite = Invite players
 tournament-link = Anybody with this link can join and watch
 tournament-screen = Show on a big screen
@@ -61,6 +63,8 @@ tournament-cancel = Cancel the tournament
 tournament-cancel-sure = Yes, cancel it
 tournament-next-go = Begin next round
 tournament-next-wait = You can begin the next round when all games are over.
+tournament-next-by-itself = The next round begins by itself, as soon as all games are over.
+tournament-next-last = This is the last round.
 tournament-remove = Remove a player
 tournament-remove-go = Remove
 tournament-remove-one = Remove { $name }
@@ -84,10 +88,6 @@ tournament-percent = { $share }%
 tournament-plays = is playing
 tournament-finished = has finished
 tournament-left = didn’t finish
-tournament-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 tournament-bye = no rival: 1 point
 tournament-rest = rests this round
 tournament-how = How the tournament works

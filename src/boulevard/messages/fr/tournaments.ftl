@@ -43,7 +43,9 @@ tournament-ready = Votre table est prête
 tournament-against = Vous jouez contre { $name }.
 tournament-go = Aller à votre table
 tournament-enter = Participer au tournoi
+tournament-you-are-in = Vous participez. Cette page vous dira quand votre table sera prête.
 tournament-back = Revenir
+tournament-you-left = Vous avez quitté le tournoi. Vous pouvez revenir pour la ronde suivante.
 tournament-invite = Inviter des joueurs
 tournament-link = Avec ce lien, tout le monde peut participer et regarder
 tournament-screen = Afficher sur grand écran
@@ -58,6 +60,8 @@ tournament-cancel = Annuler le tournoi
 tournament-cancel-sure = Oui, l’annuler
 tournament-next-go = Commencer la ronde suivante
 tournament-next-wait = Vous pourrez commencer la ronde suivante quand toutes les parties seront finies.
+tournament-next-by-itself = La ronde suivante commence toute seule, dès que toutes les parties sont finies.
+tournament-next-last = C’est la dernière ronde.
 tournament-remove = Retirer un joueur
 tournament-remove-go = Retirer
 tournament-remove-one = Retirer { $name }
@@ -81,18 +85,14 @@ tournament-percent = { $share } %
 tournament-plays = joue
 tournament-finished = a fini
 tournament-left = n’a pas fini
-tournament-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 tournament-bye = sans adversaire : 1 point
 tournament-rest = au repos cette ronde
 tournament-how = Comment le tournoi fonctionne
 tournament-how-points = Une victoire vaut 1 point, une partie nulle ½. S’il ne reste personne pour jouer avec vous, vous recevez 1 point sans jouer, une fois au plus. Vous commencez à tour de rôle.
 tournament-how-equal = À égalité de points comptent, dans cet ordre : les points faits les uns contre les autres, si tous se sont rencontrés ; les points de tous leurs adversaires réunis ; les victoires ; et l’avance en points dans les parties jouées jusqu’au bout. Si tout est égal, ils partagent la place.
 tournament-how-decks = À chaque pioche, vous recevez la part des autres joueurs que vous avez battus ; une égalité compte pour moitié. Votre score est la moyenne de toutes les pioches. À égalité, tous les points réunis comptent, puis la meilleure pioche.
-tournament-how-secret = Personne ne peut regarder ni analyser une pioche avant que tout le monde l’ait jouée. Chaque pioche vient d’une graine secrète, fixée avant le début du tournoi. Voici l’empreinte (SHA-256) de chaque graine ; vous verrez la graine elle-même quand tout le monde aura joué.
-tournament-how-leave = Si vous partez, vous perdez la partie en cours et n’êtes plus apparié. Vous pouvez revenir pour la ronde suivante ; de nouveaux joueurs peuvent entrer jusqu’à la deuxième ronde, sauf en toutes rondes. Il n’y a ni indice ni annulation.
+tournament-how-secret = Personne ne peut regarder une pioche ni en voir le bilan avant que tout le monde l’ait jouée. Chaque pioche vient d’une graine secrète, fixée avant le début du tournoi. Voici l’empreinte (SHA-256) de chaque graine ; vous verrez la graine elle-même quand tout le monde aura joué.
+tournament-how-leave = Si vous partez, vous perdez la partie en cours et n’êtes plus apparié. Vous pouvez revenir pour la ronde suivante ; de nouveaux joueurs peuvent entrer jusqu’à la deuxième ronde, sauf en toutes rondes. Il n’y a ni conseils ni reprise de coup.
 tournament-deck = Pioche { $number }
 tournament-leave = Quitter le tournoi
 tournament-leave-about = Vous perdez la partie en cours. Vous pourrez revenir plus tard.
@@ -120,10 +120,10 @@ tournament-bots = Un tournoi compte { $most ->
 } au plus.
 tournament-not-host = Seul l’organisateur du tournoi peut le faire.
 tournament-round-goes-on = Des parties de cette ronde sont encore en cours.
-tournament-no-undo = On ne peut rien annuler dans un tournoi.
+tournament-no-undo = On ne peut pas reprendre un coup dans un tournoi.
 tournament-no-rematch = Dans un tournoi, la ronde suivante décide contre qui vous jouez.
 tournament-closed = D’autres jouent encore cette pioche. Vous pourrez voir cette partie quand tout le monde aura fini.
-hint-tournament = Il n’y a pas d’indices dans un tournoi.
+hint-tournament = Il n’y a pas de conseils dans un tournoi.
 too-many-tournaments = C’est beaucoup en peu de temps. Réessayez dans { $after ->
     [one] { $after } seconde
    *[other] { $after } secondes

@@ -24,12 +24,16 @@ day-share-text = O seu resultado em texto
 day-own-sheet = O seu mapa
 day-own-review = A sua revisão
 day-yardsticks = Até onde se podia chegar
-day-looking = Os bots ainda estão a jogar. Volte daqui a alguns minutos.
+day-looking = Os bots ainda estão a jogar. Os resultados deles vão aparecer aqui sozinhos.
 day-friends = Os seus amigos
-day-you = o próprio
+day-you = eu
 day-practice-about = Jogue de novo quantas vezes quiser, com dicas e desfazer. Nunca conta.
 
 day-averages = As suas médias
+day-sum-longest = { $count ->
+    [one] dia seguido, o seu recorde
+   *[other] dias seguidos, o seu recorde
+}
 
 day-fair-how = Dias antes de um baralho ser jogado, publicamos uma impressão digital (SHA-256) da semente de que é baralhado. Quando o dia é definitivo, mostramos a semente, e qualquer pessoa pode verificar que é a mesma e que todas as partidas tiveram este baralho.
 day-fair-promise = Nenhum jogador pode conhecer um baralho com antecedência. Quem gere este servidor poderia vê-lo na base de dados; o que não pode é mudá-lo depois de publicada a impressão digital.

@@ -46,7 +46,9 @@ tournament-ready = Sua mesa está pronta
 tournament-against = Você joga contra { $name }.
 tournament-go = Ir para a sua mesa
 tournament-enter = Entrar no torneio
+tournament-you-are-in = Você está participando. Esta página avisa quando sua mesa estiver pronta.
 tournament-back = Voltar
+tournament-you-left = Você saiu do torneio. Pode voltar na próxima rodada.
 tournament-invite = Convidar jogadores
 tournament-link = Quem tiver este link pode entrar e assistir
 tournament-screen = Mostrar em tela grande
@@ -61,6 +63,8 @@ tournament-cancel = Cancelar o torneio
 tournament-cancel-sure = Sim, cancelar
 tournament-next-go = Começar a próxima rodada
 tournament-next-wait = Você pode começar a próxima rodada quando todas as partidas acabarem.
+tournament-next-by-itself = A próxima rodada começa sozinha, assim que todas as partidas acabarem.
+tournament-next-last = Esta é a última rodada.
 tournament-remove = Remover um jogador
 tournament-remove-go = Remover
 tournament-remove-one = Remover { $name }
@@ -84,10 +88,6 @@ tournament-percent = { $share }%
 tournament-plays = está jogando
 tournament-finished = terminou
 tournament-left = não terminou
-tournament-points = { $count ->
-    [one] { $count } ponto
-   *[other] { $count } pontos
-}
 tournament-bye = sem rival: 1 ponto
 tournament-rest = descansa nesta rodada
 tournament-how = Como o torneio funciona

@@ -50,7 +50,9 @@ tournament-ready = Ваш стол готов
 tournament-against = Вы играете против: { $name }.
 tournament-go = К своему столу
 tournament-enter = Участвовать в турнире
+tournament-you-are-in = Вы в турнире. Эта страница скажет, когда ваш стол будет готов.
 tournament-back = Вернуться
+tournament-you-left = Вы вышли из турнира. Вернуться можно к следующему туру.
 tournament-invite = Пригласить игроков
 tournament-link = По этой ссылке любой может участвовать и смотреть
 tournament-screen = Показать на большом экране
@@ -66,6 +68,8 @@ tournament-cancel = Отменить турнир
 tournament-cancel-sure = Да, отменить
 tournament-next-go = Начать следующий тур
 tournament-next-wait = Следующий тур можно начать, когда закончатся все партии.
+tournament-next-by-itself = Следующий тур начнётся сам, как только закончатся все партии.
+tournament-next-last = Это последний тур.
 tournament-remove = Исключить игрока
 tournament-remove-go = Исключить
 tournament-remove-one = Исключить игрока { $name }
@@ -79,7 +83,7 @@ tournament-standings = Положение
 tournament-rank = Место
 tournament-player = Игрок
 tournament-score = Счёт
-tournament-out = выбыл
+tournament-out = вне турнира
 tournament-acts = Ходит:
 tournament-direct = Личные встречи
 tournament-buchholz = Очки соперников
@@ -90,11 +94,6 @@ tournament-percent = { $share } %
 tournament-plays = играет
 tournament-finished = игра закончена
 tournament-left = игра не закончена
-tournament-points = { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[many] { $count } очков
-}
 tournament-bye = без соперника: 1 очко
 tournament-rest = отдыхает в этом туре
 tournament-how = Как устроен турнир
@@ -102,7 +101,7 @@ tournament-how-points = Победа — 1 очко, ничья — ½. Если
 tournament-how-equal = При равных очках по порядку учитываются: очки во встречах между собой, если сыграли все; очки всех соперников вместе; победы; и на сколько очков игрок был впереди в партиях, сыгранных до конца. Если всё равно, место делят.
 tournament-how-decks = На каждой колоде вы получаете долю остальных игроков, которых обошли; равенство считается за половину. Ваш результат — среднее по всем колодам. При равенстве учитываются все очки вместе, затем лучшая колода.
 tournament-how-secret = Никто не может смотреть или разбирать колоду, пока её не сыграли все. Каждая колода тасуется по тайному сиду, выбранному до начала турнира. Ниже — отпечаток (SHA-256) каждого сида; сам сид вы увидите, когда сыграют все.
-tournament-how-leave = Если вы уйдёте, вы проиграете текущую партию и больше не получите соперника. Вернуться можно к следующему туру, а новые игроки могут войти до второго тура, но не в круговой турнир. Подсказок и отмены ходов нет.
+tournament-how-leave = Если вы уйдёте, вы проиграете текущую партию и больше не получите соперника. Вернуться можно к следующему туру, а новые игроки могут войти до второго тура, но не в круговой турнир. Подсказок нет, и ход нельзя вернуть.
 tournament-deck = Колода { $number }
 tournament-leave = Покинуть турнир
 tournament-leave-about = Вы проиграете текущую партию. Позже можно вернуться.
@@ -133,7 +132,7 @@ tournament-bots = В турнире не больше { $most ->
 }.
 tournament-not-host = Это может сделать только организатор турнира.
 tournament-round-goes-on = Некоторые партии этого тура ещё идут.
-tournament-no-undo = В турнире ходы не отменяют.
+tournament-no-undo = В турнире ход вернуть нельзя.
 tournament-no-rematch = В турнире соперника выбирает следующий тур.
 tournament-closed = Другие ещё играют эту колоду. Партию можно будет увидеть, когда закончат все.
 hint-tournament = В турнире подсказок нет.

@@ -14,6 +14,7 @@ from boulevard.pairing.standings import Line
 from boulevard.web import competing, times
 from boulevard.web.event_log.tournament_rows import OPEN, OVER, PLAYED, RUNNING, Paired, Tournament
 from boulevard.web.http.context import RequestContext
+from boulevard.web.pages.daily.context import points_in_words
 from boulevard.web.pages.lobby.context import chosen
 from boulevard.web.pages.render import qr_code
 from boulevard.web.pages.table.series import points as in_words
@@ -25,6 +26,8 @@ Context = dict[str, Any]
 BETWEEN = " · "
 RESULTS = {Outcome.first: ("1", "0"), Outcome.second: ("0", "1"), Outcome.draw: ("½", "½"), Outcome.nobody: ("0", "0")}
 """What stands beside the two of a pairing."""
+CROWDS = {"crowd": 29, "many": 13}
+"""From how many players on a big screen draws things smaller, so that a room sees all of them at once."""
 
 
 def of_page(ctx: RequestContext, seen: competing.Seen, base: str) -> Context:
@@ -39,10 +42,12 @@ def of_page(ctx: RequestContext, seen: competing.Seen, base: str) -> Context:
         "status": status(scene),
         "standings": standings(scene),
         "columns": columns(scene),
+        "has_standings": _has_standings(scene),
         "pairings": [_pairing(scene, one) for one in found.current],
         "earlier": _earlier(scene),
         "decks": scene.decks,
         "count": len(found.there),
+        "crowd": next((name for name, least in CROWDS.items() if len(found.entrants) >= least), ""),
         "own": seen.own,
         "own_table": _own_table(ctx, seen),
         "may_enter": _may_enter(seen),
@@ -102,6 +107,13 @@ def standings(scene: Scene) -> list[Context]:
     ]
 
 
+def _has_standings(scene: Scene) -> bool:
+    """Whether there is anything yet that tells players apart; a deck counts when its round is over."""
+    it = scene.found.tournament
+    done = it.state == OVER or any(one.outcome for one in scene.found.current) and not it.is_duplicate
+    return it.round > 1 or bool(it.round and done)
+
+
 def _more(it: Line) -> Context:
     margin = ("+" if it.margin > 0 else "") + signed(it.margin)
     return {
@@ -148,7 +160,7 @@ def _words(it: Paired, is_secret: bool) -> str:
     if it.outcome in (Outcome.bye, Outcome.rest):
         return say(f"tournament-{it.outcome}")
     if it.outcome == PLAYED:
-        return say("tournament-finished") if is_secret else say("tournament-points", count=it.points or 0)
+        return say("tournament-finished") if is_secret else points_in_words(it.points or 0)
     return say("tournament-left")
 
 
