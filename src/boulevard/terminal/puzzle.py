@@ -12,7 +12,18 @@ from boulevard.errors import BoulevardError, IllegalMove
 from boulevard.games.game import Game
 from boulevard.messages import optional, say
 from boulevard.messages.seats import seat_name
-from boulevard.puzzles import Outcome, Puzzle, Step, Verdict, answer, next_step, outlook, refutation, solution, theme_names
+from boulevard.puzzles import (
+    Outcome,
+    Puzzle,
+    Step,
+    Verdict,
+    answer,
+    next_step,
+    outlook,
+    refutation,
+    solution,
+    theme_names,
+)
 from boulevard.terminal.face import Face, face
 from boulevard.terminal.play import SHOWN, Leave
 

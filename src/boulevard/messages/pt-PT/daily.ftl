@@ -12,7 +12,7 @@ day-unranked-why = É novo aqui, por isso este resultado fica à parte. Depois d
 day-how-once = Tem uma tentativa em cada mapa. Pode parar e continuar em qualquer um dos seus dispositivos.
 day-how-help = Não há dicas nem desfazer, e só vê os resultados dos outros depois de terminar.
 day-how-late = O dia começa e termina à meia-noite UTC. Se já tiver começado, tem mais três horas para terminar.
-day-how-ties = Se os pontos forem iguais, decide a melhor quinta; se também for igual, o lugar é partilhado.
+day-how-ties = Se os pontos forem iguais, decide a melhor fazenda; se também for igual, o lugar é partilhado.
 day-how-new = Entra na classificação se concluiu alguma partida aqui antes desse dia. Até lá, os seus resultados aparecem à parte.
 
 day-calendar = O seu calendário

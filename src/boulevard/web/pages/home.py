@@ -44,7 +44,7 @@ from boulevard.web.pages.you import routes as you
 SOME = 4
 """How many games that go on are offered at home."""
 WAYS = {"today": "day-title", "puzzles": "puzzles-title", "tournaments": "tournament-menu"}
-"""Parts of the site whose first page leads on from an address below it where nothing is, and the sentences that name them."""
+"""Parts of the site, with the names of their first pages: these lead on from addresses below them where nothing is."""
 
 router = APIRouter(include_in_schema=False)
 

@@ -110,7 +110,7 @@ def standings(scene: Scene) -> list[Context]:
 def _has_standings(scene: Scene) -> bool:
     """Whether there is anything yet that tells players apart; a deck counts when its round is over."""
     it = scene.found.tournament
-    done = it.state == OVER or any(one.outcome for one in scene.found.current) and not it.is_duplicate
+    done = it.state == OVER or (any(one.outcome for one in scene.found.current) and not it.is_duplicate)
     return it.round > 1 or bool(it.round and done)
 
 
