@@ -32,10 +32,10 @@ advice-paris-lights = { $lamps ->
     }
 advice-paris-brightens = { $what } rapporte plus : +{ $points }
 advice-paris-darkens = { $what } rapporte moins : −{ $points }
-advice-paris-group = Le plus grand groupe s’agrandit : +{ $points }
-advice-paris-unbuilt = Moins de pertes pour les bâtiments non construits : +{ $points }
+advice-paris-group = Le plus grand groupe s’agrandit : +{ $points }
+advice-paris-unbuilt = Moins de pertes pour les bâtiments non construits : +{ $points }
 advice-paris-postcards = Points de cartes postales : +{ $points }
-advice-paris-postcards-less = Les cartes postales rapportent moins : −{ $points }
+advice-paris-postcards-less = Les cartes postales rapportent moins : −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } perd { $points } point
    *[other] { $seat } perd { $points } points

@@ -4,8 +4,8 @@ day-title = Pioche du jour
 day-home = Jouer la pioche du jour
 day-lead = Les mêmes cartes pour tout le monde, un seul essai qui compte. Qui tirera le meilleur parti de la pioche d’aujourd’hui ?
 day-next = Prochaine pioche :
-day-learn = { $game }, c’est nouveau pour vous ? Apprenez à jouer en cinq minutes.
-day-final-at = Résultats définitifs :
+day-learn = { $game }, c’est nouveau pour vous ? Apprenez à jouer en cinq minutes.
+day-final-at = Résultats définitifs :
 day-is-final = Définitif
 day-streak = { $count ->
     [one] { $count } jour d’affilée

@@ -49,7 +49,7 @@ puzzle-outlook = { $sign ->
        *[other] Avec les meilleurs coups, vous finissez avec { $points } points de retard.
     }
 }
-puzzle-outlook-score = Meilleur score possible : { $score }
+puzzle-outlook-score = Meilleur score possible : { $score }
 puzzle-hint-themes = Il s’agit de : { $themes }
 puzzle-hint-word = Le meilleur coup commence par « { $word } ».
 puzzle-hint-column = Le meilleur coup est dans la colonne { $column }.
