@@ -47,7 +47,8 @@ def test_the_host_invites_before_it_begins_and_whoever_was_invited_sees_who_play
 
 
 def test_a_host_has_the_next_round_first(ada: httpx.Client, visitor: httpx.Client, scenery: Scenery) -> None:
-    assert in_order(shown(ada, scenery, "tournament-waits"), say("tournament-next-go"), 'id="link"', 'class="standings"')
+    page = shown(ada, scenery, "tournament-waits")
+    assert in_order(page, say("tournament-next-go"), 'id="link"', 'class="standings"')
     assert 'id="link"' not in shown(visitor, scenery, "tournament-waits")
 
 
