@@ -9,6 +9,7 @@ import pytest
 
 from boulevard.errors import BadNotation, IllegalMove
 from boulevard.games.registry import NAMES
+from boulevard.messages import signed
 from boulevard.puzzles import (
     Answering,
     Known,
@@ -17,6 +18,7 @@ from boulevard.puzzles import (
     PuzzleSolved,
     answer,
     next_step,
+    outlook,
     played,
     refutation,
     shipped,
@@ -28,6 +30,15 @@ from tests.puzzles import naive
 def own(puzzle: Puzzle) -> list[str]:
     """The moves that a puzzle asks for."""
     return [it.move for it in solution(puzzle) if it.is_asked]
+
+
+def test_the_outlook_says_how_it_ends_for_whoever_solves() -> None:
+    for puzzle in shipped("paris"):
+        said, value = str(outlook(puzzle)), round(puzzle.value)
+        assert ("ahead" in said, "behind" in said, "level" in said) == (value > 0, value < 0, value == 0)
+        assert value == 0 or f" {abs(value)} point" in said
+    for puzzle in shipped("avenue"):
+        assert str(outlook(puzzle)) == f"Best possible score: {signed(round(puzzle.value))}"
 
 
 def some(name: str, count: int = 8) -> list[Puzzle]:

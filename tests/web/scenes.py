@@ -19,6 +19,7 @@ from urllib.parse import quote
 import httpx
 from sqlalchemy import update
 
+from boulevard import puzzles
 from boulevard.analysis.data import as_data
 from boulevard.analysis.tree import Analysis, Evaluation
 from boulevard.bots.contract import Sight
@@ -213,6 +214,7 @@ PAGES = {
     **dict.fromkeys(SCENES, ""),
     **{name: f"/analysis/{name}" for name in ANALYSES},
     **{name: f"/tournaments/{it.identity}" for name, it in TOURNAMENTS.items()},
+    "puzzle": f"/puzzles/paris/{puzzles.shipped('paris')[0].identity}",
     "tournament-screen": f"/tournaments/{TOURNAMENTS['tournament-waits'].identity}/screen",
 }
 """Every page by name, with its address; that of a scene is known only to the server that has it."""

@@ -11,7 +11,7 @@ from boulevard.bots.contract import Sight
 from boulevard.bots.registry import adviser
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
-from boulevard.messages import Said
+from boulevard.messages import Said, signed
 from boulevard.puzzles.answering import Answering, Outcome, required, written
 from boulevard.puzzles.errors import PuzzleSolved
 from boulevard.puzzles.puzzle import Move, Puzzle
@@ -38,6 +38,15 @@ def theme_names(puzzle: Puzzle) -> tuple[Said, ...]:
     """Return what a puzzle is about, in words."""
     proving = required(puzzle.game)
     return tuple(map(proving.theme, puzzle.themes))
+
+
+def outlook(puzzle: Puzzle) -> Said:
+    """Return what the solution comes to, in a sentence for whoever solves the puzzle."""
+    value = round(puzzle.value)
+    if puzzle.begun().rules.own_boards:
+        return Said("puzzle-outlook-score", {"score": signed(str(value))})
+    sign = "ahead" if value > 0 else "behind" if value < 0 else "level"
+    return Said("puzzle-outlook", {"sign": sign, "points": abs(value)})
 
 
 def solution(puzzle: Puzzle) -> tuple[Step, ...]:

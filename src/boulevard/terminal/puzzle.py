@@ -10,9 +10,20 @@ from rich.text import Text
 
 from boulevard.errors import BoulevardError, IllegalMove
 from boulevard.games.game import Game
-from boulevard.messages import optional, say, signed
+from boulevard.messages import optional, say
 from boulevard.messages.seats import seat_name
-from boulevard.puzzles import Outcome, Puzzle, Step, Verdict, answer, next_step, refutation, solution, theme_names
+from boulevard.puzzles import (
+    Outcome,
+    Puzzle,
+    Step,
+    Verdict,
+    answer,
+    next_step,
+    outlook,
+    refutation,
+    solution,
+    theme_names,
+)
 from boulevard.terminal.face import Face, face
 from boulevard.terminal.play import SHOWN, Leave
 
@@ -91,16 +102,16 @@ class Asking:
         self._tell("puzzle-again")
 
     def _steps(self, steps: Sequence[Step]) -> None:
+        shared = not self._game.rules.own_boards
         for number, step in enumerate(steps, 1):
             style = "bold" if step.is_asked else ""
-            self.console.print(Text(f"{number}. {seat_name(step.seat)}: {step.phrase} ({step.move})", style))
+            whose = f"{seat_name(step.seat)}: " if shared else ""
+            self.console.print(Text(f"{number}. {whose}{step.phrase} ({step.move})", style))
             for reason in step.reasons:
                 self.console.print(Text(f"   {'+' if reason.is_good else '−'} {reason.said}", "dim"))
 
     def _explain(self) -> None:
-        own = self.puzzle.begun().rules.own_boards
-        value = signed(f"{round(self.puzzle.value)}" if own else f"{round(self.puzzle.value):+}")
-        self._tell("puzzle-solution", value=value)
+        self.console.print(str(outlook(self.puzzle)))
         self._steps(solution(self.puzzle))
 
     @cached_property

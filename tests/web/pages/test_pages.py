@@ -52,6 +52,22 @@ def require_clean(page: httpx.Response) -> None:
 
 
 @pytest.mark.parametrize(
+    ("path", "onward"),
+    [
+        ("/today/2001-01-01", "/today"),
+        ("/puzzles/paris/nothing", "/puzzles"),
+        ("/tournaments/nothing", "/tournaments"),
+        ("/watch/nothing", "/"),
+    ],
+)
+def test_an_address_where_nothing_is_leads_on(visitor: httpx.Client, path: str, onward: str) -> None:
+    page = visitor.get(path)
+    assert page.status_code == 404
+    assert re.findall(r'class="plate" href="([^"]*)"', page.text) == [onward]
+    assert f'href="/">{say("web-error-home")}' in page.text
+
+
+@pytest.mark.parametrize(
     "path", ["/", "/games", "/api", "/caller", "/offline", "/new/paris", "/new/avenue", "/nowhere", "/watch/nothing"]
 )
 def test_pages_are_clean(visitor: httpx.Client, path: str) -> None:

@@ -32,10 +32,10 @@ advice-paris-lights = { $lamps ->
 }
 advice-paris-brightens = { $what } scores more: +{ $points }
 advice-paris-darkens = { $what } scores less: −{ $points }
-advice-paris-group = Your largest group grows: +{ $points }
-advice-paris-unbuilt = You lose less for unbuilt buildings: +{ $points }
+advice-paris-group = Largest group grows: +{ $points }
+advice-paris-unbuilt = Less is lost for unbuilt buildings: +{ $points }
 advice-paris-postcards = Points from postcards: +{ $points }
-advice-paris-postcards-less = Your postcards score less: −{ $points }
+advice-paris-postcards-less = Postcards score less: −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } loses { $points } point
    *[other] { $seat } loses { $points } points
@@ -58,7 +58,7 @@ advice-paris-room = { $points ->
     [one] Makes room for { $what }, for { $points } point of light
    *[other] Makes room for { $what }, for up to { $points } points of light
 }
-advice-paris-no-room = Leaves no room for your { $what }
+advice-paris-no-room = Leaves no room for { $what }
 advice-paris-keeps = Leaves room for { $what }
 advice-paris-could-more = { $points ->
     [one] { $what } could then score { $points } point of light instead of { $before }

@@ -4,7 +4,8 @@ day-title = Deck of the day
 day-home = Play the deck of the day
 day-lead = The same cards for everyone, one attempt that counts. Who makes the most of today’s deck?
 day-next = Next deck:
-day-final-at = Final:
+day-learn = New to { $game }? Learn it in five minutes.
+day-final-at = Final results:
 day-is-final = Final
 day-streak = { $count ->
     [one] { $count } day in a row
@@ -47,6 +48,7 @@ day-fair = Check the decks
 
 day-own = Your result
 day-share = Share
+day-copy = Copy result
 day-share-text = Your result as text
 day-sheets = Sheets
 day-own-sheet = Your sheet
@@ -56,7 +58,7 @@ day-best-replay = Watch the best game
 day-yardsticks = How high it could go
 day-best-found = Best score found
 day-best-proven = Best possible score
-day-looking = The bots are still playing. Look again in a few minutes.
+day-looking = The bots are still playing. Their results will appear here by themselves.
 day-friends = Your friends
 day-friend = friend
 day-you = you
@@ -79,8 +81,8 @@ day-sum-streak = { $count ->
    *[other] days in a row now
 }
 day-sum-longest = { $count ->
-    [one] day in a row at most
-   *[other] days in a row at most
+    [one] day in a row at best
+   *[other] days in a row at best
 }
 day-sum-days = { $count ->
     [one] day played

@@ -20,8 +20,8 @@ puzzle-ask-move = { $left ->
    *[other] { $seat } to move: find the best moves. There are { $left } of them to find.
 }
 puzzle-ask-score = { $left ->
-    [one] { $seat }: draw the last road so that you score as much as possible.
-   *[other] { $seat }: score as much as possible with these { $left } cards.
+    [one] Draw the last road so that you score as much as possible.
+   *[other] Score as much as possible with these { $left } cards.
 }
 puzzle-coming = Cards to come: { $cards }
 puzzle-card-yellow = { $road } yellow
@@ -38,7 +38,18 @@ puzzle-wrong-at-least = { $points ->
 }
 puzzle-refuted = The best that can follow:
 puzzle-again = That move is taken back. Try again.
-puzzle-solution = The solution leads to { $value }.
+puzzle-outlook = { $sign ->
+    [level] With the best moves you finish level.
+    [ahead] { $points ->
+        [one] With the best moves you finish { $points } point ahead.
+       *[other] With the best moves you finish { $points } points ahead.
+    }
+   *[behind] { $points ->
+        [one] With the best moves you finish { $points } point behind.
+       *[other] With the best moves you finish { $points } points behind.
+    }
+}
+puzzle-outlook-score = Best possible score: { $score }
 puzzle-hint-themes = It’s about: { $themes }
 puzzle-hint-word = The best move begins with “{ $word }”.
 puzzle-hint-column = The best move is in column { $column }.

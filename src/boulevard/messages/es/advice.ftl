@@ -32,10 +32,10 @@ advice-paris-lights = { $lamps ->
 }
 advice-paris-brightens = { $what } da más puntos: +{ $points }
 advice-paris-darkens = { $what } da menos puntos: −{ $points }
-advice-paris-group = Tu grupo más grande crece: +{ $points }
-advice-paris-unbuilt = Pierdes menos por los edificios sin construir: +{ $points }
+advice-paris-group = El grupo más grande crece: +{ $points }
+advice-paris-unbuilt = Se pierde menos por los edificios sin construir: +{ $points }
 advice-paris-postcards = Puntos de las postales: +{ $points }
-advice-paris-postcards-less = Tus postales dan menos puntos: −{ $points }
+advice-paris-postcards-less = Las postales dan menos puntos: −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } pierde { $points } punto
    *[other] { $seat } pierde { $points } puntos
@@ -58,7 +58,7 @@ advice-paris-room = { $points ->
     [one] Hace sitio para { $what }, con { $points } punto de luz
    *[other] Hace sitio para { $what }, con hasta { $points } puntos de luz
 }
-advice-paris-no-room = No deja sitio para tu { $what }
+advice-paris-no-room = No deja sitio para { $what }
 advice-paris-keeps = Deja sitio para { $what }
 advice-paris-could-more = { $points ->
     [one] Así { $what } podría dar { $points } punto de luz en vez de { $before }

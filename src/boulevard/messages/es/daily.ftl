@@ -4,7 +4,8 @@ day-title = Mazo del día
 day-home = Jugar el mazo del día
 day-lead = Las mismas cartas para todos y un solo intento que cuenta. ¿Quién saca más del mazo de hoy?
 day-next = Próximo mazo:
-day-final-at = Definitivo:
+day-learn = ¿No conoces { $game }? Aprende en cinco minutos.
+day-final-at = Resultados definitivos:
 day-is-final = Definitivo
 day-streak = { $count ->
     [one] { $count } día seguido
@@ -25,7 +26,7 @@ day-points = { $count ->
    *[other] { $made } puntos
 }
 day-place = Puesto { $rank } de { $count }
-day-place-better = Puesto { $rank } de { $count }, mejor que el { $percent } % de los demás
+day-place-better = Puesto { $rank } de { $count }, mejor que el { $percent } % de los demás
 day-no-points = No cuenta
 day-no-points-why = El intento no se terminó a tiempo, o dejaste la partida.
 day-unranked = sin clasificar: eres nuevo aquí
@@ -35,7 +36,7 @@ day-how = Cómo funciona
 day-how-once = Tienes un intento con cada hoja. Puedes parar y continuarlo en cualquiera de tus dispositivos.
 day-how-help = No hay pistas ni se puede deshacer, y no ves los resultados de los demás hasta que terminas.
 day-how-late = El día empieza y termina a medianoche UTC. Si ya has empezado, tienes tres horas más para terminar.
-day-how-ties = En caso de empate a puntos decide la mejor granja; si también es igual, compartís el puesto.
+day-how-ties = En caso de empate a puntos decide la mejor granja; si también es igual, se comparte el puesto.
 day-how-new = Te clasificas si terminaste alguna partida aquí antes de ese día. Hasta entonces, tus resultados se muestran aparte.
 
 day-more = Más días
@@ -47,6 +48,7 @@ day-fair = Comprobar los mazos
 
 day-own = Tu resultado
 day-share = Compartir
+day-copy = Copiar el resultado
 day-share-text = Tu resultado como texto
 day-sheets = Hojas
 day-own-sheet = Tu hoja
@@ -56,7 +58,7 @@ day-best-replay = Ver la mejor partida
 day-yardsticks = Hasta dónde se podía llegar
 day-best-found = Mejor puntuación encontrada
 day-best-proven = Mejor puntuación posible
-day-looking = Los bots todavía están jugando. Vuelve en unos minutos.
+day-looking = Los bots todavía están jugando. Sus resultados aparecerán aquí solos.
 day-friends = Tus amigos
 day-friend = amigo
 day-you = tú
@@ -79,8 +81,8 @@ day-sum-streak = { $count ->
    *[other] días seguidos ahora
 }
 day-sum-longest = { $count ->
-    [one] día seguido como máximo
-   *[other] días seguidos como máximo
+    [one] día seguido, tu récord
+   *[other] días seguidos, tu récord
 }
 day-sum-days = { $count ->
     [one] día jugado

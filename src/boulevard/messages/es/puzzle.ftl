@@ -20,8 +20,8 @@ puzzle-ask-move = { $left ->
    *[other] Juega { $seat }: encuentra las mejores jugadas. Hay { $left } por encontrar.
 }
 puzzle-ask-score = { $left ->
-    [one] { $seat }: dibuja el último camino para conseguir los máximos puntos.
-   *[other] { $seat }: consigue los máximos puntos con estas { $left } cartas.
+    [one] Dibuja el último camino para conseguir los máximos puntos.
+   *[other] Consigue los máximos puntos con estas { $left } cartas.
 }
 puzzle-coming = Próximas cartas: { $cards }
 puzzle-card-yellow = { $road } amarilla
@@ -38,7 +38,18 @@ puzzle-wrong-at-least = { $points ->
 }
 puzzle-refuted = Lo mejor que puede seguir:
 puzzle-again = Esa jugada se deshace. Inténtalo otra vez.
-puzzle-solution = La solución lleva a { $value }.
+puzzle-outlook = { $sign ->
+    [level] Con las mejores jugadas acabas con los mismos puntos.
+    [ahead] { $points ->
+        [one] Con las mejores jugadas acabas con { $points } punto de ventaja.
+       *[other] Con las mejores jugadas acabas con { $points } puntos de ventaja.
+    }
+   *[behind] { $points ->
+        [one] Con las mejores jugadas acabas con { $points } punto de desventaja.
+       *[other] Con las mejores jugadas acabas con { $points } puntos de desventaja.
+    }
+}
+puzzle-outlook-score = Mejor puntuación posible: { $score }
 puzzle-hint-themes = Trata de: { $themes }
 puzzle-hint-word = La mejor jugada empieza por «{ $word }».
 puzzle-hint-column = La mejor jugada está en la columna { $column }.

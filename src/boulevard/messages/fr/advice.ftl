@@ -32,10 +32,10 @@ advice-paris-lights = { $lamps ->
     }
 advice-paris-brightens = { $what } rapporte plus : +{ $points }
 advice-paris-darkens = { $what } rapporte moins : −{ $points }
-advice-paris-group = Votre plus grand groupe s’agrandit : +{ $points }
-advice-paris-unbuilt = Vous perdez moins pour les bâtiments non construits : +{ $points }
+advice-paris-group = Le plus grand groupe s’agrandit : +{ $points }
+advice-paris-unbuilt = Moins de pertes pour les bâtiments non construits : +{ $points }
 advice-paris-postcards = Points de cartes postales : +{ $points }
-advice-paris-postcards-less = Vos cartes postales rapportent moins : −{ $points }
+advice-paris-postcards-less = Les cartes postales rapportent moins : −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } perd { $points } point
    *[other] { $seat } perd { $points } points
@@ -58,7 +58,7 @@ advice-paris-room = { $points ->
     [one] Crée de la place pour { $what } : { $points } point de lumière
    *[other] Crée de la place pour { $what } : { $points } points de lumière au mieux
     }
-advice-paris-no-room = Ne laisse plus de place pour votre { $what }
+advice-paris-no-room = Ne laisse plus de place pour { $what }
 advice-paris-keeps = Laisse de la place pour { $what }
 advice-paris-could-more = { $points ->
     [one] { $what } pourrait alors rapporter { $points } point de lumière au lieu de { $before }

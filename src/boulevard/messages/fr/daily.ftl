@@ -4,7 +4,8 @@ day-title = Pioche du jour
 day-home = Jouer la pioche du jour
 day-lead = Les mêmes cartes pour tout le monde, un seul essai qui compte. Qui tirera le meilleur parti de la pioche d’aujourd’hui ?
 day-next = Prochaine pioche :
-day-final-at = Définitif :
+day-learn = { $game }, c’est nouveau pour vous ? Apprenez à jouer en cinq minutes.
+day-final-at = Résultats définitifs :
 day-is-final = Définitif
 day-streak = { $count ->
     [one] { $count } jour d’affilée
@@ -47,6 +48,7 @@ day-fair = Vérifier les pioches
 
 day-own = Votre résultat
 day-share = Partager
+day-copy = Copier le résultat
 day-share-text = Votre résultat en texte
 day-sheets = Feuilles
 day-own-sheet = Votre feuille
@@ -56,7 +58,7 @@ day-best-replay = Revoir la meilleure partie
 day-yardsticks = Jusqu’où on pouvait aller
 day-best-found = Meilleur score trouvé
 day-best-proven = Meilleur score possible
-day-looking = Les bots jouent encore. Revenez dans quelques minutes.
+day-looking = Les bots jouent encore. Leurs résultats s’afficheront ici tout seuls.
 day-friends = Vos amis
 day-friend = ami
 day-you = vous
@@ -79,8 +81,8 @@ day-sum-streak = { $count ->
    *[other] jours d’affilée en ce moment
 }
 day-sum-longest = { $count ->
-    [one] jour d’affilée au plus
-   *[other] jours d’affilée au plus
+    [one] jour d’affilée, votre record
+   *[other] jours d’affilée, votre record
 }
 day-sum-days = { $count ->
     [one] jour joué

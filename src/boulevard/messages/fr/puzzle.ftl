@@ -20,9 +20,9 @@ puzzle-ask-move = { $left ->
    *[other] Trait à { $seat } : trouvez les meilleurs coups. Il y en a { $left } à trouver.
     }
 puzzle-ask-score = { $left ->
-    [one] { $seat } : tracez la dernière route pour marquer le plus de points possible.
-   *[other] { $seat } : marquez le plus de points possible avec ces { $left } cartes.
-    }
+    [one] Tracez la dernière route pour marquer le plus de points possible.
+   *[other] Marquez le plus de points possible avec ces { $left } cartes.
+}
 puzzle-coming = Cartes à venir : { $cards }
 puzzle-card-yellow = { $road } jaune
 puzzle-card-grey = { $road } grise
@@ -38,7 +38,18 @@ puzzle-wrong-at-least = { $points ->
     }
 puzzle-refuted = La meilleure suite :
 puzzle-again = Ce coup est repris. Essayez encore.
-puzzle-solution = La solution mène à { $value }.
+puzzle-outlook = { $sign ->
+    [level] Avec les meilleurs coups, vous finissez à égalité.
+    [ahead] { $points ->
+        [one] Avec les meilleurs coups, vous finissez avec { $points } point d’avance.
+       *[other] Avec les meilleurs coups, vous finissez avec { $points } points d’avance.
+    }
+   *[behind] { $points ->
+        [one] Avec les meilleurs coups, vous finissez avec { $points } point de retard.
+       *[other] Avec les meilleurs coups, vous finissez avec { $points } points de retard.
+    }
+}
+puzzle-outlook-score = Meilleur score possible : { $score }
 puzzle-hint-themes = Il s’agit de : { $themes }
 puzzle-hint-word = Le meilleur coup commence par « { $word } ».
 puzzle-hint-column = Le meilleur coup est dans la colonne { $column }.

@@ -12,9 +12,6 @@ advice-paris-lights = { $lamps ->
     [3] Três candeeiros iluminam { $what }: +{ $points }
    *[other] { $lamps } candeeiros iluminam { $what }: +{ $points }
     }
-advice-paris-group = O seu maior conjunto cresce: +{ $points }
-advice-paris-unbuilt = Perde menos por edifícios não construídos: +{ $points }
-advice-paris-postcards-less = Os seus postais rendem menos: −{ $points }
 advice-paris-size = { $size ->
     [one] { $what } vale { $size } ponto por candeeiro que o ilumina
    *[other] { $what } vale { $size } pontos por candeeiro que o ilumina

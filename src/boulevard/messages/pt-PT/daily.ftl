@@ -12,7 +12,7 @@ day-unranked-why = É novo aqui, por isso este resultado fica à parte. Depois d
 day-how-once = Tem uma tentativa em cada mapa. Pode parar e continuar em qualquer um dos seus dispositivos.
 day-how-help = Não há dicas nem desfazer, e só vê os resultados dos outros depois de terminar.
 day-how-late = O dia começa e termina à meia-noite UTC. Se já tiver começado, tem mais três horas para terminar.
-day-how-ties = Se os pontos forem iguais, decide a melhor quinta; se também for igual, o lugar é partilhado.
+day-how-ties = Se os pontos forem iguais, decide a melhor fazenda; se também for igual, o lugar é partilhado.
 day-how-new = Entra na classificação se concluiu alguma partida aqui antes desse dia. Até lá, os seus resultados aparecem à parte.
 
 day-calendar = O seu calendário
@@ -24,12 +24,16 @@ day-share-text = O seu resultado em texto
 day-own-sheet = O seu mapa
 day-own-review = A sua revisão
 day-yardsticks = Até onde se podia chegar
-day-looking = Os bots ainda estão a jogar. Volte daqui a alguns minutos.
+day-looking = Os bots ainda estão a jogar. Os resultados deles vão aparecer aqui sozinhos.
 day-friends = Os seus amigos
-day-you = o próprio
+day-you = eu
 day-practice-about = Jogue de novo quantas vezes quiser, com dicas e desfazer. Nunca conta.
 
 day-averages = As suas médias
+day-sum-longest = { $count ->
+    [one] dia seguido, o seu recorde
+   *[other] dias seguidos, o seu recorde
+}
 
 day-fair-how = Dias antes de um baralho ser jogado, publicamos uma impressão digital (SHA-256) da semente de que é baralhado. Quando o dia é definitivo, mostramos a semente, e qualquer pessoa pode verificar que é a mesma e que todas as partidas tiveram este baralho.
 day-fair-promise = Nenhum jogador pode conhecer um baralho com antecedência. Quem gere este servidor poderia vê-lo na base de dados; o que não pode é mudá-lo depois de publicada a impressão digital.

@@ -9,3 +9,14 @@ cli-opt-puzzle-file = Verificar, em vez disso, os problemas deste ficheiro.
 cli-opt-puzzles-theme = Só problemas deste tema, com o nome do ficheiro: um postal (peintre), light, group, room, blocking, farm, castle ou rise.
 puzzle-column-missed = Níveis que falham
 puzzle-checking = A provar
+puzzle-outlook = { $sign ->
+    [level] Com as melhores jogadas, termina com os mesmos pontos.
+    [ahead] { $points ->
+        [one] Com as melhores jogadas, termina { $points } ponto à frente.
+       *[other] Com as melhores jogadas, termina { $points } pontos à frente.
+    }
+   *[behind] { $points ->
+        [one] Com as melhores jogadas, termina { $points } ponto atrás.
+       *[other] Com as melhores jogadas, termina { $points } pontos atrás.
+    }
+}

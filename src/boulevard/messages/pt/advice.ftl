@@ -32,10 +32,10 @@ advice-paris-lights = { $lamps ->
     }
 advice-paris-brightens = { $what } rende mais: +{ $points }
 advice-paris-darkens = { $what } rende menos: −{ $points }
-advice-paris-group = Seu maior conjunto cresce: +{ $points }
-advice-paris-unbuilt = Você perde menos por edifícios não construídos: +{ $points }
+advice-paris-group = O maior conjunto cresce: +{ $points }
+advice-paris-unbuilt = Perde-se menos por edifícios não construídos: +{ $points }
 advice-paris-postcards = Pontos de postais: +{ $points }
-advice-paris-postcards-less = Seus postais rendem menos: −{ $points }
+advice-paris-postcards-less = Os postais rendem menos: −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } perde { $points } ponto
    *[other] { $seat } perde { $points } pontos
@@ -58,7 +58,7 @@ advice-paris-room = { $points ->
     [one] Abre lugar para { $what }, com { $points } ponto de luz
    *[other] Abre lugar para { $what }, com até { $points } pontos de luz
     }
-advice-paris-no-room = Não deixa lugar para o seu { $what }
+advice-paris-no-room = Não deixa lugar para { $what }
 advice-paris-keeps = Deixa lugar para { $what }
 advice-paris-could-more = { $points ->
     [one] { $what } poderia render { $points } ponto de luz em vez de { $before }

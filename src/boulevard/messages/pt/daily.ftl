@@ -4,7 +4,8 @@ day-title = Baralho do dia
 day-home = Jogar o baralho do dia
 day-lead = As mesmas cartas para todos e uma só tentativa que vale. Quem aproveita melhor o baralho de hoje?
 day-next = Próximo baralho:
-day-final-at = Definitivo:
+day-learn = Não conhece { $game }? Aprenda em cinco minutos.
+day-final-at = Resultado definitivo:
 day-is-final = Definitivo
 day-streak = { $count ->
     [one] { $count } dia seguido
@@ -47,6 +48,7 @@ day-fair = Conferir os baralhos
 
 day-own = Seu resultado
 day-share = Compartilhar
+day-copy = Copiar o resultado
 day-share-text = Seu resultado em texto
 day-sheets = Mapas
 day-own-sheet = Seu mapa
@@ -56,7 +58,7 @@ day-best-replay = Ver a melhor partida
 day-yardsticks = Até onde dava para chegar
 day-best-found = Melhor pontuação encontrada
 day-best-proven = Melhor pontuação possível
-day-looking = Os bots ainda estão jogando. Volte em alguns minutos.
+day-looking = Os bots ainda estão jogando. Os resultados deles vão aparecer aqui sozinhos.
 day-friends = Seus amigos
 day-friend = amigo
 day-you = você
@@ -79,8 +81,8 @@ day-sum-streak = { $count ->
    *[other] dias seguidos agora
 }
 day-sum-longest = { $count ->
-    [one] dia seguido no máximo
-   *[other] dias seguidos no máximo
+    [one] dia seguido, seu recorde
+   *[other] dias seguidos, seu recorde
 }
 day-sum-days = { $count ->
     [one] dia jogado

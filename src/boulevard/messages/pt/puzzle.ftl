@@ -20,9 +20,9 @@ puzzle-ask-move = { $left ->
    *[other] Vez de { $seat }: encontre as melhores jogadas. Há { $left } para encontrar.
     }
 puzzle-ask-score = { $left ->
-    [one] { $seat }: desenhe a última estrada de modo a fazer o máximo de pontos.
-   *[other] { $seat }: faça o máximo de pontos com estas { $left } cartas.
-    }
+    [one] Desenhe a última estrada de modo a fazer o máximo de pontos.
+   *[other] Faça o máximo de pontos com estas { $left } cartas.
+}
 puzzle-coming = Próximas cartas: { $cards }
 puzzle-card-yellow = { $road } amarela
 puzzle-card-grey = { $road } cinza
@@ -38,7 +38,18 @@ puzzle-wrong-at-least = { $points ->
     }
 puzzle-refuted = O melhor que pode vir depois:
 puzzle-again = Essa jogada foi desfeita. Tente de novo.
-puzzle-solution = A solução leva a { $value }.
+puzzle-outlook = { $sign ->
+    [level] Com as melhores jogadas, você termina empatado em pontos.
+    [ahead] { $points ->
+        [one] Com as melhores jogadas, você termina { $points } ponto à frente.
+       *[other] Com as melhores jogadas, você termina { $points } pontos à frente.
+    }
+   *[behind] { $points ->
+        [one] Com as melhores jogadas, você termina { $points } ponto atrás.
+       *[other] Com as melhores jogadas, você termina { $points } pontos atrás.
+    }
+}
+puzzle-outlook-score = Melhor pontuação possível: { $score }
 puzzle-hint-themes = Trata-se de: { $themes }
 puzzle-hint-word = A melhor jogada começa por “{ $word }”.
 puzzle-hint-column = A melhor jogada está na coluna { $column }.

@@ -34,10 +34,10 @@ advice-paris-lights = { $lamps ->
 }
 advice-paris-brightens = { $what } приносит больше: +{ $points }
 advice-paris-darkens = { $what } приносит меньше: −{ $points }
-advice-paris-group = Ваш крупнейший квартал растёт: +{ $points }
-advice-paris-unbuilt = Вы меньше теряете за непостроенные здания: +{ $points }
+advice-paris-group = Крупнейший квартал растёт: +{ $points }
+advice-paris-unbuilt = Меньше потерь за непостроенные здания: +{ $points }
 advice-paris-postcards = Очки за открытки: +{ $points }
-advice-paris-postcards-less = Ваши открытки приносят меньше: −{ $points }
+advice-paris-postcards-less = Открытки приносят меньше: −{ $points }
 advice-paris-takes = { $points ->
     [one] { $seat } теряет { $points } очко
     [few] { $seat } теряет { $points } очка
@@ -65,7 +65,7 @@ advice-paris-room = { $points ->
     [few] Создаёт место для { $what }: до { $points } очков за свет
    *[many] Создаёт место для { $what }: до { $points } очков за свет
     }
-advice-paris-no-room = Не оставляет места для вашего { $what }
+advice-paris-no-room = Не оставляет места для { $what }
 advice-paris-keeps = Оставляет место для { $what }
 advice-paris-could-more = { $points ->
     [one] { $what } сможет принести за свет { $points } очко вместо { $before }

@@ -4,6 +4,7 @@ day-title = Колода дня
 day-home = Сыграть колоду дня
 day-lead = Одни и те же карты для всех и одна попытка в зачёт. Кто выжмет из сегодняшней колоды больше?
 day-next = Следующая колода:
+day-learn = Ещё не знаете { $game }? Научитесь за пять минут.
 day-final-at = Итоги:
 day-is-final = Итоги подведены
 day-streak = { $count ->
@@ -28,7 +29,7 @@ day-points = { $count ->
    *[many] { $made } очков
 }
 day-place = Место { $rank } из { $count }
-day-place-better = Место { $rank } из { $count }, лучше, чем { $percent } % остальных
+day-place-better = Место { $rank } из { $count }, лучше, чем { $percent } % остальных
 day-no-points = Не в зачёт
 day-no-points-why = Попытка не закончена вовремя, или вы вышли из партии.
 day-unranked = вне списка: вы здесь впервые
@@ -50,6 +51,7 @@ day-fair = Проверить колоды
 
 day-own = Ваш результат
 day-share = Поделиться
+day-copy = Скопировать результат
 day-share-text = Ваш результат текстом
 day-sheets = Листы
 day-own-sheet = Ваш лист
@@ -59,7 +61,7 @@ day-best-replay = Посмотреть лучшую партию
 day-yardsticks = Сколько можно было набрать
 day-best-found = Лучший найденный счёт
 day-best-proven = Лучший возможный счёт
-day-looking = Боты ещё играют. Загляните через несколько минут.
+day-looking = Боты ещё играют. Их результаты появятся здесь сами.
 day-friends = Ваши друзья
 day-friend = друг
 day-you = вы
@@ -84,9 +86,9 @@ day-sum-streak = { $count ->
    *[many] дней подряд сейчас
 }
 day-sum-longest = { $count ->
-    [one] день подряд, самое большее
-    [few] дня подряд, самое большее
-   *[many] дней подряд, самое большее
+    [one] день подряд, ваш рекорд
+    [few] дня подряд, ваш рекорд
+   *[many] дней подряд, ваш рекорд
 }
 day-sum-days = { $count ->
     [one] день сыгран

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from boulevard.bots.registry import middle
 from boulevard.games import registry
+from boulevard.messages import say
 from boulevard.web import faces
 from boulevard.web.api import reference
 from boulevard.web.errors import Banned, NotInvited, Sealed
@@ -42,6 +43,8 @@ from boulevard.web.pages.you import routes as you
 
 SOME = 4
 """How many games that go on are offered at home."""
+WAYS = {"today": "day-title", "puzzles": "puzzles-title", "tournaments": "tournament-menu"}
+"""Parts of the site, with the names of their first pages: these lead on from addresses below them where nothing is."""
 
 router = APIRouter(include_in_schema=False)
 
@@ -102,7 +105,14 @@ def error_page(request: Request, status: int, kind: str, message: str, headers: 
         given = {"message": message, "tournament": request.state.refusal.values.get("tournament")}
         return render.page(request, "pages/sealed.html", given, None, status, headers)
     name = "pages/wait.html" if status == 503 else "pages/error.html"
-    return render.page(request, name, {"status": status, "message": message}, None, status, headers)
+    given = {"status": status, "message": message, "way": _way(request.url.path)}
+    return render.page(request, name, given, None, status, headers)
+
+
+def _way(path: str) -> tuple[str, str] | None:
+    """The page that leads on from an address where nothing is, and its name."""
+    part = path.split("/")[1]
+    return (f"/{part}", say(WAYS[part])) if part in WAYS and path.rstrip("/") != f"/{part}" else None
 
 
 @router.get("/")

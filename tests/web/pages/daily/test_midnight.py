@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from boulevard.messages import say
 from boulevard.web.http.context import COOKIE
 from boulevard.web.tables import daily
+from tests.waiting import until
 from tests.web.browsing import PHONE
 from tests.web.expecting import expect
 from tests.web.pages.test_axe import LOOKS, complaints, looked_at
@@ -121,7 +122,7 @@ def test_a_day_from_both_sides_of_midnight_in_two_time_zones(server: Dated, brow
     page = opened(in_tokyo, server, f"/today/{DAY}/avenue/A")
     expect(page.locator("summary", has_text=say("day-unranked-people"))).to_be_visible()
     page.goto("/today/fair")
-    checked = page.locator("li", has_text=DAY).locator(".checked")
+    checked = page.locator("li", has=page.locator(f"time[datetime='{DAY}']")).locator(".checked")
     expect(checked).to_have_text([say("day-fair-good")] * 3)
     assert bob.get(f"/api/days/{DAY}/avenue/A").status_code == 200
     page.close()
@@ -140,12 +141,15 @@ def test_the_pages_of_somebody_who_has_played(server: Dated, browser: Browser) -
         guest.token = begun["places"]["token"]
         play_on(guest, seed=number)
     ann, context = guests[0]
+    until(lambda: len(ann.get(f"/api/days/{NEXT}/avenue/B").json()["lines"]) == len(guests))
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = opened(context, server, f"/today/{NEXT}/avenue/B")
     expect(page.locator("#everyone + p + div .places tbody tr")).to_have_count(3)
     expect(page.locator(".places .own th")).to_contain_text("Ann")
+    page.locator("summary", has_text=say("day-share-text")).click()
     lines = page.locator("#share").inner_text().splitlines()
     assert lines[0].endswith(NEXT)
+    assert lines[1].startswith("Avenue · ")
     assert say("web-variant-avenue", name="B") in lines[1]
     assert lines[-1] == f"{server.address}/today"
     page.locator("#copy").click()

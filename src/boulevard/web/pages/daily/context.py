@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from boulevard.bots.registry import levels
+from boulevard.games import registry
 from boulevard.messages import say, signed
 from boulevard.web import attempting, times
 from boulevard.web.attempting import OfDay, OfDeck, Results
@@ -51,13 +52,18 @@ def title(which: Which) -> str:
     return words.variant(which.game, which.variant)
 
 
+def full_title(which: Which) -> str:
+    """What a deck is called where nothing else names its game."""
+    return f"{registry.info(which.game).title} · {title(which)}"
+
+
 def of_results(it: Results) -> Context:
     """What came of a deck."""
     which, own = it.of.deck.which, it.of.own
     best = it.standings.ranked[0].attempt if it.standings.ranked else None
     return {
         "day": which.day,
-        "title": title(which),
+        "title": full_title(which),
         "at": address(which),
         "is_final": daily.is_final(which.day),
         "final": times.moment(daily.final_at(which.day)),
@@ -213,7 +219,7 @@ def shared(it: Results, streak: int, base: str) -> str:
     which = it.of.deck.which
     lines: Sequence[str] = (
         f"{say('web-brand')} · {say('day-title')} · {which.day}",
-        f"{title(which)}: {points_in_words(own.points)}",
+        f"{full_title(which)}: {points_in_words(own.points)}",
         place_in_words(it.of.place) if it.of.place and it.of.place.of > 1 else "",
         say("day-streak", count=streak) if streak > 1 else "",
         f"{base}/today",

@@ -132,7 +132,7 @@ def of_answer(it: Answered, step: int, count: int, base: str) -> Context:
             move=in_words(it.game(), move),
             points=round(verdict.lost),
         ),
-        "steps": _steps(refuted),
+        "steps": _steps(refuted, game),
         "step": step,
         "count": len(refuted),
     }
@@ -143,14 +143,13 @@ def of_solution(it: Answered, steps: Sequence[Step], step: int, base: str) -> Co
     step = min(step, len(steps))
     game = solving.after(it.posed, steps[:step])
     puzzle = it.posed.puzzle
-    value = signed(f"{puzzle.value:.0f}" if game.rules.own_boards else f"{puzzle.value:+.0f}")
     return {
         **_shown(it, game, base, step, (), is_closed=True, marks=steps[step - 1].spaces if step else ()),
         "kind": "solution",
-        "steps": _steps(steps),
+        "steps": _steps(steps, game),
         "step": step,
         "count": len(steps),
-        "value": say("puzzle-solution", value=value) if puzzle.is_proven else say("puzzles-opinion"),
+        "value": str(puzzles.outlook(puzzle)) if puzzle.is_proven else say("puzzles-opinion"),
     }
 
 
@@ -217,12 +216,13 @@ def _attempt(it: Attempt, posed: Posed) -> Context:
     }
 
 
-def _steps(steps: Sequence[Step]) -> list[Context]:
+def _steps(steps: Sequence[Step], game: Game) -> list[Context]:
+    """The moves of a line; whose they are goes without saying where everybody has a board of their own."""
     return [
         {
             "number": number,
             "seat": it.seat,
-            "name": seat_name(it.seat),
+            "name": "" if game.rules.own_boards else seat_name(it.seat),
             "words": str(it.phrase),
             "text": it.move,
             "is_asked": it.is_asked,

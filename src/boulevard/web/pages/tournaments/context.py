@@ -27,6 +27,8 @@ Context = dict[str, Any]
 BETWEEN = " · "
 RESULTS = {Outcome.first: ("1", "0"), Outcome.second: ("0", "1"), Outcome.draw: ("½", "½"), Outcome.nobody: ("0", "0")}
 """What stands beside the two of a pairing."""
+CROWDS = {"crowd": 29, "many": 13}
+"""From how many players on a big screen draws things smaller, so that a room sees all of them at once."""
 
 
 def of_page(ctx: RequestContext, seen: competing.Seen, base: str) -> Context:
@@ -41,10 +43,12 @@ def of_page(ctx: RequestContext, seen: competing.Seen, base: str) -> Context:
         "status": status(scene),
         "standings": standings(scene),
         "columns": columns(scene),
+        "has_standings": _has_standings(scene),
         "pairings": [_pairing(scene, one) for one in found.current],
         "earlier": _earlier(scene),
         "decks": scene.decks,
         "count": len(found.there),
+        "crowd": next((name for name, least in CROWDS.items() if len(found.entrants) >= least), ""),
         "own": seen.own,
         "refused": say("tournament-barred") if seen.own and seen.own.is_barred and it.state != OVER else "",
         "barred": [_entrant(scene, one.number) for one in found.entrants if one.is_barred],
@@ -104,6 +108,13 @@ def standings(scene: Scene) -> list[Context]:
         {**_entrant(scene, it.number), "rank": it.rank, "points": in_words(round(2 * it.points)), **_more(it)}
         for it in scene.lines
     ]
+
+
+def _has_standings(scene: Scene) -> bool:
+    """Whether there is anything yet that tells players apart; a deck counts when its round is over."""
+    it = scene.found.tournament
+    done = it.state == OVER or (any(one.outcome for one in scene.found.current) and not it.is_duplicate)
+    return it.round > 1 or bool(it.round and done)
 
 
 def _more(it: Line) -> Context:

@@ -19,13 +19,14 @@ export function left(seconds, tag = language) {
 }
 
 /**
- * A moment in words: a day (which is the same everywhere), or a time by the reader's clock.
+ * A moment in words: a day or a month (which are the same everywhere), or a time by the reader's clock.
  * @param {Date} date
  * @param {string} look
  * @param {number} now
  */
 function written(date, look, now) {
   if (look === "day") return new Intl.DateTimeFormat(language, { dateStyle: "full", timeZone: "UTC" }).format(date);
+  if (look === "month") return new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone: "UTC" }).format(date);
   /** @type {Intl.DateTimeFormatOptions} */
   const form = look === "left" ? { weekday: "short", hour: "2-digit", minute: "2-digit" } : { dateStyle: "medium", timeStyle: "short" };
   const time = new Intl.DateTimeFormat(language, form).format(date);
