@@ -16,14 +16,34 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.contract import Sight
-from boulevard.bots.paris import policy
 from boulevard.bots.paris.evaluation import large_light, margin, small_lamps
-from boulevard.bots.paris.policy import Lights, Weights, judge, lights, lit_times
+from boulevard.bots.paris.policy import (
+    BARE_CARD,
+    BESIDE_ROOM,
+    COUNT,
+    HELD,
+    JOINED,
+    LIGHT,
+    LIGHTS_RIVAL_ROOM,
+    ON_MIXED,
+    OWN_FITS,
+    OWN_JOINED,
+    OWN_LIT_TWICE,
+    PIECE_BESIDE_ROOM,
+    RIVAL_FITS,
+    RIVAL_JOINED,
+    RIVAL_LIT,
+    RIVAL_LIT_TWICE,
+    Lights,
+    Weights,
+    judge,
+    lights,
+    lit_times,
+    weights,
+)
 from boulevard.games.kernels.bits import ONE, beside, count, lowest
 from boulevard.games.kernels.compiled import compiled, kernel
 from boulevard.games.paris.components import Box
-from boulevard.games.paris.game import Paris
 from boulevard.games.paris.play.actions import BARE, BUILD, JARDIN
 from boulevard.games.paris.play.placement import activation, fitting, grounds, placement_at
 from boulevard.games.paris.play.rules import apply_action
@@ -61,12 +81,12 @@ HOPE = 0.3
 """What a point is worth today that a building of the reserve might bring."""
 
 LEARNT: Mapping[Part, tuple[int, ...]] = {
-    Part.SECOND: (policy.LIGHT, policy.OWN_LIT_TWICE, policy.RIVAL_LIT_TWICE),
-    Part.GROUP: (policy.JOINED,),
-    Part.POSTCARDS: tuple(range(policy.BARE_CARD, policy.COUNT)),
-    Part.ROOM: (policy.BESIDE_ROOM, policy.PIECE_BESIDE_ROOM, policy.OWN_JOINED, policy.OWN_FITS, policy.HELD),
-    Part.RIVAL: (policy.RIVAL_LIT, policy.RIVAL_LIT_TWICE, policy.ON_MIXED, policy.LIGHTS_RIVAL_ROOM),
-    Part.PLANS: (policy.RIVAL_JOINED, policy.RIVAL_FITS),
+    Part.SECOND: (LIGHT, OWN_LIT_TWICE, RIVAL_LIT_TWICE),
+    Part.GROUP: (JOINED,),
+    Part.POSTCARDS: tuple(range(BARE_CARD, COUNT)),
+    Part.ROOM: (BESIDE_ROOM, PIECE_BESIDE_ROOM, OWN_JOINED, OWN_FITS, HELD),
+    Part.RIVAL: (RIVAL_LIT, RIVAL_LIT_TWICE, ON_MIXED, LIGHTS_RIVAL_ROOM),
+    Part.PLANS: (RIVAL_JOINED, RIVAL_FITS),
 }
 """The weights of `policy` that only those have who see a part."""
 
@@ -88,19 +108,10 @@ IMPRESSION = np.dtype(
 @cache
 def experience(seen: Part) -> Weights:
     """The weights of `policy`, in points, but for those of parts that are not seen."""
-    weights = policy.weights() * np.float32(EXPERIENCE)
+    found = weights() * np.float32(EXPERIENCE)
     for part, places in LEARNT.items():
         if part not in seen:
-            weights[list(places)] = 0.0
-    return weights
-
-
-def impressions(sight: Sight, seen: Part) -> NDArray[Any]:
-    """Return how all legal moves look to the seat of a sight."""
-    assert isinstance(sight.rules, Paris)
-    found = np.zeros(len(sight.actions), IMPRESSION)
-    found["action"] = sight.actions
-    impress_each(sight.rules.box, sight.known, experience(seen), int(seen & EVERYTHING), found)
+            found[list(places)] = 0.0
     return found
 
 

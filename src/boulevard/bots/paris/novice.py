@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
 from boulevard.bots.errors import UnknownBot
 from boulevard.bots.paris.greedy import margin_of
-from boulevard.bots.paris.impressions import EVERYTHING, Part, impressions
+from boulevard.bots.paris.impressions import EVERYTHING, IMPRESSION, Part, experience, impress_each
 from boulevard.bots.paris.sense import Found, sensible
+from boulevard.games.paris.game import Paris
 
 SIDE = 8
 
@@ -64,6 +65,15 @@ class Novice(Bot):
         near = _around(int(chance.choice(spaces)), self.eye)
         noticed: Found = found[(touched == 0) | (touched & near != 0)]
         return noticed
+
+
+def impressions(sight: Sight, seen: Part) -> Found:
+    """Return how all legal moves look to the seat of a sight."""
+    assert isinstance(sight.rules, Paris)
+    found = np.zeros(len(sight.actions), IMPRESSION)
+    found["action"] = sight.actions
+    impress_each(sight.rules.box, sight.known, experience(seen), int(seen & EVERYTHING), found)
+    return found
 
 
 def _around(space: int, reach: int) -> np.uint64:
