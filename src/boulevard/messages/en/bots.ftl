@@ -75,10 +75,11 @@ cli-bots-others = Other bots
 cli-bots-how = To play against one: boulevard play paris --opponent level:3. Parameters follow a colon: mcts:sims=2000 or mcts:time=3s,threads=2.
 bot-random = Picks every move at random from all legal ones.
 bot-sampler = Tries every legal move in random games, and plays the one that did best. It plays any game, and none of them well.
+bot-partner = Steers for a close game: it plays as well as it takes, and no better.
 bot-program = A program in any language that talks JSON, line by line: program:COMMAND (see docs/writing-a-bot.md).
 bot-paris-novice = Sees only what somebody new to the game sees; “misses” names what it overlooks, “eye” is how far it looks around, “noise” is how many points it misjudges moves by.
 bot-paris-greedy = Takes the most points it can get right now; with “tries”, it considers only a few random moves.
-bot-paris-mcts = Searches a tree of moves, judges with what it learned from games against itself, and solves the endgame.
+bot-paris-mcts = Searches a tree of moves, judges with what it learned from games against itself, and solves the endgame; with “style” (builder, blocker, collector), it has a taste.
 bot-paris-plain-mcts = Textbook tree search: it tries every move and plays games on at random.
 bot-paris-solver = Plays phase 2 perfectly once it can see to the end, and greedily until then.
 bot-avenue-greedy = Draws where it connects the most grapes right now; “noise” is how many points it misjudges moves by.
@@ -93,6 +94,10 @@ paris-level-5 = Paves streets for a living. Has an eye for ground and light, and
 paris-level-6 = Measures before building. Rarely wastes a streetlight, and watches yours.
 paris-level-7 = Plans whole neighbourhoods, and spoils your plans in passing.
 paris-level-8 = Has already thought of it. Takes a second for every move, and makes no mistakes at the end.
+opponent-partner = Wants a close game every time: plays better when you’re ahead, and takes it easy when you’re not.
+paris-opponent-builder = About as strong as level 7, and fond of big groups: builds side by side wherever it can.
+paris-opponent-blocker = About as strong as level 7, and always in your way: likes best what you need.
+paris-opponent-collector = About as strong as level 7, and mad about postcards: takes them first, builds later.
 
 # Training
 

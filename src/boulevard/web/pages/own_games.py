@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from boulevard.bots.registry import opponent
 from boulevard.messages import say
 from boulevard.web import times
 from boulevard.web.http.context import RequestContext
+from boulevard.web.pages.people import words
 from boulevard.web.pages.table import endings
 from boulevard.web.services.reviews import decisions_of_people
 from boulevard.web.tables import agreements, snapshot
@@ -75,6 +77,5 @@ def _company(table: Table, own: Sequence[int]) -> str:
 
 def called(table: Table, place: int) -> str:
     """What somebody at a table is called, a bot with its level; nothing for a free chair."""
-    level = table.chairs[place].level
-    name = snapshot.named(table, place)
-    return say("web-own-level", name=name, level=level) if level else name
+    bot = opponent(table.rules.info.name, table.chairs[place].level)
+    return words.of_bot(bot) if bot else snapshot.named(table, place)
