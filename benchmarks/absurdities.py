@@ -140,6 +140,12 @@ def _spaces(move: str) -> Spaces:
     return frozenset(move.split()[-1].split(","))
 
 
+def absurdities(game: Game, move: str) -> list[str]:
+    """In which ways a move of the seat to act is absurd."""
+    moment = Moment(game)
+    return [name for name, is_absurd in ABSURDITIES.items() if is_absurd(moment, move)]
+
+
 def absurd_moves(specs: tuple[str, str], seed: int, **options: Any) -> Iterator[tuple[int, str, Game]]:
     """Let two bots play; yield who moves absurdly, in what way, and the game at that moment."""
     bots = [ready_bot("paris", spec) for spec in specs]
@@ -147,10 +153,8 @@ def absurd_moves(specs: tuple[str, str], seed: int, **options: Any) -> Iterator[
     while not game.over:
         number = game.rules.number(game.turn[0])
         action = bots[number].think(Sight.of(game, game.turn[0]), seed + len(game.moves)).action
-        moment, move = Moment(game), game.rules.write(game.state, game.turn[0], action)
-        for name, is_absurd in ABSURDITIES.items():
-            if is_absurd(moment, move):
-                yield number, name, game
+        for name in absurdities(game, game.rules.write(game.state, game.turn[0], action)):
+            yield number, name, game
         game.apply(game.turn[0], action)
 
 

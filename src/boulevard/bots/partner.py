@@ -22,9 +22,9 @@ class Partner(Bot):
 
     aim: float = 0.0
     """How many points it wants to be ahead in the end."""
-    gift: float = 12.0
+    gift: float = 25.0
     """The points that one move may give away at most."""
-    share: float = 0.01
+    share: float = 0.005
     """The part of the search that a move must have had: what was hardly looked at may be anything."""
 
     def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:

@@ -21,12 +21,12 @@ from boulevard.games.paris.play.state import POSTCARDS
 
 NEAR = 1.5
 """Points by which a move that is taken for its style may be worth less than the best."""
-ENOUGH = 0.4
+ENOUGH = 0.6
 """The part of the best one's visits that it has at least."""
 
 STYLES: Mapping[str, Mapping[int, float]] = MappingProxyType(
     {
-        "builder": {policy.JOINED: 1.0, policy.SIZE: 0.5, policy.OWN_JOINED: 1.0, policy.BY_FOUNTAIN: 1.0},
+        "builder": {policy.JOINED: 1.0, policy.BY_FOUNTAIN: 1.0},
         "blocker": {
             policy.ON_MIXED: 1.0,
             policy.LIGHTS_RIVAL_ROOM: -1.0,
