@@ -70,7 +70,7 @@ def test_bots_are_on_one_scale_without_numbers_below_zero(game: str) -> None:
 
 def test_a_rating_lies_between_two_bots() -> None:
     names = [level and level.name for level in neighbours("paris", 1240)]
-    assert names == ["Promeneur", "Riverain"]
+    assert names == ["Flâneur", "Promeneur"]
     assert neighbours("paris", 0).below is None
     assert neighbours("paris", 9000).above is None
 

@@ -1,8 +1,9 @@
 """A bot for a close game: it steers towards a draw, whoever plays against it.
 
-A search tells what moves are expected to lead to. Of those that give away little and don't look absurd, the partner
-takes the one after which the margin is expected to be nearest to zero: as good a move as there is while it is behind,
-a modest one while it is ahead. It knows nothing of its rival but the position, so it adapts to anybody within a game.
+A search tells what moves are expected to lead to. Of those that give away little and don't look absurd (where the
+search knows any), the partner takes the one after which the margin is expected to be nearest to zero: as good a move
+as there is while it is behind, a modest one while it is ahead. It knows nothing of its rival but the position, so it
+adapts to anybody within a game.
 """
 
 from __future__ import annotations
@@ -33,13 +34,12 @@ class Partner(Bot):
 
         game = sight.rules.info.name
         thought = registry.ready_bot(game, registry.second(game)).bot.think(sight, budget, seed)
-        known = self._known(thought.ranking)
+        decent = set(registry.sensible(game, sight))
+        known = [it for it in self._known(thought.ranking) if it.action in decent]
         if not known:
             return thought
-        decent = set(registry.sensible(game, sight))
         best = max(it.value for it in known)
-        open_to_it = [it for it in known if it.value >= best - self.gift and it.action in decent] or known[:1]
-        chosen = min(open_to_it, key=lambda it: abs(it.value - self.aim))
+        chosen = min((it for it in known if it.value >= best - self.gift), key=lambda it: abs(it.value - self.aim))
         ranking = [chosen, *(it for it in thought.ranking if it is not chosen)]
         return replace(thought, action=chosen.action, ranking=ranking, line=chosen.line or (chosen.action,))
 

@@ -26,15 +26,7 @@ ENOUGH = 0.6
 
 STYLES: Mapping[str, Mapping[int, float]] = MappingProxyType(
     {
-        "builder": {policy.JOINED: 1.0, policy.BY_FOUNTAIN: 1.0},
-        "blocker": {
-            policy.ON_MIXED: 1.0,
-            policy.LIGHTS_RIVAL_ROOM: -1.0,
-            policy.RIVAL_JOINED: -1.0,
-            policy.RIVAL_LIT: -1.0,
-            policy.RIVAL_LIT_TWICE: -1.0,
-            policy.RIVAL_FITS: 1.0,
-        },
+        "builder": {policy.BUILDS: 2.0, policy.JOINED: 1.0, policy.BY_FOUNTAIN: 1.0},
         "collector": {
             **{policy.CARD + card: 1.0 for card in range(len(POSTCARDS))},
             **{policy.BARE_CARD + card: 0.5 for card in range(len(POSTCARDS))},

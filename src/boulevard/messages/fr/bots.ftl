@@ -79,7 +79,7 @@ bot-partner = Vise une partie serrée : joue aussi bien qu’il le faut, et pas 
 bot-program = Un programme dans n’importe quel langage, qui dialogue en JSON, ligne par ligne : program:COMMANDE (voir docs/writing-a-bot.md).
 bot-paris-novice = Ne voit que ce que voit un débutant ; « misses » nomme ce qui lui échappe, « eye » dit jusqu’où porte son regard, « noise » de combien de points il se trompe par coup.
 bot-paris-greedy = Prend le plus de points possible tout de suite ; avec « tries », il n’examine que quelques coups au hasard.
-bot-paris-mcts = Explore un arbre de coups, juge d’après ce qu’il a appris en jouant contre lui-même, et résout la fin de partie; avec « style » (builder, blocker, collector), il a ses goûts.
+bot-paris-mcts = Explore un arbre de coups, juge d’après ce qu’il a appris en jouant contre lui-même, et résout la fin de partie; avec « style » (builder, collector), il a ses goûts.
 bot-paris-plain-mcts = L’exploration d’arbre des manuels : il essaie chaque coup et termine les parties au hasard.
 bot-paris-solver = Joue la phase 2 à la perfection dès qu’il voit jusqu’au bout, et prend jusque-là le plus de points possible.
 bot-avenue-greedy = Trace là où il relie le plus de grappes tout de suite ; « noise » est le nombre de points dont il se trompe.
@@ -96,7 +96,6 @@ paris-level-7 = Planifie des quartiers entiers, et contrarie vos plans au passag
 paris-level-8 = Y a déjà pensé. Prend une seconde par coup, et ne commet pas d’erreur à la fin.
 opponent-partner = Veut une partie serrée à chaque fois : s’applique quand vous menez, et lève le pied sinon.
 paris-opponent-builder = Environ aussi fort que le niveau 7, il aime les grands groupes et bâtit côte à côte dès qu’il peut.
-paris-opponent-blocker = Environ aussi fort que le niveau 7, et toujours dans vos jambes : ce qu’il préfère, c’est ce qu’il vous faut.
 paris-opponent-collector = Environ aussi fort que le niveau 7, et fou de cartes postales : il les prend d’abord et bâtit ensuite.
 
 # Training
