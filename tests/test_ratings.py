@@ -28,7 +28,7 @@ def after(true: float, games: int, seed: int) -> Rating:
     return present
 
 
-@pytest.mark.parametrize("true", [700, 1240, 2000])
+@pytest.mark.parametrize("true", [1000, 1240, 2000])
 def test_ratings_come_to_the_truth_and_know_how_sure_they_are(true: float) -> None:
     found = [after(true, 40, seed) for seed in range(60)]
     inside = sum(abs(it.mean - true) <= it.margin for it in found)

@@ -26,7 +26,6 @@ ENOUGH = 0.6
 
 STYLES: Mapping[str, Mapping[int, float]] = MappingProxyType(
     {
-        "builder": {policy.BUILDS: 2.0, policy.JOINED: 1.0, policy.BY_FOUNTAIN: 1.0},
         "collector": {
             **{policy.CARD + card: 1.0 for card in range(len(POSTCARDS))},
             **{policy.BARE_CARD + card: 0.5 for card in range(len(POSTCARDS))},

@@ -79,7 +79,7 @@ bot-partner = Steers for a close game: it plays as well as it takes, and no bett
 bot-program = A program in any language that talks JSON, line by line: program:COMMAND (see docs/writing-a-bot.md).
 bot-paris-novice = Sees only what somebody new to the game sees; “misses” names what it overlooks, “eye” is how far it looks around, “noise” is how many points it misjudges moves by.
 bot-paris-greedy = Takes the most points it can get right now; with “tries”, it considers only a few random moves.
-bot-paris-mcts = Searches a tree of moves, judges with what it learned from games against itself, and solves the endgame; with “style” (builder, collector), it has a taste.
+bot-paris-mcts = Searches a tree of moves, judges with what it learned from games against itself, and solves the endgame; with “style=collector”, it likes postcards best.
 bot-paris-plain-mcts = Textbook tree search: it tries every move and plays games on at random.
 bot-paris-solver = Plays phase 2 perfectly once it can see to the end, and greedily until then.
 bot-avenue-greedy = Draws where it connects the most grapes right now; “noise” is how many points it misjudges moves by.
@@ -95,7 +95,6 @@ paris-level-6 = Measures before building. Rarely wastes a streetlight, and watch
 paris-level-7 = Plans whole neighbourhoods, and spoils your plans in passing.
 paris-level-8 = Has already thought of it. Takes a second for every move, and makes no mistakes at the end.
 opponent-partner = Wants a close game every time: plays better when you’re ahead, and takes it easy when you’re not.
-paris-opponent-builder = About as strong as level 7, and fond of big groups: builds side by side wherever it can.
 paris-opponent-collector = About as strong as level 7, and mad about postcards: takes them first, builds later.
 
 # Training

@@ -79,7 +79,7 @@ bot-partner = Busca una partida igualada: juega tan bien como haga falta, y no m
 bot-program = Un programa en cualquier lenguaje que se comunica en JSON, línea por línea: program:COMANDO (ver docs/writing-a-bot.md).
 bot-paris-novice = Solo ve lo que ve quien empieza; «misses» dice qué se le escapa, «eye» hasta dónde mira y «noise» por cuántos puntos falla al valorar las jugadas.
 bot-paris-greedy = Toma todos los puntos que puede en el momento; con «tries», solo considera unas pocas jugadas al azar.
-bot-paris-mcts = Busca en un árbol de jugadas, juzga con lo que aprendió jugando contra sí mismo y resuelve el final; con «style» (builder, collector), tiene sus gustos.
+bot-paris-mcts = Busca en un árbol de jugadas, juzga con lo que aprendió jugando contra sí mismo y resuelve el final; con «style=collector», prefiere las postales.
 bot-paris-plain-mcts = Búsqueda en árbol de manual: prueba cada jugada y termina las partidas al azar.
 bot-paris-solver = Juega la fase 2 a la perfección en cuanto puede ver hasta el final; hasta entonces, busca los puntos inmediatos.
 bot-avenue-greedy = Dibuja donde une más uvas en el momento; «noise» es por cuántos puntos falla al valorar las jugadas.
@@ -95,7 +95,6 @@ paris-level-6 = Mide antes de construir. Rara vez desperdicia una farola, y vigi
 paris-level-7 = Planea barrios enteros y, de paso, estropea tus planes.
 paris-level-8 = Ya lo había pensado. Tarda un segundo por jugada y no comete errores al final.
 opponent-partner = Quiere una partida igualada cada vez: se esmera cuando vas por delante y afloja cuando no.
-paris-opponent-builder = Más o menos tan fuerte como el nivel 7; le gustan los grupos grandes y construye pegado siempre que puede.
 paris-opponent-collector = Más o menos tan fuerte como el nivel 7, y loco por las postales: primero las toma y luego construye.
 
 # Training

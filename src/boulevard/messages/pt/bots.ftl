@@ -79,7 +79,7 @@ bot-partner = Busca uma partida equilibrada: joga tão bem quanto é preciso, e 
 bot-program = Um programa em qualquer linguagem que fale JSON, linha a linha: program:COMANDO (veja docs/writing-a-bot.md).
 bot-paris-novice = Só vê o que um iniciante vê; “misses” diz o que lhe escapa, “eye” até onde olha e “noise” por quantos pontos erra a avaliação das jogadas.
 bot-paris-greedy = Pega o máximo de pontos que consegue agora; com “tries”, considera só algumas jogadas ao acaso.
-bot-paris-mcts = Busca em uma árvore de jogadas, avalia com o que aprendeu em partidas contra si mesmo e resolve o final; com “style” (builder, collector), tem os seus gostos.
+bot-paris-mcts = Busca em uma árvore de jogadas, avalia com o que aprendeu em partidas contra si mesmo e resolve o final; com “style=collector”, prefere os postais.
 bot-paris-plain-mcts = Busca em árvore como nos livros: testa cada jogada e continua as partidas ao acaso.
 bot-paris-solver = Joga a fase 2 com perfeição assim que enxerga até o fim; antes disso, pega o que rende mais.
 bot-avenue-greedy = Desenha onde liga mais uvas agora; “noise” é por quantos pontos ele erra a avaliação das jogadas.
@@ -95,7 +95,6 @@ paris-level-6 = Mede antes de construir. Raramente desperdiça um poste e fica d
 paris-level-7 = Planeja bairros inteiros e, de passagem, estraga os seus planos.
 paris-level-8 = Já tinha pensado nisso. Leva um segundo por jogada e não erra no final.
 opponent-partner = Quer sempre uma partida equilibrada: capricha quando você está na frente e alivia quando não está.
-paris-opponent-builder = Quase tão forte quanto o nível 7, gosta de grupos grandes e constrói lado a lado sempre que pode.
 paris-opponent-collector = Quase tão forte quanto o nível 7, e louco por postais: pega primeiro e constrói depois.
 
 # Training
