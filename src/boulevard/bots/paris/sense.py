@@ -15,13 +15,14 @@ from numpy.typing import NDArray
 from boulevard.bots.contract import Sight
 from boulevard.bots.paris.impressions import CARD
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.play.actions import PASS, RESERVE
+from boulevard.games.paris.play.actions import BUILD, PASS, RESERVE
 from boulevard.games.paris.play.state import (
     BUILDINGS,
     CHIMNEYS,
     FONTAINE,
     JARDIN,
     LAYING,
+    LEVITATION,
     MOULIN_ROUGE,
     PEINTRE,
     PENSEUR,
@@ -49,15 +50,18 @@ def hurts(sight: Sight, found: Found) -> Mask:
 
 def dark(sight: Sight, found: Found) -> Mask:
     """Which moves build without light where the same building would gain more in the light."""
-    gain, is_lit = found["gain"], found["is_lit"]
-    return np.asarray(np.isin(found["thing"], HOUSES) & ~is_lit & (gain < _most_of_thing(found, is_lit)))
+    thing, gain, is_lit = found["thing"], found["gain"], found["is_lit"]
+    return np.asarray(np.isin(thing, HOUSES) & ~is_lit & (gain < _most_of(thing, gain, is_lit)))
 
 
 def wasted(sight: Sight, found: Found) -> Mask:
     """Which moves pass where points could be had, or get none from a postcard that has some to give."""
     gain = found["gain"]
-    for_points = found["is_bare"] | np.isin(found["thing"], SCORING)
-    in_vain = for_points & (gain <= 0) & (_most_of_thing(found, found["thing"] >= 0) > 0)
+    assert isinstance(sight.rules, Paris)
+    is_swap = found["action"] >= BUILD + sight.rules.box[0]["placements"]
+    card = np.where(is_swap, CARD + LEVITATION, found["thing"])
+    for_points = found["is_bare"] | np.isin(card, SCORING)
+    in_vain = for_points & (gain <= 0) & (_most_of(card, gain, card >= CARD) > 0)
     return np.asarray(in_vain | ((found["action"] == PASS) & (gain.max() > 0)))
 
 
@@ -104,8 +108,8 @@ def _is_reserving(action: int) -> bool:
     return RESERVE <= action < PASS
 
 
-def _most_of_thing(found: Found, counted: Mask) -> NDArray[np.int32]:
+def _most_of(thing: NDArray[Any], gain: NDArray[Any], counted: Mask) -> NDArray[np.int32]:
     """For each move, the most that any counted move with the same building or postcard gains."""
     most = np.full(CARD + len(POSTCARDS), NOTHING, np.int32)
-    np.maximum.at(most, found["thing"][counted], found["gain"][counted])
-    return np.where(found["thing"] >= 0, most[found["thing"]], NOTHING)
+    np.maximum.at(most, thing[counted], gain[counted])
+    return np.where(thing >= 0, most[thing], NOTHING)
