@@ -47,10 +47,9 @@ class Moment:
         before, after = rules.margins(self.game.state)[0, number], rules.margins(states)[:, number]
         return dict(zip(self.game.legal(self.seat), (after - before).tolist(), strict=True))
 
-    @cached_property
-    def lit(self) -> Spaces:
-        """The spaces that lie in light."""
-        return frozenset(space for lamp in self.view["lamps"] for space in lamp["lights"])
+    def is_lit(self, spaces: Spaces) -> bool:
+        """Whether a streetlight lights some spaces that a building is to stand on, and is not covered by it."""
+        return any(lamp["space"] not in spaces and not spaces.isdisjoint(lamp["lights"]) for lamp in self.view["lamps"])
 
     @cached_property
     def ground(self) -> Spaces:
@@ -84,10 +83,10 @@ def hurts(moment: Moment, move: str) -> bool:
 
 def dark(moment: Moment, move: str) -> bool:
     """A building without light, where the same one would gain more in the light."""
-    if not (name := _built(move)) or _spaces(move) & moment.lit:
+    if not (name := _built(move)) or moment.is_lit(_spaces(move)):
         return False
     better = (it for it, gain in moment.gains.items() if _built(it) == name and gain > moment.gains[move])
-    return any(_spaces(it) & moment.lit for it in better)
+    return any(moment.is_lit(_spaces(it)) for it in better)
 
 
 def wasted(moment: Moment, move: str) -> bool:
@@ -140,9 +139,8 @@ def _spaces(move: str) -> Spaces:
     return frozenset(move.split()[-1].split(","))
 
 
-def absurdities(game: Game, move: str) -> list[str]:
+def absurdities(moment: Moment, move: str) -> list[str]:
     """In which ways a move of the seat to act is absurd."""
-    moment = Moment(game)
     return [name for name, is_absurd in ABSURDITIES.items() if is_absurd(moment, move)]
 
 
@@ -153,7 +151,7 @@ def absurd_moves(specs: tuple[str, str], seed: int, **options: Any) -> Iterator[
     while not game.over:
         number = game.rules.number(game.turn[0])
         action = bots[number].think(Sight.of(game, game.turn[0]), seed + len(game.moves)).action
-        for name in absurdities(game, game.rules.write(game.state, game.turn[0], action)):
+        for name in absurdities(Moment(game), game.rules.write(game.state, game.turn[0], action)):
             yield number, name, game
         game.apply(game.turn[0], action)
 
