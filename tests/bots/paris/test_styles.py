@@ -37,7 +37,7 @@ def when_postcards_came(style: str) -> float:
     for seed in range(4):
         game, had = boulevard.new("paris", seed=seed), {"orange": 0, "blue": 0}
         while not game.over:
-            seat = game.turn[0]
+            seat = str(game.turn[0])
             is_late = game.state["phase"][0] == 2
             before = game.state["tokens"].sum()
             game.apply(seat, bot.think(Sight.of(game, seat), seed * 1000 + len(game.moves)).action)
