@@ -133,18 +133,13 @@ def about(game: str, name: str) -> str:
 @cache
 def levels(game: str) -> tuple[Level, ...]:
     """Return the levels of a game, the weakest first, at least one; the bots themselves are not loaded for it."""
-    try:
-        found = tuple(Level(number, **entry) for number, entry in enumerate(_described(game) or [SIMPLEST], 1))
-        return found if all(catalogue()[level.about] for level in found) else ()
-    except (TypeError, ValueError, KeyError) as error:
-        warnings.warn(say("levels-broken", game=game, reason=f"{type(error).__name__}: {error}"), stacklevel=2)
-    return (Level(1, **SIMPLEST),)
+    return _read(game, "level") or (Level(1, **SIMPLEST),)
 
 
 @cache
 def others(game: str) -> tuple[Level, ...]:
     """Return the opponents of a game that are no levels: they have a number above those, a taste or an aim."""
-    return tuple(Level(**entry, rating=0, is_rated=False) for entry in _described(game, "other"))
+    return _read(game, "other", rating=0, is_rated=False)
 
 
 def opponents(game: str) -> tuple[Level, ...]:
@@ -157,7 +152,18 @@ def opponent(game: str, number: int | None) -> Level | None:
     return next((it for it in opponents(game) if it.number == number), None)
 
 
-def _described(game: str, kind: str = "level") -> list[dict[str, Any]]:
+def _read(game: str, kind: str, **usual: Any) -> tuple[Level, ...]:
+    """Read levels or other opponents; none, with a warning, if anything is wrong with them."""
+    try:
+        entries = enumerate(_described(game, kind), 1)
+        found = tuple(Level(**{**usual, "number": number, **entry}) for number, entry in entries)
+        return found if all(catalogue()[it.about] for it in found) else ()
+    except (TypeError, ValueError, KeyError) as error:
+        warnings.warn(say("levels-broken", game=game, reason=f"{type(error).__name__}: {error}"), stacklevel=3)
+    return ()
+
+
+def _described(game: str, kind: str) -> list[dict[str, Any]]:
     """The levels in a game's own words, if it has any; or its other opponents."""
     if (path := beside(game, "levels.toml")) is None:
         return []
@@ -178,7 +184,7 @@ def middle(game: str) -> Level:
 
 def strongest(game: str) -> str:
     """Return the spec of the bot whose opinion a hint is; where there are no levels, of one that plays every game."""
-    return f"level:{len(levels(game))}" if _described(game) else "sampler"
+    return f"level:{len(levels(game))}" if _described(game, "level") else "sampler"
 
 
 def second(game: str) -> str:
