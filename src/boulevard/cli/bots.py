@@ -25,18 +25,20 @@ class EngineName(StrEnum):
 @app.command("bots", help=say("cli-bots"))
 def list_bots(game: GameName = DEFAULT) -> None:
     """List the levels and the bots of a game."""
-    from boulevard.bots.registry import about, bots, levels
+    from boulevard.bots.registry import about, bots, levels, others
 
     table = Table(title=say("cli-bots-levels", title=info(game).title), title_justify="left", box=None)
     for column in ("spec", "level", "about", "rating"):
         table.add_column(say(f"cli-bots-{column}"), justify="right" if column == "rating" else "left")
     for level in levels(game):
         table.add_row(f"level:{level.number}", level.title, say(level.about), f"{level.strength:.0f}")
+    for other in others(game):
+        table.add_row(f"level:{other.number}", other.title, say(other.about), "")
     console.print(table)
-    others = Table(title=say("cli-bots-others"), title_justify="left", box=None, show_header=False)
+    rest = Table(title=say("cli-bots-others"), title_justify="left", box=None, show_header=False)
     for name in bots(game):
-        others.add_row(name, about(game, name))
-    console.print(others)
+        rest.add_row(name, about(game, name))
+    console.print(rest)
     console.print(say("cli-bots-how"), markup=False)
 
 

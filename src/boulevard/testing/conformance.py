@@ -14,7 +14,7 @@ import numpy as np
 from hypothesis import HealthCheck, given, settings
 
 import boulevard
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import opponents
 from boulevard.errors import BadStates, BoulevardError, NotOver, UnknownSeat
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
@@ -77,7 +77,7 @@ def check(checked: Check, name: str, examples: int = 40) -> None:
 def sentences_are_there(game: Game) -> None:
     """What lists and forms say of a game by its keys is in the catalogue: its options, its levels, its rules."""
     name = game.name
-    keys = [option.about for option in game.rules.info.options.values()] + [level.about for level in levels(name)]
+    keys = [option.about for option in game.rules.info.options.values()] + [it.about for it in opponents(name)]
     keys += rulebook(name).keys() if has_rulebook(name) else []
     assert [key for key in keys if key not in catalogue()] == []
 

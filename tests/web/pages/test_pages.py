@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 import boulevard.web
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import levels, others
 from boulevard.messages import catalogue, say
 from boulevard.web.http.context import COOKIE
 from boulevard.web.pages import render
@@ -225,6 +225,17 @@ def test_eight_at_a_table(visitor: httpx.Client) -> None:
     state = state_of(page)
     assert [chair["kind"] for chair in state["chairs"]] == ["person", *["bot"] * 6, "friend"]
     assert state["view"]["sheet"]["name"] == "B"
+
+
+@pytest.mark.parametrize("game", ["paris", "avenue"])
+def test_opponents_beyond_the_levels_are_offered_and_play(visitor: httpx.Client, game: str) -> None:
+    partner = others(game)[0]
+    form = visitor.get(f"/new/{game}")
+    assert f'value="{partner.number}"' in form.text
+    assert say("web-new-others") in html.unescape(form.text)
+    state = state_of(visitor.post(f"/new/{game}", data={"opponent": "bot", "level": str(partner.number)}))
+    assert (state["chairs"][1]["name"], state["chairs"][1]["level"]) == (partner.name, partner.number)
+    assert say("web-own-with", names=partner.name) in visitor.get("/games").text
 
 
 def test_options_of_ones_own(visitor: httpx.Client) -> None:

@@ -8,6 +8,7 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from boulevard.bots.registry import others
 from boulevard.web.event_log.events import Event, Kind
 from boulevard.web.tables import decisions, results
 from boulevard.web.tables.results import Result
@@ -86,6 +87,16 @@ def test_of_several_reasons_the_first_is_told() -> None:
     assert {it.unrated for it in of(ended(ANN, BOB), helped=True)} == {"hint"}
     assert {it.unrated for it in of(ended(ANN, BOB))} == {"short"}
     assert {it.unrated for it in of(ended(ANN, ANN), helped=True)} == {"shared"}
+
+
+def test_games_with_a_bot_without_a_rating_do_not_count() -> None:
+    """Whoever steers towards a draw tells nothing of how strong somebody is."""
+    partner = Chair(BOT, "", others("paris")[0].number)
+    for rival, reason in ((ROBOT, ""), (partner, "friendly")):
+        at = table(ANN, rival)
+        move(at, 0, "reserve T5")
+        assert results._unrated(at, helped=False) == reason
+        assert results._names(at).endswith("complice") == (reason == "friendly")
 
 
 def test_against_whom_and_of_which_level() -> None:

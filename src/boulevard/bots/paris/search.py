@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import zip_longest
 from typing import Any, ClassVar
@@ -14,9 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.contract import PAUSE, Bot, Budget, Ranked, Sight, Thought
+from boulevard.bots.errors import UnknownBot
 from boulevard.bots.lines import LINES, supposed
 from boulevard.bots.paris.policy import Weights, weights
 from boulevard.bots.paris.solver.solver import alarm, effort, proven, with_lines
+from boulevard.bots.paris.styles import STYLES, preferred
 from boulevard.bots.paris.tree import DEEPEST, DEPTH, DONE, EDGE, NODE, PARAMETERS, Tree, follow, search
 from boulevard.bots.paris.tree_keys import LAYS
 from boulevard.bots.paris.value import INPUTS, Network, network
@@ -72,11 +74,26 @@ class Mcts(Bot):
     policy: str = ""
     value: str = ""
     """Files with other weights for how moves look, and with another network."""
+    style: str = ""
+    """What it would rather do where moves are about as good (`styles.STYLES`)."""
+
+    def __post_init__(self) -> None:
+        """Know at once if there is no such style (`UnknownBot`)."""
+        if self.style and self.style not in STYLES:
+            raise UnknownBot("bot-value", spec="mcts", name="style", value=self.style)
 
     def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
         """Choose a move by growing trees until the budget is spent."""
         found = self._searched(sight, budget, seed)
-        return found if isinstance(found, Thought) else _conclusion(found)
+        return found if isinstance(found, Thought) else self._in_style(sight, _conclusion(found))
+
+    def _in_style(self, sight: Sight, thought: Thought) -> Thought:
+        """The same, with the move that the style of this bot likes most among those that are about as good."""
+        if not self.style:
+            return thought
+        ranking = preferred(sight, thought.ranking, self.style)
+        chosen = ranking[0]
+        return replace(thought, action=chosen.action, ranking=ranking, line=chosen.line or (chosen.action,))
 
     def outcome(self, sight: Sight, budget: Budget, seed: int) -> tuple[Sequence[float], Sequence[int]]:
         """Return both final scores that are expected, and the moves, also if the hand of the seat to act is unknown."""

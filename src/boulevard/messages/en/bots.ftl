@@ -75,23 +75,27 @@ cli-bots-others = Other bots
 cli-bots-how = To play against one: boulevard play paris --opponent level:3. Parameters follow a colon: mcts:sims=2000 or mcts:time=3s,threads=2.
 bot-random = Picks every move at random from all legal ones.
 bot-sampler = Tries every legal move in random games, and plays the one that did best. It plays any game, and none of them well.
+bot-partner = Steers for a close game: it plays as well as it takes, and no better.
 bot-program = A program in any language that talks JSON, line by line: program:COMMAND (see docs/writing-a-bot.md).
+bot-paris-novice = Sees only what somebody new to the game sees; “misses” names what it overlooks, “eye” is how far it looks around, “noise” is how many points it misjudges moves by.
 bot-paris-greedy = Takes the most points it can get right now; with “tries”, it considers only a few random moves.
-bot-paris-mcts = Searches a tree of moves, judges with what it learned from games against itself, and solves the endgame.
+bot-paris-mcts = Searches a tree of moves, judges with what it learned from games against itself, and solves the endgame; with “style=collector”, it likes postcards best.
 bot-paris-plain-mcts = Textbook tree search: it tries every move and plays games on at random.
 bot-paris-solver = Plays phase 2 perfectly once it can see to the end, and greedily until then.
 bot-avenue-greedy = Draws where it connects the most grapes right now; “noise” is how many points it misjudges moves by.
 bot-avenue-planner = Judges sheets with what it learned about their worth; “noise” is how many points it misjudges moves by.
 bot-avenue-rollouts = Tries out every move in games played on at random.
 bot-avenue-search = Tries out the planner’s favourite moves in games played on the way the planner would.
-paris-level-1 = A tourist. Sees a few moves, and takes the prettiest.
-paris-level-2 = Strolls around. Sees more, but no further than the next move.
-paris-level-3 = Keeps its eyes open, but doesn’t look past the next corner.
-paris-level-4 = Lives here. Takes nearly everything it can get right now, and plans nothing.
+paris-level-1 = A tourist. Delighted by any streetlight, and doesn’t notice a second one, the room a building needs, or that you’re playing too.
+paris-level-2 = Strolls around. Counts streetlights by now, but leaves its next building no room and pays no attention to groups, or to you.
+paris-level-3 = Keeps its eyes open, but only for its own buildings: it misses what a move does for you, and how far the Large Streetlight shines.
+paris-level-4 = Lives here. Sees what there is, yours too, but never asks what you’re going to build next.
 paris-level-5 = Paves streets for a living. Has an eye for ground and light, and goes by experience.
 paris-level-6 = Measures before building. Rarely wastes a streetlight, and watches yours.
 paris-level-7 = Plans whole neighbourhoods, and spoils your plans in passing.
 paris-level-8 = Has already thought of it. Takes a second for every move, and makes no mistakes at the end.
+opponent-partner = Wants a close game every time: plays better when you’re ahead, and takes it easy when you’re not.
+paris-opponent-collector = About as strong as level 7, and mad about postcards: takes them first, builds later.
 
 # Training
 

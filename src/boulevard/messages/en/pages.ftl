@@ -258,6 +258,7 @@ web-new-several-note = Any mix of bots and people
 web-new-several-how = Up to { $most } players. Each friend gets their own link.
 web-new-nobody = Nobody
 web-new-level = Difficulty
+web-new-others = Other bots; games against them don’t count for ratings.
 web-new-second = The other player’s name
 web-new-named = Name of { $seat }
 web-new-you = You

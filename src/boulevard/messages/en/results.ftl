@@ -64,6 +64,7 @@ web-rating-gain = Rating { $change }
 web-unrated-hint = not rated: there was a hint
 web-unrated-undo = not rated: a move was undone
 web-unrated-short = not rated: it ended too early
+web-unrated-friendly = not rated: this bot has no rating
 web-unrated-often = not rated: already five games that day
 web-unrated-unplaced = not rated yet: everyone has to play bots first
 web-level-rating = Rating { $rating }

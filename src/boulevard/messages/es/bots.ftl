@@ -75,23 +75,27 @@ cli-bots-others = Otros bots
 cli-bots-how = Para jugar contra uno: boulevard play paris --opponent level:3. Los parámetros van tras dos puntos: mcts:sims=2000 o mcts:time=3s,threads=2.
 bot-random = Elige cada jugada al azar entre todas las posibles.
 bot-sampler = Prueba cada jugada posible en partidas al azar y hace la que mejor resultó. Juega a cualquier juego, y a ninguno bien.
+bot-partner = Busca una partida igualada: juega tan bien como haga falta, y no mejor.
 bot-program = Un programa en cualquier lenguaje que se comunica en JSON, línea por línea: program:COMANDO (ver docs/writing-a-bot.md).
+bot-paris-novice = Solo ve lo que ve quien empieza; «misses» dice qué se le escapa, «eye» hasta dónde mira y «noise» por cuántos puntos falla al valorar las jugadas.
 bot-paris-greedy = Toma todos los puntos que puede en el momento; con «tries», solo considera unas pocas jugadas al azar.
-bot-paris-mcts = Busca en un árbol de jugadas, juzga con lo que aprendió jugando contra sí mismo y resuelve el final.
+bot-paris-mcts = Busca en un árbol de jugadas, juzga con lo que aprendió jugando contra sí mismo y resuelve el final; con «style=collector», prefiere las postales.
 bot-paris-plain-mcts = Búsqueda en árbol de manual: prueba cada jugada y termina las partidas al azar.
 bot-paris-solver = Juega la fase 2 a la perfección en cuanto puede ver hasta el final; hasta entonces, busca los puntos inmediatos.
 bot-avenue-greedy = Dibuja donde une más uvas en el momento; «noise» es por cuántos puntos falla al valorar las jugadas.
 bot-avenue-planner = Valora las hojas con lo que ha aprendido de ellas; «noise» es por cuántos puntos falla al valorar las jugadas.
 bot-avenue-rollouts = Prueba cada jugada en partidas que continúan al azar.
 bot-avenue-search = Prueba las jugadas favoritas de «planner» en partidas que continúan como las jugaría él.
-paris-level-1 = Está de visita. Ve unas pocas jugadas y elige la más bonita.
-paris-level-2 = Pasea. Ve más, pero no más allá de la próxima jugada.
-paris-level-3 = Va con los ojos abiertos, pero no mira más allá de la próxima esquina.
-paris-level-4 = Vive aquí. Toma casi todo lo que puede en el momento y no planea nada.
+paris-level-1 = Está de visita. Le encanta cualquier farola y no se fija en la segunda, en el sitio que necesita un edificio ni en que tú también juegas.
+paris-level-2 = Pasea. Ya cuenta las farolas, pero no deja sitio para su próximo edificio y no hace caso de los grupos ni de ti.
+paris-level-3 = Va con los ojos abiertos, pero solo para sus edificios: no ve lo que una jugada te da a ti ni hasta dónde alumbra la Gran Farola.
+paris-level-4 = Vive aquí. Ve todo lo que hay, también lo tuyo, pero nunca se pregunta qué vas a construir después.
 paris-level-5 = Trabaja pavimentando calles. Tiene buen ojo para el terreno y la luz, y se guía por la experiencia.
 paris-level-6 = Mide antes de construir. Rara vez desperdicia una farola, y vigila las tuyas.
 paris-level-7 = Planea barrios enteros y, de paso, estropea tus planes.
 paris-level-8 = Ya lo había pensado. Tarda un segundo por jugada y no comete errores al final.
+opponent-partner = Quiere una partida igualada cada vez: se esmera cuando vas por delante y afloja cuando no.
+paris-opponent-collector = Más o menos tan fuerte como el nivel 7, y loco por las postales: primero las toma y luego construye.
 
 # Training
 

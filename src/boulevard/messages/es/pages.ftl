@@ -264,6 +264,7 @@ web-new-several-note = Bots y personas, como prefieras
 web-new-several-how = Hasta { $most } jugadores. Cada amigo recibe su propio enlace.
 web-new-nobody = Nadie
 web-new-level = Dificultad
+web-new-others = Otros bots; las partidas contra ellos no cuentan para el Elo.
 web-new-second = Nombre del otro jugador
 web-new-named = Nombre de { $seat }
 web-new-you = Tú

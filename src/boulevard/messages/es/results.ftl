@@ -64,6 +64,7 @@ web-rating-gain = Elo { $change }
 web-unrated-hint = sin Elo: hubo una pista
 web-unrated-undo = sin Elo: se deshizo una jugada
 web-unrated-short = sin Elo: terminó demasiado pronto
+web-unrated-friendly = sin Elo: este bot no tiene Elo
 web-unrated-often = sin Elo: ya van cinco partidas hoy
 web-unrated-unplaced = aún sin Elo: primero juega contra bots
 web-level-rating = Elo { $rating }

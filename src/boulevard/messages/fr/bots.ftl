@@ -75,23 +75,27 @@ cli-bots-others = Autres bots
 cli-bots-how = Pour jouer contre l’un d’eux : boulevard play paris --opponent level:3. Les paramètres suivent un deux-points : mcts:sims=2000 ou mcts:time=3s,threads=2.
 bot-random = Tire chaque coup au hasard parmi tous les coups possibles.
 bot-sampler = Essaie chaque coup possible dans des parties jouées au hasard, et joue celui qui a le mieux réussi. Joue à tout, et à rien vraiment bien.
+bot-partner = Vise une partie serrée : joue aussi bien qu’il le faut, et pas mieux.
 bot-program = Un programme dans n’importe quel langage, qui dialogue en JSON, ligne par ligne : program:COMMANDE (voir docs/writing-a-bot.md).
+bot-paris-novice = Ne voit que ce que voit un débutant ; « misses » nomme ce qui lui échappe, « eye » dit jusqu’où porte son regard, « noise » de combien de points il se trompe par coup.
 bot-paris-greedy = Prend le plus de points possible tout de suite ; avec « tries », il n’examine que quelques coups au hasard.
-bot-paris-mcts = Explore un arbre de coups, juge d’après ce qu’il a appris en jouant contre lui-même, et résout la fin de partie.
+bot-paris-mcts = Explore un arbre de coups, juge d’après ce qu’il a appris en jouant contre lui-même, et résout la fin de partie; avec « style=collector », il préfère les cartes postales.
 bot-paris-plain-mcts = L’exploration d’arbre des manuels : il essaie chaque coup et termine les parties au hasard.
 bot-paris-solver = Joue la phase 2 à la perfection dès qu’il voit jusqu’au bout, et prend jusque-là le plus de points possible.
 bot-avenue-greedy = Trace là où il relie le plus de grappes tout de suite ; « noise » est le nombre de points dont il se trompe.
 bot-avenue-planner = Juge les feuilles d’après ce qu’il a appris de leur valeur ; « noise » est le nombre de points dont il se trompe.
 bot-avenue-rollouts = Essaie chaque coup dans des parties terminées au hasard.
 bot-avenue-search = Essaie les coups préférés de planner dans des parties terminées comme planner les jouerait.
-paris-level-1 = Un touriste. Voit quelques coups, et prend le plus joli.
-paris-level-2 = Un flâneur. En voit davantage, mais pas plus loin que le prochain coup.
-paris-level-3 = Garde l’œil ouvert, mais ne voit pas plus loin que le prochain coin de rue.
-paris-level-4 = Habite le quartier. Prend presque tout ce qui se présente, sans rien prévoir.
+paris-level-1 = Un touriste. S’émerveille du moindre réverbère, et ne remarque ni le deuxième, ni la place qu’il faut à un bâtiment, ni que vous jouez aussi.
+paris-level-2 = Un flâneur. Compte désormais les réverbères, mais ne laisse pas de place à son prochain bâtiment, et oublie les groupes comme votre jeu.
+paris-level-3 = Garde l’œil ouvert, mais seulement sur ses bâtiments : ce qu’un coup vous rapporte lui échappe, et la portée du Grand Réverbère aussi.
+paris-level-4 = Habite le quartier. Voit tout ce qui est là, chez vous aussi, mais ne se demande jamais ce que vous allez construire.
 paris-level-5 = Paveur de métier. A le coup d’œil pour le terrain et la lumière, et se fie à son expérience.
 paris-level-6 = Mesure avant de bâtir. Gaspille rarement un réverbère, et surveille les vôtres.
 paris-level-7 = Planifie des quartiers entiers, et contrarie vos plans au passage.
 paris-level-8 = Y a déjà pensé. Prend une seconde par coup, et ne commet pas d’erreur à la fin.
+opponent-partner = Veut une partie serrée à chaque fois : s’applique quand vous menez, et lève le pied sinon.
+paris-opponent-collector = Environ aussi fort que le niveau 7, et fou de cartes postales : il les prend d’abord et bâtit ensuite.
 
 # Training
 

@@ -265,6 +265,7 @@ web-new-several-note = Bots et amis, comme vous voulez
 web-new-several-how = Jusqu’à { $most } joueurs. Chaque ami a son propre lien.
 web-new-nobody = Personne
 web-new-level = Difficulté
+web-new-others = Autres bots ; les parties contre eux ne comptent pas pour le classement.
 web-new-second = Nom de l’autre joueur
 web-new-named = Nom ({ $seat })
 web-new-you = Vous

@@ -64,6 +64,7 @@ web-rating-gain = Classement { $change }
 web-unrated-hint = non classée : un conseil
 web-unrated-undo = non classée : un coup annulé
 web-unrated-short = non classée : quittée trop tôt
+web-unrated-friendly = non classée : ce bot n’a pas de classement
 web-unrated-often = non classée : déjà cinq parties ce jour-là
 web-unrated-unplaced = pas encore classée : d’abord des bots
 web-level-rating = Classement { $rating }

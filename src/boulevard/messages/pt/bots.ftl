@@ -75,23 +75,27 @@ cli-bots-others = Outros bots
 cli-bots-how = Para jogar contra um: boulevard play paris --opponent level:3. Os parâmetros vêm depois de dois-pontos: mcts:sims=2000 ou mcts:time=3s,threads=2.
 bot-random = Escolhe cada jogada ao acaso entre todas as permitidas.
 bot-sampler = Testa cada jogada permitida em partidas ao acaso e faz a que se saiu melhor. Joga qualquer jogo, e nenhum deles bem.
+bot-partner = Busca uma partida equilibrada: joga tão bem quanto é preciso, e não melhor.
 bot-program = Um programa em qualquer linguagem que fale JSON, linha a linha: program:COMANDO (veja docs/writing-a-bot.md).
+bot-paris-novice = Só vê o que um iniciante vê; “misses” diz o que lhe escapa, “eye” até onde olha e “noise” por quantos pontos erra a avaliação das jogadas.
 bot-paris-greedy = Pega o máximo de pontos que consegue agora; com “tries”, considera só algumas jogadas ao acaso.
-bot-paris-mcts = Busca em uma árvore de jogadas, avalia com o que aprendeu em partidas contra si mesmo e resolve o final.
+bot-paris-mcts = Busca em uma árvore de jogadas, avalia com o que aprendeu em partidas contra si mesmo e resolve o final; com “style=collector”, prefere os postais.
 bot-paris-plain-mcts = Busca em árvore como nos livros: testa cada jogada e continua as partidas ao acaso.
 bot-paris-solver = Joga a fase 2 com perfeição assim que enxerga até o fim; antes disso, pega o que rende mais.
 bot-avenue-greedy = Desenha onde liga mais uvas agora; “noise” é por quantos pontos ele erra a avaliação das jogadas.
 bot-avenue-planner = Avalia os mapas com o que aprendeu sobre o valor deles; “noise” é por quantos pontos ele erra a avaliação das jogadas.
 bot-avenue-rollouts = Testa cada jogada em partidas continuadas ao acaso.
 bot-avenue-search = Testa as jogadas favoritas do planner em partidas continuadas como o planner faria.
-paris-level-1 = Um turista. Vê poucas jogadas e fica com a mais bonita.
-paris-level-2 = Passeia sem pressa. Vê mais, mas não além da próxima jogada.
-paris-level-3 = Anda de olhos abertos, mas não enxerga além da próxima esquina.
-paris-level-4 = Mora aqui. Pega quase tudo o que consegue agora e não planeja nada.
+paris-level-1 = Um turista. Encanta-se com qualquer poste e não repara no segundo, no espaço de que um edifício precisa nem que você também joga.
+paris-level-2 = Passeia sem pressa. Já conta os postes, mas não deixa lugar para o próximo edifício e não liga para os grupos nem para você.
+paris-level-3 = Anda de olhos abertos, mas só para os próprios edifícios: não vê o que uma jogada rende a você nem até onde o Poste Grande ilumina.
+paris-level-4 = Mora aqui. Vê tudo o que há, também o que é seu, mas nunca se pergunta o que você vai construir depois.
 paris-level-5 = Vive de calçar ruas. Tem olho para o terreno e para a luz e confia na experiência.
 paris-level-6 = Mede antes de construir. Raramente desperdiça um poste e fica de olho nos seus.
 paris-level-7 = Planeja bairros inteiros e, de passagem, estraga os seus planos.
 paris-level-8 = Já tinha pensado nisso. Leva um segundo por jogada e não erra no final.
+opponent-partner = Quer sempre uma partida equilibrada: capricha quando você está na frente e alivia quando não está.
+paris-opponent-collector = Quase tão forte quanto o nível 7, e louco por postais: pega primeiro e constrói depois.
 
 # Training
 

@@ -262,6 +262,7 @@ web-new-several-note = Bots e pessoas, como você quiser
 web-new-several-how = Até { $most } jogadores. Cada amigo recebe um link próprio.
 web-new-nobody = Ninguém
 web-new-level = Dificuldade
+web-new-others = Outros bots; partidas contra eles não contam para o rating.
 web-new-second = Nome do outro jogador
 web-new-named = Nome de { $seat }
 web-new-you = Você

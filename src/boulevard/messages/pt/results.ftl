@@ -64,6 +64,7 @@ web-rating-gain = Rating { $change }
 web-unrated-hint = sem rating: houve dica
 web-unrated-undo = sem rating: houve jogada desfeita
 web-unrated-short = sem rating: acabou cedo demais
+web-unrated-friendly = sem rating: este bot não tem rating
 web-unrated-often = sem rating: já foram cinco partidas no dia
 web-unrated-unplaced = ainda sem rating: jogue antes contra bots
 web-level-rating = Rating { $rating }

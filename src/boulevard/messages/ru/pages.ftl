@@ -271,6 +271,7 @@ web-new-several-note = Боты и люди в любом сочетании
 web-new-several-how = До { $most } игроков за столом. Каждый друг получит свою ссылку.
 web-new-nobody = Никто
 web-new-level = Сложность
+web-new-others = Другие боты: игры с ними не идут в рейтинг.
 web-new-second = Имя второго игрока
 web-new-named = Имя: { $seat }
 web-new-you = Вы

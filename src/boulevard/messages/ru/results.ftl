@@ -66,6 +66,7 @@ web-rating-gain = Рейтинг { $change }
 web-unrated-hint = без рейтинга: была подсказка
 web-unrated-undo = без рейтинга: ход отменяли
 web-unrated-short = без рейтинга: прервана слишком рано
+web-unrated-friendly = без рейтинга: у этого бота его нет
 web-unrated-often = без рейтинга: уже пять партий за день
 web-unrated-unplaced = пока без рейтинга: сначала нужны игры с ботами
 web-level-rating = Рейтинг { $rating }

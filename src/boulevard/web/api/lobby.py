@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from starlette.responses import StreamingResponse
 
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import opponent
 from boulevard.web import meeting
 from boulevard.web.api import played
 from boulevard.web.api.answers import places
@@ -96,10 +96,12 @@ def _table(it: OpenSeat | Live) -> dict[str, Any]:
 
 def _sitting(game: str, it: Sitting) -> SittingGiven:
     """Ratings are rounded: strangers are not to be known again by the exact one under another name."""
-    name = levels(game)[it.level - 1].name if it.level else it.name
+    bot = opponent(game, it.level)
     rating = it.rating and played.rating(it.rating)
     rounded = rating and {**rating, "mean": round(rating["mean"], -1), "margin": round(rating["margin"], -1)}
-    return SittingGiven(name=name, level=it.level, rating=RatingGiven(**rounded) if rounded else None)
+    return SittingGiven(
+        name=bot.name if bot else it.name, level=it.level, rating=RatingGiven(**rounded) if rounded else None
+    )
 
 
 def _pairing(ctx: RequestContext, met: meeting.Met) -> PairingGiven:

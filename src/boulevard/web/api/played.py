@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from sqlalchemy import Row
 
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import opponent
 from boulevard.games.contract import Seat
 from boulevard.ratings import PLACED, Rating
 from boulevard.web import recalling
@@ -130,8 +130,8 @@ def _by_result(row: Row[Any]) -> dict[str, Any]:
 
 
 def _rival(game: str, name: str, level: int | None, seat: Seat, points: int | None) -> RivalGiven:
-    named = levels(game)[level - 1].name if level and level <= len(levels(game)) else name
-    return RivalGiven(seat=seat, name=named, level=level, points=points)
+    bot = opponent(game, level)
+    return RivalGiven(seat=seat, name=bot.name if bot else name, level=level, points=points)
 
 
 def _of_game(it: recalling.OfGame) -> ResultsOfGameGiven:

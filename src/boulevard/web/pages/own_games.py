@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from boulevard.bots.registry import opponent
 from boulevard.messages import say
 from boulevard.web import times
 from boulevard.web.http.context import RequestContext
@@ -76,4 +77,5 @@ def _company(table: Table, own: Sequence[int]) -> str:
 
 def called(table: Table, place: int) -> str:
     """What somebody at a table is called, a bot with its level; nothing for a free chair."""
-    return words.called(snapshot.named(table, place), table.chairs[place].level)
+    bot = opponent(table.rules.info.name, table.chairs[place].level)
+    return words.of_bot(bot) if bot else snapshot.named(table, place)

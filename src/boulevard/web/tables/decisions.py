@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import levels, opponent
 from boulevard.errors import BadOption, GameOver
 from boulevard.games.contract import Rules, Seat
 from boulevard.games.kernels.states import from_bytes
@@ -119,7 +119,7 @@ def _complete(game: str, options: Mapping[str, Any], chairs: int) -> dict[str, A
 def _require_chair(game: str, chair: Chair) -> None:
     if chair.kind not in (PERSON, FRIEND, BOT):
         raise BadTable("table-chair", kind=chair.kind, kinds=", ".join((PERSON, FRIEND, BOT)))
-    if chair.kind == BOT and chair.level not in [level.number for level in levels(game)]:
+    if chair.kind == BOT and opponent(game, chair.level) is None:
         raise BadTable("unknown-level", level=chair.level, count=len(levels(game)))
 
 

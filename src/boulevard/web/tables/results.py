@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final, Literal
 
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import Level, opponent
 from boulevard.games.positions import is_one_of
 from boulevard.web.event_log.events import Kind
 from boulevard.web.tables.daily import is_practice
@@ -26,10 +26,22 @@ ALONE, PEOPLE, BOTS, SHARED = "solo", "people", "bots", "shared"
 OWN: Final = "own"
 """The variant of a game with a sheet, a box or other things of one's own."""
 Unrated = Literal[
-    "", "nameless", "guided", "position", "practice", "own", "abandoned", "shared", "hint", "undo", "short", "solo"
+    "",
+    "nameless",
+    "guided",
+    "position",
+    "practice",
+    "own",
+    "abandoned",
+    "shared",
+    "hint",
+    "undo",
+    "short",
+    "solo",
+    "friendly",
 ]
 """Why games don't count for ratings; of several reasons the first, and nothing if they may."""
-OWN_WORK = ("", "undo", "solo", "short")
+OWN_WORK = ("", "undo", "solo", "short", "friendly")
 """Of these, those with points that somebody made on their own: the best of them is their best."""
 LONGEST_NAME, LONGEST_VARIANT, LONGEST_NAMES = 64, 32, 400
 
@@ -133,11 +145,14 @@ def _rival(table: Table, place: int, points: Sequence[int | None]) -> list[Any]:
     return [chair.name[:LONGEST_NAME], chair.level, table.seats[place], points[place]]
 
 
+def _bots(table: Table) -> list[Level | None]:
+    """The bots that sit at a table, and none for people."""
+    return [opponent(table.rules.info.name, chair.level) for chair in table.chairs]
+
+
 def _names(table: Table) -> str:
     """The names of all, those of bots as well: what lists are searched for."""
-    called = [
-        levels(table.rules.info.name)[chair.level - 1].name if chair.level else chair.name for chair in table.chairs
-    ]
+    called = [bot.name if bot else chair.name for bot, chair in zip(_bots(table), table.chairs, strict=True)]
     return "\n".join(called).casefold()[:LONGEST_NAMES]
 
 
@@ -214,5 +229,6 @@ def _unrated(table: Table, helped: bool) -> Unrated:
         (any(kind is Kind.undone for kind, _ in table.log), "undo"),
         (not all(_moves(table, place) for place in people), "short"),
         (len(table.seats) == 1, "solo"),
+        (any(bot and not bot.is_rated for bot in _bots(table)), "friendly"),
     )
     return next((reason for holds, reason in reasons if holds), "")

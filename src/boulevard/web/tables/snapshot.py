@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from boulevard.bots.advice import Hint, Judged
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import opponent
 from boulevard.errors import UnknownSeat
 from boulevard.games.contract import Seat, View
 from boulevard.games.game import Game
@@ -150,8 +150,8 @@ def chat(table: Table) -> ChatGiven:
 def named(table: Table, place: int) -> str:
     """What somebody at the table is called: by their seat, if they gave no name; a free chair has none."""
     chair = table.chairs[place]
-    if chair.level:
-        return levels(table.rules.info.name)[chair.level - 1].name
+    if bot := opponent(table.rules.info.name, chair.level):
+        return bot.name
     return chair.name or ("" if chair.is_free else seat_name(table.seats[place]))
 
 

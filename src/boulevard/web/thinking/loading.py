@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-from boulevard.bots.registry import budget, levels
+from boulevard.bots.registry import budget, opponents
 from boulevard.games import registry
 from boulevard.games.record import game_named
 from boulevard.web.errors import NotNow
@@ -73,7 +73,7 @@ class LoadedGames:
 def load(game: str) -> None:
     """Load a game, all its machine code and its bots: they are otherwise read at their first use, within a request."""
     registry.rules(game).prepared()
-    for level in levels(game):
+    for level in opponents(game):
         budget(game, f"level:{level.number}")
 
 

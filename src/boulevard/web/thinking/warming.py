@@ -19,14 +19,14 @@ def warm(game: str) -> str:
     from boulevard.bots.advice import hint
     from boulevard.bots.analysis import opinions
     from boulevard.bots.contract import Budget, Sight
-    from boulevard.bots.registry import levels, ready_bot
+    from boulevard.bots.registry import opponents, ready_bot
     from boulevard.games.game import Game
     from boulevard.games.registry import rules
     from boulevard.review.decisions import assess, decisions, sight_of
 
     played, least = Game(rules(game).dealt(0)), Budget(simulations=1)
     first = Sight.of(played, played.turn[0])
-    for level in levels(game):
+    for level in opponents(game):
         ready_bot(game, f"level:{level.number}").bot.think(first, least, 0)
     hint(first, least, 0)
     next(opinions(first, 0.0), None)

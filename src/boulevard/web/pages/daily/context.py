@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import levels, opponent
 from boulevard.games import registry
 from boulevard.messages import say, signed
 from boulevard.web import attempting, times
@@ -147,12 +147,8 @@ def place_in_words(it: Place | None) -> str:
 def _yardsticks(it: Results) -> list[Context]:
     """The best game that was found, and what bots made of the deck; the best first."""
     found = it.worked_out
-    rows = [
-        (made, words.called(names[level], level))
-        for names in ({known.number: known.name for known in levels(it.of.deck.which.game)},)
-        for level, made in found.bots.items()
-        if level in names
-    ]
+    game = it.of.deck.which.game
+    rows = [(made, words.of_bot(bot)) for level, made in found.bots.items() if (bot := opponent(game, level))]
     rows.sort(key=lambda row: -row[0].points)
     shown = [{"name": name, "points": signed(made.points), "at": _replay(it, made)} for made, name in rows]
     if found.best:

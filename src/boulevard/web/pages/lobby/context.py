@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import opponent
 from boulevard.games import registry
 from boulevard.games.positions import is_one_of
 from boulevard.messages import optional, say
@@ -106,11 +106,11 @@ def chosen(game: str, options: Mapping[str, Any]) -> str:
 
 
 def _person(game: str, it: Sitting) -> Context:
-    if it.level:
-        return {"name": _name(game, it), "rating": words.of_level(levels(game)[it.level - 1])}
+    if bot := opponent(game, it.level):
+        return {"name": words.of_bot(bot), "rating": words.of_level(bot)}
     return {"name": _name(game, it), "rating": words.figures(it.rating) if it.rating else say("web-lobby-unrated")}
 
 
 def _name(game: str, it: Sitting) -> str:
-    level = levels(game)[it.level - 1] if it.level else None
-    return words.called(level.name, level.number) if level else it.name or say("web-somebody")
+    bot = opponent(game, it.level)
+    return words.of_bot(bot) if bot else it.name or say("web-somebody")

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Request
 from sqlalchemy import Row
 from starlette.responses import Response
 
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import levels, opponent
 from boulevard.games import registry
 from boulevard.messages import optional, say, signed
 from boulevard.messages.seats import seat_name
@@ -109,14 +109,15 @@ def _ticket(ctx: RequestContext, it: Played) -> Ticket:
 def _company(row: Row[Any]) -> str:
     if not row.rivals:
         return say("web-own-alone")
-    names = ", ".join(words.called(_name(row, rival), rival[1]) for rival in row.rivals)
-    return say("web-own-with", names=names)
+    names = [words.of_bot(bot) if (bot := opponent(row.game, rival[1])) else _name(row, rival) for rival in row.rivals]
+    return say("web-own-with", names=", ".join(names))
 
 
 def _name(row: Row[Any], rival: Sequence[Any]) -> str:
     """What somebody is called: by their seat, if they gave no name."""
     given, level, seat, _ = rival
-    name: str = levels(row.game)[level - 1].name if level and level <= len(levels(row.game)) else given
+    bot = opponent(row.game, level)
+    name: str = bot.name if bot else given
     return name or seat_name(seat)
 
 

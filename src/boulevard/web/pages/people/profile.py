@@ -9,7 +9,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import levels, opponent
 from boulevard.games import registry
 from boulevard.messages import say, signed
 from boulevard.web import friends, recalling, times
@@ -102,7 +102,7 @@ def _by_rivals(name: str, tallies: Sequence[Tally]) -> list[dict[str, Any]]:
     return [
         {
             "title": words.rivals(name, against, level),
-            "rating": words.of_level(levels(name)[level - 1]) if level and level <= len(levels(name)) else "",
+            "rating": words.of_level(bot) if (bot := opponent(name, level)) else "",
             "played": sum(it.played for it in same),
             **{
                 kind: "" if against == ALONE else sum(getattr(it, kind) for it in same)

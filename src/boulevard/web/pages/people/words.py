@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boulevard.bots.registry import Level, levels
+from boulevard.bots.registry import Level, opponent
 from boulevard.messages import language, optional, say, signed
 from boulevard.ratings import PLACED, Rating, neighbours
 from boulevard.web.tables.results import BOTS
@@ -47,19 +47,19 @@ def is_rough(found: Rating) -> bool:
 
 
 def of_level(level: Level) -> str:
-    """The rating of a bot, as it is shown where one is chosen."""
-    return number(round(level.strength / 10) * 10)
+    """The rating of a bot, as it is shown where one is chosen; nothing where it has none."""
+    return number(round(level.strength / 10) * 10) if level.is_rated else ""
 
 
-def called(name: str, level: int | None) -> str:
-    """What somebody is called in a list; a bot with its level."""
-    return say("web-own-level", name=name, level=level) if level else name
+def of_bot(bot: Level) -> str:
+    """What a bot is called among people, with its level if it has one."""
+    return say("web-own-level", name=bot.name, level=bot.number) if bot.is_rated else bot.name
 
 
 def rivals(game: str, against: str, level: int | None) -> str:
     """Against whom games were: people, bots of a level, or nobody."""
-    if against == BOTS and level is not None and level <= len(levels(game)):
-        return levels(game)[level - 1].title
+    if against == BOTS and (bot := opponent(game, level)):
+        return bot.title
     return say(f"web-rivals-{against}")
 
 

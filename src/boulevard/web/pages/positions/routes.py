@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from starlette.datastructures import FormData
 from starlette.responses import Response
 
-from boulevard.bots.registry import levels, middle
+from boulevard.bots.registry import levels, middle, others
 from boulevard.errors import BoulevardError
 from boulevard.games import registry
 from boulevard.games.positions import named
@@ -116,6 +116,7 @@ def form_page(request: Request, ctx: RequestContext, found: Brought, kept: FormD
         "seats": [seat_name(seat) for seat in seats],
         "first": found.rules.number(found.turn[0]) if found.turn else 0,
         "levels": levels(game),
+        "others": others(game),
         "middle": middle(game).number,
         "series_lengths": list(LENGTHS),
         "kept": kept,

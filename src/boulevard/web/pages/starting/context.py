@@ -7,7 +7,7 @@ from typing import Any
 from markupsafe import Markup
 from starlette.datastructures import FormData
 
-from boulevard.bots.registry import levels, middle
+from boulevard.bots.registry import levels, middle, others
 from boulevard.errors import BadOption
 from boulevard.games import registry
 from boulevard.games.contract import GameInfo
@@ -33,6 +33,7 @@ def of_form(game: str, kept: FormData, refusal: str) -> Context:
         "info": info,
         "facts": facts(game),
         "levels": levels(game),
+        "others": others(game),
         "middle": middle(game).number,
         "kinds": _kinds(info),
         "least": info.players[0],

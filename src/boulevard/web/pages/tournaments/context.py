@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from boulevard.bots.registry import levels
+from boulevard.bots.registry import levels, opponent
 from boulevard.games import registry
 from boulevard.messages import say, signed
 from boulevard.pairing.course import Outcome
@@ -133,9 +133,8 @@ def _entrant(scene: Scene, number: int) -> Context:
 def name(scene: Scene, number: int) -> str:
     """What somebody who takes part is called."""
     it = scene.found.entrant(number)
-    if it.level is not None:
-        level = levels(scene.found.tournament.game)[it.level - 1]
-        return words.called(level.name, level.number)
+    if bot := opponent(scene.found.tournament.game, it.level):
+        return words.of_bot(bot)
     return scene.names[number] or say("web-somebody")
 
 
