@@ -20,8 +20,8 @@ puzzle-ask-move = { $left ->
    *[other] Juega { $seat }: encuentra las mejores jugadas. Hay { $left } por encontrar.
 }
 puzzle-ask-score = { $left ->
-    [one] Dibuja el último camino para conseguir los máximos puntos.
-   *[other] Consigue los máximos puntos con estas { $left } cartas.
+    [one] Dibuja el último camino para conseguir el máximo de puntos.
+   *[other] Consigue el máximo de puntos con estas { $left } cartas.
 }
 puzzle-coming = Próximas cartas: { $cards }
 puzzle-card-yellow = { $road } amarilla
@@ -39,7 +39,7 @@ puzzle-wrong-at-least = { $points ->
 puzzle-refuted = Lo mejor que puede seguir:
 puzzle-again = Esa jugada se deshace. Inténtalo otra vez.
 puzzle-outlook = { $sign ->
-    [level] Con las mejores jugadas acabas con los mismos puntos.
+    [level] Con las mejores jugadas acabas con los mismos puntos que tu rival.
     [ahead] { $points ->
         [one] Con las mejores jugadas acabas con { $points } punto de ventaja.
        *[other] Con las mejores jugadas acabas con { $points } puntos de ventaja.
