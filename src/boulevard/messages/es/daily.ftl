@@ -67,7 +67,7 @@ day-everyone-count = { $count ->
     [one] { $count } persona clasificada.
    *[other] { $count } personas clasificadas.
 }
-day-nobody-ranked = Todavía no hay nadie clasificado.
+day-nobody-ranked = No hay nadie clasificado.
 day-unranked-people = Sin clasificar
 day-col-place = Puesto
 day-col-name = Nombre

@@ -23,6 +23,7 @@ puzzle-ask-score = { $left ->
     [one] Dibuja el último camino para conseguir el máximo de puntos.
    *[other] Consigue el máximo de puntos con estas { $left } cartas.
 }
+puzzle-ask-card = Encuentra la mejor jugada con esta carta. Nadie sabe qué cartas vienen después.
 puzzle-coming = Próximas cartas: { $cards }
 puzzle-card-yellow = { $road } amarilla
 puzzle-card-grey = { $road } gris

@@ -67,7 +67,7 @@ day-everyone-count = { $count ->
     [one] { $count } pessoa na classificação.
    *[other] { $count } pessoas na classificação.
 }
-day-nobody-ranked = Ainda não há ninguém na classificação.
+day-nobody-ranked = Não há ninguém na classificação.
 day-unranked-people = Fora da classificação
 day-col-place = Lugar
 day-col-name = Nome

@@ -71,7 +71,7 @@ day-everyone-count = { $count ->
     [few] В списке { $count } человека.
    *[many] В списке { $count } человек.
 }
-day-nobody-ranked = В списке пока никого нет.
+day-nobody-ranked = В списке никого нет.
 day-unranked-people = Вне списка
 day-col-place = Место
 day-col-name = Имя

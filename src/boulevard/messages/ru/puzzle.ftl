@@ -27,6 +27,7 @@ puzzle-ask-score = { $left ->
     [few] Осталось { $left } карты. Наберите как можно больше очков.
    *[many] Осталось { $left } карт. Наберите как можно больше очков.
 }
+puzzle-ask-card = Найдите лучший ход для этой карты. Какие карты будут дальше, неизвестно.
 puzzle-coming = Следующие карты: { $cards }
 puzzle-card-yellow = { $road } жёлтая
 puzzle-card-grey = { $road } серая
