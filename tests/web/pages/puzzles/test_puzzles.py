@@ -85,7 +85,7 @@ def test_a_puzzle_failed_refuted_tried_again_and_explained(phone: Page) -> None:
 def test_a_move_typed_before_all_scripts_have_come_is_looked_at_first(wide: Page) -> None:
     """And not sent by the browser, unseen: a wrong one would fail the puzzle."""
     held: list[Route] = []
-    wide.route("**/games/paris/board.js", held.append)
+    wide.route("**/games/paris/board.js", lambda route: held.append(route))
     puzzle = long_one()
     wide.goto(f"/puzzles/paris/{puzzle.identity}")
     move = own_moves(puzzle)[0]
