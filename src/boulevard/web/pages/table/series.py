@@ -32,7 +32,7 @@ def onward(table: Table) -> str:
 
 
 def again(table: Table, it: Mapping[str, Any]) -> str:
-    """Who has asked for another game, who asks for one, or who wants none: the next one of a series."""
+    """Who has asked for another game, who asks for one, or who wants none: it may be the next one of a series."""
     goes_on = table.series is not None and not table.series.is_over
     for key, what in (("asks", "asked"), ("asked_by", "asks"), ("declined_by", "declined")):
         if it[key]:
