@@ -1,7 +1,8 @@
 """Puzzles: positions with a best move to be found, proven, graded, and answered (docs/puzzles.md).
 
 What faces need is here. `shipped`, `find`, `of_day`, `near` and `personal` give puzzles; `question` asks; `answer`
-judges moves; `solution`, `outlook`, `refutation` and `next_step` explain. `check` proves one anew; making.py finds more.
+judges moves; `solution`, `outlook`, `refutation` and `next_step` explain. `check` proves one anew;
+making.py finds more.
 """
 
 from boulevard.puzzles.answering import Answering, Outcome, Verdict, answer, played
