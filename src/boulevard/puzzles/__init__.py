@@ -1,7 +1,8 @@
 """Puzzles: positions with a best move to be found, proven, graded, and answered (docs/puzzles.md).
 
-What faces need is here. `shipped`, `find`, `of_day`, `near` and `personal` give puzzles; `answer` judges moves;
-`solution`, `outlook`, `refutation` and `next_step` explain. `check` proves a puzzle anew, and making.py finds new ones.
+What faces need is here. `shipped`, `find`, `of_day`, `near` and `personal` give puzzles; `question` asks; `answer`
+judges moves; `solution`, `outlook`, `refutation` and `next_step` explain. `check` proves one anew;
+making.py finds more.
 """
 
 from boulevard.puzzles.answering import Answering, Outcome, Verdict, answer, played
@@ -10,7 +11,7 @@ from boulevard.puzzles.personal import personal
 from boulevard.puzzles.proving import check
 from boulevard.puzzles.puzzle import Known, Move, Puzzle
 from boulevard.puzzles.shipped import find, near, of_day, shipped
-from boulevard.puzzles.solution import Step, next_step, outlook, refutation, solution, theme_names
+from boulevard.puzzles.solution import Step, next_step, outlook, question, refutation, solution, theme_names
 
 __all__ = [
     "Answering",
@@ -34,6 +35,7 @@ __all__ = [
     "outlook",
     "personal",
     "played",
+    "question",
     "refutation",
     "shipped",
     "solution",

@@ -12,6 +12,7 @@ from boulevard.bots.registry import adviser
 from boulevard.games.contract import Seat
 from boulevard.games.game import Game
 from boulevard.messages import Said, signed
+from boulevard.messages.seats import seat_name
 from boulevard.puzzles.answering import Answering, Outcome, required, written
 from boulevard.puzzles.errors import PuzzleSolved
 from boulevard.puzzles.puzzle import Move, Puzzle
@@ -38,6 +39,16 @@ def theme_names(puzzle: Puzzle) -> tuple[Said, ...]:
     """Return what a puzzle is about, in words."""
     proving = required(puzzle.game)
     return tuple(map(proving.theme, puzzle.themes))
+
+
+def question(puzzle: Puzzle, left: int) -> Said:
+    """Return what is asked of whoever solves a puzzle, while so many moves are still to be found.
+
+    Where everybody has a board of their own, those are the last roads, but in a puzzle from a game that went on.
+    """
+    if not puzzle.begun().rules.own_boards:
+        return Said("puzzle-ask-move", {"seat": seat_name(puzzle.seat), "left": left})
+    return Said("puzzle-ask-score", {"left": left}) if puzzle.is_proven else Said("puzzle-ask-card", {})
 
 
 def outlook(puzzle: Puzzle) -> Said:

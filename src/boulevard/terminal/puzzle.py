@@ -20,6 +20,7 @@ from boulevard.puzzles import (
     answer,
     next_step,
     outlook,
+    question,
     refutation,
     solution,
     theme_names,
@@ -127,8 +128,7 @@ class Asking:
         played = sum(seat == self.puzzle.seat for seat, _ in self.verdict.moves)
         if cards := self.puzzle.coming[played:]:
             self._tell("puzzle-coming", cards=" ".join(map(_card, cards)))
-        key = "puzzle-ask-score" if self._game.rules.own_boards else "puzzle-ask-move"
-        self._tell(key, style="bold", seat=seat_name(self.puzzle.seat), left=self.puzzle.asked - len(self.right))
+        self.console.print(Text(str(question(self.puzzle, self.puzzle.asked - len(self.right))), "bold"))
 
     def _draw(self, game: Game) -> None:
         self.console.print()

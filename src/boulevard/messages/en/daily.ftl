@@ -67,7 +67,7 @@ day-everyone-count = { $count ->
     [one] { $count } person is ranked.
    *[other] { $count } people are ranked.
 }
-day-nobody-ranked = Nobody is ranked yet.
+day-nobody-ranked = Nobody is ranked.
 day-unranked-people = Not ranked
 day-col-place = Place
 day-col-name = Name

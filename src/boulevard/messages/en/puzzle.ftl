@@ -23,6 +23,7 @@ puzzle-ask-score = { $left ->
     [one] Draw the last road so that you score as much as possible.
    *[other] Score as much as possible with these { $left } cards.
 }
+puzzle-ask-card = Find the best move on this card. Nobody knows which cards come next.
 puzzle-coming = Cards to come: { $cards }
 puzzle-card-yellow = { $road } yellow
 puzzle-card-grey = { $road } grey

@@ -4,7 +4,7 @@ day-title = Mazo del día
 day-home = Jugar el mazo del día
 day-lead = Las mismas cartas para todos y un solo intento que cuenta. ¿Quién saca más del mazo de hoy?
 day-next = Próximo mazo:
-day-learn = ¿No conoces { $game }? Aprende en cinco minutos.
+day-learn = ¿No conoces { $game }? Aprende a jugar en cinco minutos.
 day-final-at = Resultados definitivos:
 day-is-final = Definitivo
 day-streak = { $count ->
@@ -67,7 +67,7 @@ day-everyone-count = { $count ->
     [one] { $count } persona clasificada.
    *[other] { $count } personas clasificadas.
 }
-day-nobody-ranked = Todavía no hay nadie clasificado.
+day-nobody-ranked = No hay nadie clasificado.
 day-unranked-people = Sin clasificar
 day-col-place = Puesto
 day-col-name = Nombre

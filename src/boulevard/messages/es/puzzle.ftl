@@ -20,9 +20,10 @@ puzzle-ask-move = { $left ->
    *[other] Juega { $seat }: encuentra las mejores jugadas. Hay { $left } por encontrar.
 }
 puzzle-ask-score = { $left ->
-    [one] Dibuja el último camino para conseguir los máximos puntos.
-   *[other] Consigue los máximos puntos con estas { $left } cartas.
+    [one] Dibuja el último camino para conseguir el máximo de puntos.
+   *[other] Consigue el máximo de puntos con estas { $left } cartas.
 }
+puzzle-ask-card = Encuentra la mejor jugada con esta carta. Nadie sabe qué cartas vienen después.
 puzzle-coming = Próximas cartas: { $cards }
 puzzle-card-yellow = { $road } amarilla
 puzzle-card-grey = { $road } gris
@@ -39,7 +40,7 @@ puzzle-wrong-at-least = { $points ->
 puzzle-refuted = Lo mejor que puede seguir:
 puzzle-again = Esa jugada se deshace. Inténtalo otra vez.
 puzzle-outlook = { $sign ->
-    [level] Con las mejores jugadas acabas con los mismos puntos.
+    [level] Con las mejores jugadas acabas con los mismos puntos que tu rival.
     [ahead] { $points ->
         [one] Con las mejores jugadas acabas con { $points } punto de ventaja.
        *[other] Con las mejores jugadas acabas con { $points } puntos de ventaja.

@@ -32,7 +32,7 @@ puzzles-rating-none = Tu primer problema mostrará tu nivel.
 puzzles-rating-now = Tu Elo: { $rating } ({ $change }).
 puzzles-tally = Resueltos a la primera: { $solved } de { $tried }
 puzzles-how = Cómo cuentan los problemas
-puzzles-how-proven = Todos los problemas están demostrados: un programa ha mirado todo lo que puede seguir. Solo los problemas de tus propias partidas pueden basarse en el juicio de un bot fuerte, y entonces se dice.
+puzzles-how-proven = Todos los problemas están demostrados: un programa ha examinado todas las continuaciones. Solo los problemas de tus propias partidas pueden basarse en el juicio de un bot fuerte, y en ese caso se indica.
 puzzles-how-counts = Cuenta tu primer intento con cada problema. Si haces una jugada equivocada, pides una pista o miras la solución, lo has fallado. Después puedes seguir intentándolo.
 puzzles-how-rating = Las personas, los problemas y los bots están en la misma escala. Resolver un problema cuenta como ganar a un bot con el mismo Elo, y fallarlo, como perder contra él. El Elo de un problema no cambia nunca.
 
@@ -41,7 +41,7 @@ puzzles-go-on = Correcto. ¿Y ahora?
 puzzles-right = Correcto
 puzzles-not-quite = No es la mejor jugada
 puzzles-solved = Has encontrado todo lo que pedía el problema.
-puzzles-thinking = Se está mirando tu jugada…
+puzzles-thinking = Examinando tu jugada…
 puzzles-wrong = { $points ->
     [one] { $move }: así regalas { $points } punto.
    *[other] { $move }: así regalas { $points } puntos.

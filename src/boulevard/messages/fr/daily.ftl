@@ -67,7 +67,7 @@ day-everyone-count = { $count ->
     [one] { $count } personne est classée.
    *[other] { $count } personnes sont classées.
 }
-day-nobody-ranked = Personne n’est encore classé.
+day-nobody-ranked = Personne n’est classé.
 day-unranked-people = Non classés
 day-col-place = Place
 day-col-name = Nom

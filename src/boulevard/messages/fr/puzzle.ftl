@@ -23,6 +23,7 @@ puzzle-ask-score = { $left ->
     [one] Tracez la dernière route pour marquer le plus de points possible.
    *[other] Marquez le plus de points possible avec ces { $left } cartes.
 }
+puzzle-ask-card = Trouvez le meilleur coup avec cette carte. Personne ne connaît les cartes suivantes.
 puzzle-coming = Cartes à venir : { $cards }
 puzzle-card-yellow = { $road } jaune
 puzzle-card-grey = { $road } grise

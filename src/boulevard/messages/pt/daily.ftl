@@ -4,7 +4,7 @@ day-title = Baralho do dia
 day-home = Jogar o baralho do dia
 day-lead = As mesmas cartas para todos e uma só tentativa que vale. Quem aproveita melhor o baralho de hoje?
 day-next = Próximo baralho:
-day-learn = Não conhece { $game }? Aprenda em cinco minutos.
+day-learn = Não conhece { $game }? Aprenda a jogar em cinco minutos.
 day-final-at = Resultado definitivo:
 day-is-final = Definitivo
 day-streak = { $count ->
@@ -67,7 +67,7 @@ day-everyone-count = { $count ->
     [one] { $count } pessoa na classificação.
    *[other] { $count } pessoas na classificação.
 }
-day-nobody-ranked = Ainda não há ninguém na classificação.
+day-nobody-ranked = Não há ninguém na classificação.
 day-unranked-people = Fora da classificação
 day-col-place = Lugar
 day-col-name = Nome

@@ -23,6 +23,7 @@ puzzle-ask-score = { $left ->
     [one] Desenhe a última estrada de modo a fazer o máximo de pontos.
    *[other] Faça o máximo de pontos com estas { $left } cartas.
 }
+puzzle-ask-card = Encontre a melhor jogada com esta carta. Ninguém sabe quais cartas vêm depois.
 puzzle-coming = Próximas cartas: { $cards }
 puzzle-card-yellow = { $road } amarela
 puzzle-card-grey = { $road } cinza

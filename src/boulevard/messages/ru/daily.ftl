@@ -4,7 +4,7 @@ day-title = Колода дня
 day-home = Сыграть колоду дня
 day-lead = Одни и те же карты для всех и одна попытка в зачёт. Кто выжмет из сегодняшней колоды больше?
 day-next = Следующая колода:
-day-learn = Ещё не знаете { $game }? Научитесь за пять минут.
+day-learn = Ещё не знаете { $game }? Научитесь играть за пять минут.
 day-final-at = Итоги:
 day-is-final = Итоги подведены
 day-streak = { $count ->
@@ -29,7 +29,7 @@ day-points = { $count ->
    *[many] { $made } очков
 }
 day-place = Место { $rank } из { $count }
-day-place-better = Место { $rank } из { $count }, лучше, чем { $percent } % остальных
+day-place-better = Место { $rank } из { $count }, лучше, чем у { $percent } % остальных
 day-no-points = Не в зачёт
 day-no-points-why = Попытка не закончена вовремя, или вы вышли из партии.
 day-unranked = вне списка: вы здесь впервые
@@ -71,7 +71,7 @@ day-everyone-count = { $count ->
     [few] В списке { $count } человека.
    *[many] В списке { $count } человек.
 }
-day-nobody-ranked = В списке пока никого нет.
+day-nobody-ranked = В списке никого нет.
 day-unranked-people = Вне списка
 day-col-place = Место
 day-col-name = Имя

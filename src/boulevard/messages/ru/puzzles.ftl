@@ -49,9 +49,9 @@ puzzles-wrong = { $points ->
    *[many] { $move }: так вы теряете { $points } очков.
 }
 puzzles-wrong-at-least = { $points ->
-    [one] { $move }: так вы теряете не меньше чем { $points } очко.
-    [few] { $move }: так вы теряете не меньше чем { $points } очка.
-   *[many] { $move }: так вы теряете не меньше чем { $points } очков.
+    [one] { $move }: так вы теряете не меньше { $points } очка.
+    [few] { $move }: так вы теряете не меньше { $points } очков.
+   *[many] { $move }: так вы теряете не меньше { $points } очков.
 }
 puzzles-refuted = Лучшее продолжение
 puzzles-solution = Решение
@@ -63,7 +63,7 @@ puzzles-hint-more = Подскажите ещё
 puzzles-reveal = Показать решение
 puzzles-help-note = С подсказкой или решением задача считается нерешённой.
 puzzles-own-note = Эта задача из вашей партии. На рейтинг она не влияет.
-puzzles-from-game = Из вашей партии { $date }: на ходу { $number } вы потеряли { $points } очка.
+puzzles-from-game = Из вашей партии { $date }: на { $number }-м ходу вы потеряли { $points } очка.
 puzzles-to-review = Назад к разбору
 puzzles-attempt-solved = Вы решили эту задачу с первой попытки.
 puzzles-attempt-failed = С первой попытки задача не решена; дальнейшие попытки не считаются.

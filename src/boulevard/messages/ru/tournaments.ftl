@@ -122,8 +122,8 @@ tournament-over = Туров больше не будет.
 tournament-begun = Слишком поздно: турнир уже начался.
 tournament-barred = Организатор исключил вас из турнира.
 tournament-barred-players = Исключённые игроки
-tournament-let-back = Вернуть
-tournament-let-back-one = Вернуть игрока { $name }
+tournament-let-back = Вернуть в турнир
+tournament-let-back-one = Вернуть в турнир: { $name }
 tournament-full = Мест больше нет: в турнире не больше { $most ->
     [one] { $most } игрока
     [few] { $most } игроков
@@ -169,6 +169,9 @@ web-series-now = Серия до { $count ->
 web-series-won = Серию выигрывает { $name }
 web-series-drawn = Серия закончилась вничью
 web-series-next = Следующая партия серии
+web-series-asked = Вы готовы к следующей партии серии. Ждём ответа: { $names }.
+web-series-asks = { $names }: играем следующую партию серии?
+web-series-declined = { $names }: серию продолжать не буду.
 web-series-again = Новая серия
 table-series = Серия — для двух игроков, и партий в ней не больше одного из этих чисел: { $lengths }.
 admin-delete-tournament = Удалить турнир. Его столы останутся.

@@ -10,7 +10,7 @@ from boulevard.messages import say
 from boulevard.web import times
 from boulevard.web.http.context import RequestContext
 from boulevard.web.pages.people import words
-from boulevard.web.pages.table import endings
+from boulevard.web.pages.table import endings, series
 from boulevard.web.services.reviews import decisions_of_people
 from boulevard.web.tables import agreements, snapshot
 from boulevard.web.tables.table import Table
@@ -48,7 +48,7 @@ def _now(table: Table, own: Sequence[int]) -> tuple[str, str]:
     if table.over:
         asked = agreements.again(table, own)
         if asked["asked_by"] and not asked["next"]:
-            return "yours", say("web-again-asks", names=asked["asked_by"])
+            return "yours", series.again(table, asked)
         return "", endings.verdict(table, own)
     if table.aside:
         return "", say("web-own-aside")

@@ -9,8 +9,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
+from sqlalchemy import update
 
 from boulevard.messages import say
+from boulevard.web.event_log.database import connected, writing
+from boulevard.web.event_log.day_rows import Which
+from boulevard.web.event_log.schema import days
 from boulevard.web.http.context import COOKIE
 from boulevard.web.tables import daily
 from tests.waiting import until
@@ -167,3 +171,46 @@ def test_the_pages_of_somebody_who_has_played(server: Dated, browser: Browser) -
         assert complaints(page) == []
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     page.close()
+
+
+def test_what_bots_make_of_a_deck_arrives_on_an_open_page(server: Dated, browser: Browser) -> None:
+    """Worked out by another process, as where several share a database: nobody has to look again."""
+    ann, context = somebody(browser, server, "Ann", "Europe/Paris")
+    assert ann.get(f"/api/days/{DAY}").status_code == 200
+    which = Which(DAY, "avenue", "A")
+    kept(server, which, taken=server.now)
+    ann.token = ann.post(f"/api/days/{DAY}/avenue/A/attempt", {}).json()["places"]["token"]
+    play_on(ann)
+    page = context.new_page()
+    page.clock.install(time=datetime.fromtimestamp(server.now, UTC))
+    page.goto(f"/today/{DAY}/avenue/A")
+    part, found = page.locator("#could-be"), page.locator("#could-be b")
+    expect(part).to_contain_text(say("day-looking"))
+    expect(found).to_have_count(0)
+
+    def arrives(*points: str) -> None:
+        """Minutes pass in the browser, which looks again now and then, until these points are there."""
+
+        def look() -> bool:
+            page.clock.fast_forward(60_000)
+            return found.all_inner_texts() == [*points]
+
+        until(look)
+
+    bots = {"bots": {"1": [12, 4, []], "8": [31, 9, []]}}
+    kept(server, which, worked_out=bots)
+    arrives("31", "12")
+    expect(part).to_contain_text(say("day-looking"))
+    kept(server, which, worked_out={**bots, "best": [44, 12, []], "bound": 44, "done": True})
+    arrives("44", "31", "12")
+    expect(part).not_to_contain_text(say("day-looking"))
+    page.close()
+
+
+def kept(server: Served, which: Which, **values: object) -> None:
+    """Have something be kept of a deck, by another process."""
+    it, engine = days.c, connected(f"sqlite:///{server.data / 'boulevard.sqlite'}")
+    with writing(engine) as connection:
+        found = (it.day == which.day) & (it.game == which.game) & (it.variant == which.variant)
+        assert connection.execute(update(days).where(found).values(**values)).rowcount == 1
+    engine.dispose()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -9,8 +10,10 @@ import pytest
 from playwright.sync_api import Browser
 from sqlalchemy import insert
 
+import boulevard
 from boulevard import puzzles
 from boulevard.bots.contract import Budget
+from boulevard.bots.registry import adviser
 from boulevard.games.beginning import of_record
 from boulevard.puzzles import Puzzle
 from boulevard.puzzles.personal import COSTLY
@@ -19,7 +22,7 @@ from boulevard.review.keeping import FORM, kept
 from boulevard.web.event_log.database import connected, writing
 from boulevard.web.event_log.schema import reviews
 from boulevard.web.http.context import COOKIE
-from boulevard.web.services.puzzles.judging import of_mistake
+from boulevard.web.services.puzzles.judging import asked_of, of_mistake
 from tests.waiting import until
 from tests.web.expecting import expect
 from tests.web.pages.puzzles.test_puzzles import type_in
@@ -67,6 +70,25 @@ def reviewed(served: Served, table: str, found: list[Assessment]) -> None:
     with writing(engine) as connection:
         connection.execute(insert(reviews).values(table_id=table, data=data))
     engine.dispose()
+
+
+@pytest.mark.parametrize("name", ["paris", "avenue"])
+def test_a_mistake_is_asked_where_it_was_made(name: str) -> None:
+    """However far into the game: with whatever stood on the board by then."""
+    game, chance = boulevard.new(name, seed=3), random.Random(3)
+    while not game.over:
+        game.apply(game.turn[0], chance.choice(game.actions(game.turn[0])))
+    decision = decisions(game)[-5]
+    found = assess(sight_of(game, decision), decision, Budget(simulations=20))
+    assert len(found.options) > 1
+    best, *others = (replace(it, value=-COSTLY * number) for number, it in enumerate(found.options))
+    puzzle = of_mistake(game.record(), replace(found, options=(best, *others), played=1))
+    assert puzzle
+    assert asked_of(game.record(), [found]) == (decision.number,)
+    stake = adviser(name).stake(sight_of(game, decision))
+    assert puzzle.position == stake.rules.position(stake.known)
+    assert puzzle.position != game.rules.position(game.state_after(0))
+    assert {it.move for it in found.options} <= {*puzzle.begun().legal(puzzle.seat)}
 
 
 def test_a_mistake_of_ones_own_is_solved_and_what_can_not_be_asked_is_not_listed(

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from boulevard import puzzles
 from boulevard.puzzles import Puzzle
@@ -80,6 +80,23 @@ def test_a_puzzle_failed_refuted_tried_again_and_explained(phone: Page) -> None:
     expect(phone.get_by_text("You didn’t solve this puzzle at the first try")).to_be_visible()
     phone.get_by_role("button", name="Analyse it").click()
     phone.wait_for_url("**/analysis/*")
+
+
+def test_a_move_typed_before_all_scripts_have_come_is_looked_at_first(wide: Page) -> None:
+    """And not sent by the browser, unseen: a wrong one would fail the puzzle."""
+    held: list[Route] = []
+    wide.route("**/games/paris/board.js", lambda route: held.append(route))
+    puzzle = long_one()
+    wide.goto(f"/puzzles/paris/{puzzle.identity}")
+    move = own_moves(puzzle)[0]
+    wide.fill("#typed", move)
+    wide.press("#typed", "Enter")
+    expect(wide.locator("#draft .changes")).to_have_attribute("data-move", move)
+    held.pop().continue_()
+    expect(wide.locator("[data-take][aria-disabled=false]").first).to_be_visible()
+    expect(wide.locator("#draft .changes")).to_have_attribute("data-move", move)
+    wide.press("#typed", "Enter")
+    expect(wide.locator("#status h1")).to_have_text("That’s right. What next?")
 
 
 def test_arrow_keys_step_through_lines(wide: Page) -> None:

@@ -32,6 +32,8 @@ def test_a_series_of_three_is_played_to_its_end_and_again(served: Served, browse
         moved = bob.ask("rematch")
         assert moved.status_code in (200, 201), moved.text
         before = page.url
+        asks = "web-series-asks" if word == say("web-series-next") else "web-again-asks"
+        expect(page.locator("#again")).to_have_text(say(asks, names="Bob"))
         page.get_by_role("button", name=word).click()
         page.wait_for_url(lambda url: url != before)
         ann.token = page.url.rpartition("/")[2]

@@ -179,9 +179,7 @@ def _shown(
         "line": line,
         "key": posed.key,
         "link": f"{base}{at}",
-        "ask": say(
-            "puzzle-ask-score" if game.rules.own_boards else "puzzle-ask-move", seat=seat_name(puzzle.seat), left=left
-        ),
+        "ask": str(puzzles.question(puzzle, left)),
         "coming": [_card(card) for card in solving.coming(it)] if not is_closed else [],
         "difficulty": words.number(round(puzzle.rating / 10) * 10) if posed.counts else "",
         "mistake": _own(Own(posed.mistake, it.attempt)) if posed.mistake else None,

@@ -81,7 +81,7 @@ def surroundings(request: Request, ctx: RequestContext, sitter: Sitter) -> Surro
 def of_table(sitter: Sitter, around: Surroundings) -> Context:
     """All that the fragment of a table is made of."""
     table, held = sitter.table, sitter.held
-    state = snapshot.seen_by(table, sitter.place)
+    state, again = snapshot.seen_by(table, sitter.place), agreements.again(table, held)
     return {
         **of_playable(
             table.game,
@@ -95,7 +95,7 @@ def of_table(sitter: Sitter, around: Surroundings) -> Context:
         "next": None if sitter.next is None else table.seats[sitter.next],
         "moves": move_words.moves(table, state["seat"]),
         "news": move_words.news(table, state["seat"]),
-        "again": agreements.again(table, held),
+        "again": {**again, "said": series.again(table, again)},
         "series": series.words(table),
         "onward": series.onward(table),
         "notice": agreements.notice(table, held),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from boulevard.messages import say
 from boulevard.web.tables.snapshot import name_of
 from boulevard.web.tables.table import Table
@@ -26,6 +29,16 @@ def onward(table: Table) -> str:
     if table.series is None:
         return say("web-over-rematch")
     return say("web-series-again") if table.series.is_over else say("web-series-next")
+
+
+def again(table: Table, it: Mapping[str, Any]) -> str:
+    """Who has asked for another game, who asks for one, or who wants none: it may be the next one of a series."""
+    goes_on = table.series is not None and not table.series.is_over
+    for key, what in (("asks", "asked"), ("asked_by", "asks"), ("declined_by", "declined")):
+        if it[key]:
+            names = it["waits_for"] if what == "asked" else it[key]
+            return say(f"web-series-{what}" if goes_on else f"web-again-{what}", names=names)
+    return ""
 
 
 def agreed(table: Table) -> str:

@@ -48,7 +48,7 @@ def judged(puzzle: Puzzle, moves: Sequence[str]) -> Judged:
 
 def of_mistake(record: Mapping[str, Any], assessment: Assessment) -> Puzzle | None:
     """Return the puzzle that a decision of a game makes; none if it can't be asked as a position."""
-    game = of_record(record)
+    game = of_record(record).replayed(record)
     if not can_be_asked(game, assessment):
         return None
     review = Review(game.name, (assessment,), {})
@@ -57,5 +57,5 @@ def of_mistake(record: Mapping[str, Any], assessment: Assessment) -> Puzzle | No
 
 def asked_of(record: Mapping[str, Any], assessments: Sequence[Assessment]) -> tuple[int, ...]:
     """Return the numbers of those decisions of a game that can be asked: looked at, which takes little, not proven."""
-    game = of_record(record)
+    game = of_record(record).replayed(record)
     return tuple(it.decision.number for it in assessments if can_be_asked(game, it))

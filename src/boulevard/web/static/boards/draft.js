@@ -36,7 +36,8 @@ export class Drafts {
     this.since = 0;
     /** when a move was made at once */
     this.done = -Infinity;
-    this.sending = false;
+    /** @type {object | null} a move that is on its way, until it is answered */
+    this.sending = null;
     /** whether something is just being pulled out of the tray: that completes nothing */
     this.pulling = false;
   }
@@ -235,14 +236,19 @@ export class Drafts {
   /** @param {string} move */
   async send(move) {
     if (this.sending) return;
-    this.sending = true;
+    const sending = (this.sending = {});
     this.panel.classList.add("sending");
     try {
       await this.table.play(move);
     } finally {
-      this.sending = false;
-      this.panel.classList.remove("sending");
+      if (sending === this.sending) this.sent();
     }
+  }
+
+  /** What was sent is answered, or no longer to the point: another move can be made, even if the last one still settles in the page. */
+  sent() {
+    this.sending = null;
+    this.panel.classList.remove("sending");
   }
 
   /** Take the last step back. */

@@ -131,6 +131,7 @@ export class Playable {
       button.setAttribute("aria-disabled", String(!usable));
     }
     if (before.number !== this.state.number || before.seat !== this.state.seat) {
+      this.draft.sent();
       this.draft.clear();
       this.game.reset?.();
     }
@@ -155,8 +156,8 @@ export class Playable {
 export async function begin(table) {
   const { root } = table, { module } = root.dataset;
   settle();
+  listen(table, root); // before what takes a while: a move that is typed meanwhile is looked at, and not made unseen
   if (module) table.game = (await import(module)).default(table);
-  listen(table, root);
   attend(root);
   notate();
   light(root, table.board);
