@@ -17,10 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.avenue.fast_sheet import FAST_SHEET, FastSheets
+from boulevard.bots.avenue.features import Weights
 from boulevard.bots.avenue.ground import Ground, ground_of
 from boulevard.bots.avenue.playouts import OWN_CHOICE, load_each, play_on, weigh
-from boulevard.bots.avenue.values import Weights
-from boulevard.bots.avenue.weights import learnt
+from boulevard.bots.avenue.weights import learnt_for
 from boulevard.bots.contract import PAUSE, Budget, Ranked, Sight, Thought
 from boulevard.games.avenue.game import Avenue
 from boulevard.games.avenue.play.state import PEEK, ROADS, ROUNDS
@@ -68,6 +68,11 @@ class FastSight:
         seat = rules.number(sight.seat)
         order = [seat, *(other for other in range(len(sheets)) if other != seat)]
         return cls(ground, sheets[order], np.array(sight.actions, np.int32), seat)
+
+    @property
+    def learnt(self) -> Weights:
+        """The weights that training has found for this sheet."""
+        return learnt_for(self.ground)
 
     def weighed(self, weights: Weights) -> NDArray[np.float64]:
         """The final scores that are expected after every action in every sheet."""
@@ -122,7 +127,7 @@ class Trial:
         horizon: int = HORIZON,
     ) -> None:
         self.seen, self.weights, self.seed, self.threads = seen, weights, seed, budget.threads
-        self.worths = seen.weighed(learnt())
+        self.worths = seen.weighed(seen.learnt)
         self.prior = PRIOR if len(weights) and horizon < TO_THE_END else 0
         self.guesses = self.worths[0, seen.actions]
         order = np.argsort(-self.guesses, kind="stable")
