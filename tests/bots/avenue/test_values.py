@@ -9,7 +9,7 @@ import sys
 import numpy as np
 import pytest
 
-from boulevard.bots.avenue import comparison, features, fast_sheet, network, playouts, values
+from boulevard.bots.avenue import comparison, fast_sheet, features, network, playouts, values
 from boulevard.bots.avenue.ground import ground_of
 from boulevard.games.avenue.components import sheet
 from boulevard.games.avenue.play.state import FARMS, PEEK, ROADS, ROUNDS

@@ -26,6 +26,7 @@ from boulevard.bots.avenue.network import WEIGHTS
 from boulevard.bots.avenue.outlook import BARE, DEAD, END_KINDS, ENDS, MOST, PAIRS, STUCK
 
 LEARNT = "learnt.npz"
+FILE = Path(__file__).with_name(LEARNT)
 
 _PART_OF_A_GRAPE = {CURRENT: 1.0, UPCOMING: 0.8, LATER: 0.3}
 """What a grape joined to a farm is worth to the greedy player."""
@@ -48,9 +49,8 @@ def _learnt(part: str) -> Weights:
         return unpacked(stored[part])
 
 
-def ship(weights: Weights, any_sheet: bool) -> None:
-    """Make weights those of the package, for the sheets in the box or for any sheet."""
-    path = Path(str(files(__package__).joinpath(LEARNT)))
+def ship(weights: Weights, any_sheet: bool, path: Path = FILE) -> None:
+    """Make weights those of the package, for the sheets in the box or for any sheet; the others stay."""
     with np.load(path) as stored:
         parts = {name: stored[name] for name in (SHIPPED, ANY) if name in stored}
     np.savez_compressed(path, **{**parts, ANY if any_sheet else SHIPPED: packed(weights)})

@@ -10,10 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.avenue.features import Weights
-from boulevard.bots.avenue.network import NETWORK, OUTPUT, WEIGHTS
+from boulevard.bots.avenue.network import HIDDEN, NETWORK, OUTPUT, WEIGHTS
 
 SPREAD = 0.05
 """Of the network's rows at the beginning: they must differ, or its hidden units would learn the same."""
+UNMOVED = 1e-5
+"""An average of what never changed differs by less."""
 
 
 @dataclass(frozen=True)
@@ -28,8 +30,7 @@ class Memory:
     def blank(cls) -> Self:
         """Nothing is known; only the network's rows are drawn by chance, always the same way."""
         weights = np.zeros(WEIGHTS, np.float32)
-        rows = np.random.default_rng(0).normal(0.0, SPREAD, OUTPUT - NETWORK)
-        weights[NETWORK:OUTPUT] = rows.astype(np.float32)
+        weights[NETWORK:OUTPUT] = _first_rows()
         return cls(weights, np.zeros(WEIGHTS, np.float32), np.zeros(WEIGHTS, np.float32))
 
     def copied(self) -> Memory:
@@ -40,6 +41,18 @@ class Memory:
         """Return the same weights with that share of their errors, so that they move faster again."""
         part = np.float32(share)
         return Memory(self.weights.copy(), part * self.sums, part * self.sizes)
+
+
+def used(weights: Weights) -> Weights:
+    """Return weights without the rows of the network that are still as they were at the beginning."""
+    found, first = weights.copy(), _first_rows().reshape(-1, HIDDEN)
+    rows = found[NETWORK:OUTPUT].reshape(-1, HIDDEN)
+    rows[(np.abs(rows - first) < UNMOVED).all(axis=1)] = 0
+    return found
+
+
+def _first_rows() -> Weights:
+    return np.random.default_rng(0).normal(0.0, SPREAD, OUTPUT - NETWORK).astype(np.float32)
 
 
 def together(before: Memory, after: Sequence[Memory]) -> Memory:

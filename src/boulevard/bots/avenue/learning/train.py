@@ -10,6 +10,7 @@ own. With ``--ship`` the weights become those of the package.
 from __future__ import annotations
 
 import argparse
+import signal
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +19,7 @@ import numpy as np
 
 from boulevard.bots.avenue.features import Weights
 from boulevard.bots.avenue.learning.examination import examined
-from boulevard.bots.avenue.learning.memory import Memory, together
+from boulevard.bots.avenue.learning.memory import Memory, together, used
 from boulevard.bots.avenue.learning.workers import Cluster, Lesson, Rates, Threads, Workers
 from boulevard.bots.avenue.weights import ship
 
@@ -80,8 +81,9 @@ class Training:
 
 
 def train(training: Training, path: Path, games: int, workers: Workers, rates: Rates) -> None:
-    """Play until so many games have been played in all; saved now and then, and when it is interrupted."""
+    """Play until so many games have been played in all; saved now and then, and when it is stopped (SIGTERM)."""
     reported = time.monotonic()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         while training.games < games:
             training.learn(workers, rates=rates)
@@ -127,7 +129,7 @@ def main() -> None:
     workers: Workers = Threads(asked.workers) if asked.engine == "threads" else Cluster(asked.address, asked.workers)
     train(training, asked.file, asked.games, workers, Rates(asked.rate, asked.network_rate))
     if asked.ship:
-        ship(training.average, training.any_sheet)
+        ship(used(training.average), training.any_sheet)
 
 
 if __name__ == "__main__":
