@@ -9,7 +9,7 @@ import sys
 import numpy as np
 import pytest
 
-from boulevard.bots.avenue import fast_sheet, features, playouts
+from boulevard.bots.avenue import fast_sheet, features, playouts, values
 from boulevard.bots.avenue.ground import ground_of
 from boulevard.bots.avenue.symmetry import TURNED_BLOCK, TURNED_PATTERN, TURNED_ROAD, half_turn
 from boulevard.games.avenue.components import sheet, sheet_names
@@ -47,7 +47,7 @@ def differences(name: str) -> int:
     ground, wrong = ground_of(sheet(name)), 0
     partners = half_turn(sheet(name))
     assert partners is not None
-    both, named = np.zeros(2, fast_sheet.FAST_SHEET), np.zeros((2, features.MOST_FEATURES), np.int32)
+    both, named = np.zeros(2, fast_sheet.FAST_SHEET), np.zeros(2, values.NAMED)
     roads, farms = np.empty(ROADS, np.uint8), np.empty(FARMS, np.uint8)
     for stream in streams_of(5, 2, 0):
         for one in both:
@@ -63,12 +63,17 @@ def differences(name: str) -> int:
             fast_sheet.play(ground[0], both[0], action)
             fast_sheet.play(ground[0], both[1], action if action == PEEK else 41 - action)
             if both[0].rounds < ROUNDS:
-                found = [features.list_features(ground[0], both[i], action == PEEK, named[i]) for i in range(2)]
-                own, image = (
-                    sorted(one[one >= features.SPOTS]) for one in (named[0, : found[0]], named[1, : found[1]])
-                )
+                for one, names in zip(both, named, strict=True):
+                    values.name_all(ground[0], one, action == PEEK, names)
+                own, image = (_own(names) for names in named)
                 wrong += own != image
     return wrong
+
+
+def _own(names) -> list[int]:  # type: ignore[no-untyped-def]
+    """The weights that belong to this very sheet."""
+    found = names.features[: names.features_found]
+    return sorted(found[found >= features.SPOTS].tolist())
 
 
 @pytest.mark.parametrize("name", sheet_names())

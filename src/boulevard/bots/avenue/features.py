@@ -5,7 +5,7 @@ ends of its network (`outlook`) and the farms that share it; each castle; each l
 is around it and the cards that would fit; and the moment itself. Sheets that are shipped have weights of their own on
 top, for each space, square, farm and castle, which a half turn of the sheet leaves the same (`symmetry`).
 
-`list_features` names all weights of a sheet; `comparison` computes only what differs between moves.
+`values` names all weights of a sheet; `comparison` computes only what differs between moves.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.avenue.fast_sheet import BLOCKS, ends_round, is_open, key_grapes, last_score
+from boulevard.bots.avenue.fast_sheet import BLOCKS, ends_round, is_open, key_grapes
 from boulevard.bots.avenue.ground import KEY_PAIRS, KEYS, NOWHERE, PATTERNS, SHIPPED, SPOT_PAIRS, SQUARE_PAIRS, grapes
-from boulevard.bots.avenue.outlook import ENDS, FITS, MOST, REACHED_SIDES, STEPS, WAYS, count_fits, look_at
+from boulevard.bots.avenue.outlook import ENDS, FITS, MOST, REACHED_SIDES, STEPS, WAYS
 from boulevard.bots.avenue.symmetry import TURNED_BLOCK, TURNED_PATTERN
 from boulevard.games.avenue.play.state import FARMS, MAX_SPACES, ROUNDS, UNKNOWN, YELLOW, YELLOWS_A_ROUND
 from boulevard.games.kernels.bits import ONE, ZERO, bit, count, lowest
@@ -95,22 +95,17 @@ def _half(moment: Moment) -> int:
 
 
 @compiled
-def list_features(ground: Any, sheet: Any, peeked: bool, named: NDArray[np.int32]) -> int:
-    """Write the features of a sheet after a move (with `peeked`, one whose card is not looked at yet); return how many.
-
-    The game must not be over.
-    """
-    moment = moment_of(sheet, int(sheet.rounds), int(sheet.yellows))
-    phase, last, found = phase_of(moment), last_score(sheet), 0
-    farms = farm_spaces(ground, moment)
-    keys = farms | ground.key[FARMS] | ground.key[FARMS + 1]
-    fits, seen = np.empty(16, np.int64), np.empty(4, np.int64)
-    count_fits(sheet.left, fits)
-    for key in range(KEYS):
-        if ground.key[key] & keys:
-            look_at(ground, sheet, key, farms, fits, seen)
-            found = name_key(ground, sheet, key, moment, last, farms, seen, named, found)
-    rest = ground.spaces
+def list_spaces(
+    ground: Any,
+    sheet: Any,
+    moment: Moment,
+    keys: np.uint64,
+    fits: NDArray[np.int64],
+    named: NDArray[np.int32],
+    found: int,
+) -> int:
+    """Write the weights of all spaces, squares and loose networks from a place on; return the place after them."""
+    rest, phase = ground.spaces, phase_of(moment)
     while rest:
         space = lowest(rest)
         rest &= rest - ONE
@@ -130,11 +125,6 @@ def list_features(ground: Any, sheet: Any, peeked: bool, named: NDArray[np.int32
             if _is_loose_end(sheet, end, keys):
                 named[found] = loose_weight(ground, sheet, phase, sheet.area[space], end, int(sheet.far[end]))
                 found += 1
-    named[found] = moment_weight(sheet, moment, last)
-    found += 1
-    if peeked:
-        named[found] = PEEKING + phase
-        found += 1
     return found
 
 

@@ -11,7 +11,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.avenue.fast_sheet import last_score
-from boulevard.bots.avenue.features import MOST_FEATURES, Weights, farm_spaces, list_features, moment_of, phase_of
+from boulevard.bots.avenue.features import (
+    MOST_FEATURES,
+    PEEKING,
+    Weights,
+    farm_spaces,
+    list_spaces,
+    moment_of,
+    moment_weight,
+    name_key,
+    phase_of,
+)
 from boulevard.bots.avenue.ground import KEYS
 from boulevard.bots.avenue.network import (
     CARD_ROWS,
@@ -60,21 +70,28 @@ def name_all(ground: Any, sheet: Any, peeked: bool, named: Any) -> None:
 
     The game must not be over.
     """
-    named.features_found = list_features(ground, sheet, peeked, named.features)
     moment = moment_of(sheet, int(sheet.rounds), int(sheet.yellows))
-    named.phase = phase_of(moment)
-    farms = farm_spaces(ground, moment)
+    last, farms = last_score(sheet), farm_spaces(ground, moment)
     keys = farms | ground.key[FARMS] | ground.key[FARMS + 1]
-    found = list_roads(ground, sheet, named.rows, 0)
-    count_fits(sheet.left, named.fits)
+    features, fits, seen = named.features, named.fits, named.seen
+    found, rows = 0, list_roads(ground, sheet, named.rows, 0)
+    count_fits(sheet.left, fits)
     for key in range(KEYS):
         if ground.key[key] & keys:
-            look_at(ground, sheet, key, farms, named.fits, named.seen)
-            list_key(ground, sheet, key, moment, named.seen, named.rows, found)
-            found += KEY_ROWS
-    list_moment(sheet, moment, last_score(sheet), peeked, named.rows, found)
-    list_cards(sheet, moment, named.rows, found + MOMENT_ROWS)
-    named.rows_found = found + MOMENT_ROWS + CARD_ROWS
+            look_at(ground, sheet, key, farms, fits, seen)
+            found = name_key(ground, sheet, key, moment, last, farms, seen, features, found)
+            list_key(ground, sheet, key, moment, seen, named.rows, rows)
+            rows += KEY_ROWS
+    found = list_spaces(ground, sheet, moment, keys, fits, features, found)
+    features[found] = moment_weight(sheet, moment, last)
+    found += 1
+    if peeked:
+        features[found] = PEEKING + phase_of(moment)
+        found += 1
+    list_moment(sheet, moment, last, peeked, named.rows, rows)
+    list_cards(sheet, moment, named.rows, rows + MOMENT_ROWS)
+    named.phase, named.features_found = phase_of(moment), found
+    named.rows_found = rows + MOMENT_ROWS + CARD_ROWS
 
 
 @compiled

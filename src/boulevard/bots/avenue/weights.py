@@ -40,13 +40,14 @@ SHIPPED, ANY = "shipped", "any"
 
 def learnt_for(ground: Ground) -> Weights:
     """The weights that training has found for a sheet."""
-    return _learnt(SHIPPED if ground[0].shipped >= 0 else ANY)
+    return learnt(bool(ground[0].shipped < 0))
 
 
 @cache
-def _learnt(part: str) -> Weights:
+def learnt(any_sheet: bool) -> Weights:
+    """The weights that training has found for the sheets in the box, or for any sheet."""
     with as_file(files(__package__).joinpath(LEARNT)) as path, np.load(path) as stored:
-        return unpacked(stored[part])
+        return unpacked(stored[ANY if any_sheet else SHIPPED])
 
 
 def ship(weights: Weights, any_sheet: bool, path: Path = FILE) -> None:
