@@ -22,17 +22,21 @@ class Greedy(Bot):
 
 
 class Planner(Bot):
-    """Chooses by what it has learnt sheets to be worth; `noise` is how many points it misjudges moves by."""
+    """Chooses by what it has learnt sheets to be worth.
 
-    def __init__(self, noise: float = 0.0) -> None:
+    `noise` is how many points it misjudges moves by; with `ahead` it looks at every card that can come next.
+    """
+
+    def __init__(self, noise: float = 0.0, ahead: bool = False) -> None:
         self.noise = noise
+        self.ahead = ahead
 
     def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
         """Choose a move at once."""
         from boulevard.bots.avenue import search
 
         seen = search.FastSight.of(sight)
-        return search.at_sight(seen, seen.learnt, self.noise, seed)
+        return search.at_sight(seen, seen.learnt, self.noise, seed, self.ahead)
 
 
 class Rollouts(Bot):

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.bots.avenue.expectation import look_ahead
 from boulevard.bots.avenue.fast_sheet import FAST_SHEET, FastSheets
 from boulevard.bots.avenue.features import Weights
 from boulevard.bots.avenue.ground import Ground, ground_of
@@ -42,6 +43,9 @@ HORIZON = 8
 """The cards for which games are played on before they are judged, but in the last round."""
 TO_THE_END = ROADS
 """No game has more."""
+
+FAVOURITES = 6
+"""Moves of which the planner looks at the next card, if it does."""
 
 _SHARE = 8
 """Games that one thread plays at a time."""
@@ -87,15 +91,29 @@ class FastSight:
         return tuple(figures)
 
 
-def at_sight(seen: FastSight, weights: Weights, noise: float, seed: int) -> Thought:
-    """Choose by values alone, misjudged by that many points."""
+def at_sight(seen: FastSight, weights: Weights, noise: float, seed: int, ahead: bool = False) -> Thought:
+    """Choose by values alone, misjudged by that many points; with `ahead` the best moves with the next card exactly."""
     worths = seen.weighed(weights)
     own = worths[0, seen.actions]
+    if ahead:
+        best = np.argsort(-own, kind="stable")[:FAVOURITES]
+        own = _looked_ahead(seen, weights, own, best)
     judged = own + noise * np.random.default_rng(seed).standard_normal(len(own)) if noise else own
     others = worths[1:].max(axis=1)
     order = np.argsort(-judged, kind="stable")
     ranking = _ranked(seen, order, judged - (others.max() if len(others) else 0.0), np.zeros(len(own)))
     return Thought(ranking[0].action, ranking, seen.by_seat(judged[order[0]], others), depth=1)
+
+
+def _looked_ahead(
+    seen: FastSight, weights: Weights, own: NDArray[np.float64], best: NDArray[np.int64]
+) -> NDArray[np.float64]:
+    """What moves lead to: the best with the next card exactly, and none of the others more than these."""
+    found = np.empty(len(best))
+    look_ahead(seen.ground, seen.sheets, seen.actions[best], weights, found)
+    values = np.minimum(own, found.min())
+    values[best] = found
+    return values
 
 
 def _ranked(
