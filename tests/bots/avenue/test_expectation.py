@@ -31,7 +31,7 @@ def positions(ground: Ground, moments: set[Moment], peeks: bool) -> dict[Moment,
         clear(ground[0], own[0])
         deal(ground[0], own[0], roads, farms, stream)
         for card in roads:
-            turn_up(own[0], card, farms)
+            turn_up(own[0], int(card), farms)
             found.setdefault((int(own[0].rounds), int(own[0].yellows + (card >= YELLOW))), own.copy())
             empty = [space for space in range(64) if int(own[0].empty) >> space & 1]
             play(ground[0], own[0], PEEK if peeks and not own[0].peeked else empty[len(empty) // 2])

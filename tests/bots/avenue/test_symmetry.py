@@ -53,7 +53,7 @@ def differences(name: str) -> int:
         for one in both:
             fast_sheet.clear(ground[0], one)
         rest, place = fast_sheet.deal(ground[0], both[0], roads, farms, stream), 0
-        turned = np.array([partners[farm] for farm in farms], np.uint8)
+        turned = np.array([partners[int(farm)] for farm in farms], np.uint8)
         while both[0].rounds < ROUNDS:
             card = int(roads[place])
             fast_sheet.turn_up(both[0], card, farms)

@@ -111,7 +111,7 @@ def _looked_ahead(
     """What moves lead to: the best with the next card exactly, and none of the others more than these."""
     found = np.empty(len(best))
     look_ahead(seen.ground, seen.sheets, seen.actions[best], weights, found)
-    values = np.minimum(own, found.min())
+    values: NDArray[np.float64] = np.minimum(own, found.min())
     values[best] = found
     return values
 
