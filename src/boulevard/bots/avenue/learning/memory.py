@@ -52,7 +52,7 @@ def used(weights: Weights) -> Weights:
 
 
 def _first_rows() -> Weights:
-    return np.random.default_rng(0).normal(0.0, SPREAD, OUTPUT - NETWORK).astype(np.float32)
+    return np.random.default_rng(1).normal(0.0, SPREAD, OUTPUT - NETWORK).astype(np.float32)
 
 
 def together(before: Memory, after: Sequence[Memory]) -> Memory:
