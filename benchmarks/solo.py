@@ -7,6 +7,7 @@ first bot on the same decks. Seconds are those that the process had a core for, 
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from dataclasses import dataclass
 
@@ -37,7 +38,7 @@ def played(bot: ReadyBot, decks: int, own: bool) -> Played:
     for row, name in zip(scores, sheet_names(), strict=True):
         rules = boulevard.rules("avenue", seed=0, sheet=list(sheet(name).rows) if own else name)
         states = rules.deal(DECKS, SEED)
-        for deck in track(range(decks), f"{bot.spec} on {name}", transient=True):
+        for deck in track(range(decks), f"{bot.spec} on {name}", transient=True, disable=not sys.stdout.isatty()):
             state = copied(states[deck : deck + 1])
             while rules.turn(state):
                 sight = Sight(rules, rules.hide(state, 0), 0)
