@@ -9,7 +9,7 @@ import sys
 import numpy as np
 import pytest
 
-from boulevard.bots.avenue import comparison, fast_sheet, playouts, values
+from boulevard.bots.avenue import comparison, fast_sheet, features, network, playouts, values
 from boulevard.bots.avenue.ground import ground_of
 from boulevard.games.avenue.components import sheet
 from boulevard.games.avenue.play.state import FARMS, PEEK, ROADS, ROUNDS
@@ -19,8 +19,8 @@ from tests.games.avenue.sheets import NO_CASTLES
 GAMES, MOVES = 2, 6
 
 
-def weights() -> values.Weights:
-    return np.random.default_rng(1).normal(size=values.WEIGHTS).astype(np.float32)
+def weights() -> features.Weights:
+    return np.random.default_rng(1).normal(size=network.WEIGHTS).astype(np.float32)
 
 
 def largest_difference(name: str) -> float:
@@ -32,7 +32,7 @@ def largest_difference(name: str) -> float:
         np.zeros(1, comparison.SCRATCH),
     )
     roads, farms = np.empty(ROADS, np.uint8), np.empty(FARMS, np.uint8)
-    named, given = np.empty(values.MOST_FEATURES, np.int32), weights()
+    named, given = np.empty(1, values.NAMED), weights()
     worst = 0.0
     for stream in streams_of(3, GAMES, 0):
         fast_sheet.clear(ground[0], pair[0])
@@ -56,7 +56,7 @@ def _difference(ground, pair, trial, scratch, given, named) -> float:  # type: i
             trial[0] = pair[0]
             value = float(fast_sheet.play(ground[0], trial[0], action))
             if trial[0].rounds < ROUNDS:
-                value += values.value_of(ground[0], trial[0], action == PEEK, given, named)
+                value += values.value_of(ground[0], trial[0], action == PEEK, given, named[0])
             differences.append(value - scratch[0].worths[action])
     return float(np.ptp(differences)) if differences else 0.0
 

@@ -22,16 +22,21 @@ class Greedy(Bot):
 
 
 class Planner(Bot):
-    """Chooses by what it has learnt sheets to be worth; `noise` is how many points it misjudges moves by."""
+    """Chooses by what it has learnt sheets to be worth.
 
-    def __init__(self, noise: float = 0.0) -> None:
+    `noise` is how many points it misjudges moves by; with `ahead` it looks at every card that can come next.
+    """
+
+    def __init__(self, noise: float = 0.0, ahead: bool = False) -> None:
         self.noise = noise
+        self.ahead = ahead
 
     def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
         """Choose a move at once."""
-        from boulevard.bots.avenue import search, weights
+        from boulevard.bots.avenue import search
 
-        return search.at_sight(search.FastSight.of(sight), weights.learnt(), self.noise, seed)
+        seen = search.FastSight.of(sight)
+        return search.at_sight(seen, seen.learnt, self.noise, seed, self.ahead)
 
 
 class Rollouts(Bot):
@@ -58,14 +63,16 @@ class Search(Bot):
 
     def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
         """Choose the move whose games end best."""
-        from boulevard.bots.avenue import lines, search, weights
+        from boulevard.bots.avenue import lines, search
 
-        thought = search.by_playouts(search.FastSight.of(sight), weights.learnt(), budget, seed, self.moves)
+        seen = search.FastSight.of(sight)
+        thought = search.by_playouts(seen, seen.learnt, budget, seed, self.moves)
         return lines.with_lines(sight, thought)
 
     def ponder(self, sight: Sight, budget: Budget, seed: int) -> Iterator[Thought]:
         """Choose by games that are played to their end, and tell again and again what was found so far."""
-        from boulevard.bots.avenue import lines, search, weights
+        from boulevard.bots.avenue import lines, search
 
-        for thought in search.pondered(search.FastSight.of(sight), weights.learnt(), budget, seed, self.moves):
+        seen = search.FastSight.of(sight)
+        for thought in search.pondered(seen, seen.learnt, budget, seed, self.moves):
             yield lines.with_lines(sight, thought)

@@ -36,6 +36,7 @@ FAST_SHEET = np.dtype(
                 ("first", "i2"),  # and its ends
                 ("last", "i2"),
                 ("pattern", "u1", MAX_SPACES),
+                ("road", "u1", MAX_SPACES),  # the one of each space that is not empty
                 ("block", "i2", MAX_SPACES),  # the roads in the square of 2×2 from each space on, in one number
                 ("left", "u1", CARDS),  # how many cards there are still to come of each
                 ("farms", "u1", FARMS + 1),  # in their order, as far as they are known
@@ -71,6 +72,7 @@ def clear(ground: Any, sheet: Any) -> None:
     sheet.far[:] = NOWHERE
     sheet.tips[:] = NOWHERE
     sheet.pattern[:] = ground.pattern
+    sheet.road[:] = 0
     sheet.block[:] = 0
     sheet.left[:] = ground.deck
     sheet.farms[:] = UNKNOWN
@@ -100,6 +102,7 @@ def draw(ground: Any, sheet: Any, space: int, road: int) -> None:
         area |= sheet.area[neighbour]
         last = int(sheet.far[4 * neighbour + (other ^ 2)])
     sheet.empty &= ~own
+    sheet.road[space] = road
     sheet.network = area
     if ring:
         sheet.far[first] = NOWHERE

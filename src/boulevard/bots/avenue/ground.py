@@ -7,12 +7,14 @@ a REACHED one a road that comes in, and a SHUT one leads nowhere.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.bots.avenue.symmetry import half_turn
 from boulevard.games.avenue.components import Sheet, deck, sheet_names, tables
 from boulevard.games.avenue.play.state import FARMS, MAX_SPACES, YELLOW
 from boulevard.games.kernels.bits import count
@@ -30,6 +32,8 @@ CARDS = 2 * YELLOW
 """Road cards are numbered below this."""
 SHIPPED, MOST_SPOTS = 3, 42
 """Sheets, and spaces of each, of which particulars are learnt."""
+SPOT_PAIRS, SQUARE_PAIRS, KEY_PAIRS = MOST_SPOTS // 2, 15, KEYS // 2
+"""Spaces, squares of 2×2, and farms and castles of a shipped sheet, each together with its image after a half turn."""
 
 GROUND = np.dtype(
     (
@@ -50,6 +54,14 @@ GROUND = np.dtype(
                 ("weight", "u1", 3 * MAX_SPACES),  # grapes of both colours, of purple and of green
                 ("shipped", "i8"),  # the number of a shipped sheet, or -1
                 ("deck", "u1", CARDS),  # how many there are of each card
+                # Of a shipped sheet, which is symmetric: the numbers of pairs, and whether an image is the second
+                ("spot", "i2", MAX_SPACES),
+                ("spot_turned", "u1", MAX_SPACES),
+                ("square", "i2", MAX_SPACES),  # by the square's lower left space
+                ("square_turned", "u1", MAX_SPACES),
+                ("kind", "i2", KEYS),
+                ("kind_turned", "u1", KEYS),
+                ("company", "u1", 1 << FARMS),  # a set of farms, after the turn
             ],
             align=True,
         ),
@@ -70,10 +82,29 @@ def ground_of(sheet: Sheet) -> Ground:
     ground[0].key[:FARMS] = box.farm
     ground[0].key[FARMS:] = box.castle
     ground[0].deck[:] = np.bincount(deck(), minlength=CARDS)
-    known = sheet.name is not None and len(sheet.spaces) <= MOST_SPOTS and sheet_names().index(sheet.name) < SHIPPED
-    ground[0].shipped = sheet_names().index(sheet.name) if known else -1
     _fill_spaces(ground[0], sheet)
+    partners = half_turn(sheet)
+    known = sheet.name is not None and len(sheet.spaces) == MOST_SPOTS and sheet_names().index(sheet.name) < SHIPPED
+    ground[0].shipped = sheet_names().index(sheet.name) if known and partners else -1
+    if known and partners:
+        _pair(ground[0], partners)
     return ground
+
+
+def _pair(ground: Any, partners: Sequence[int]) -> None:
+    """Number what is the same after a half turn."""
+    last = MOST_SPOTS - 1
+    for space in range(MOST_SPOTS):
+        ground.spot[space], ground.spot_turned[space] = min(space, last - space), space > last - space
+    squares = [space for space in range(MOST_SPOTS) if ground.blocks[4 * space] != NOWHERE]
+    for number, space in enumerate(squares):
+        image = len(squares) - 1 - number
+        ground.square[space], ground.square_turned[space] = min(number, image), number > image
+    pairs = sorted({min(pair) for pair in enumerate(partners)})
+    for key, partner in enumerate(partners):
+        ground.kind[key], ground.kind_turned[key] = pairs.index(min(key, partner)), key > partner
+    for farms in range(1 << FARMS):
+        ground.company[farms] = sum(1 << partners[farm] for farm in range(FARMS) if farms >> farm & 1)
 
 
 def _fill_spaces(ground: Any, sheet: Sheet) -> None:

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from boulevard.bots.avenue.search import FastSight, at_sight
-from boulevard.bots.avenue.weights import learnt
 from boulevard.bots.contract import Sight, Thought
 from boulevard.bots.lines import LINES, supposed
 from boulevard.games.contract import States
@@ -38,7 +37,8 @@ def _after(sight: Sight, state: States, action: int) -> Iterator[int]:
         if state["table"]["rounds"][0] != number or not rules.turn(state):
             return
         known = Sight(rules, rules.hide(state, sight.seat), sight.seat)
-        action = at_sight(FastSight.of(known), learnt(), noise=0.0, seed=0).action
+        seen = FastSight.of(known)
+        action = at_sight(seen, seen.learnt, noise=0.0, seed=0).action
         yield action
 
 

@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 
 from boulevard.bots.avenue.comparison import SCRATCH, select
 from boulevard.bots.avenue.fast_sheet import FAST_SHEET, FastSheets, deal, load, play, points_so_far, total, turn_up
+from boulevard.bots.avenue.features import Weights
 from boulevard.bots.avenue.ground import Ground
-from boulevard.bots.avenue.values import MOST_FEATURES, Weights, value_of
+from boulevard.bots.avenue.values import NAMED, value_of
 from boulevard.games.avenue.play.state import FARMS, PEEK, ROADS, ROUNDS
 from boulevard.games.kernels.bits import ONE, count, lowest
 from boulevard.games.kernels.chance import below
@@ -50,7 +51,7 @@ def weigh(ground: Ground, sheets: FastSheets, weights: Weights, worths: NDArray[
 
     Where the player is skipped, that of doing nothing stands for a peek.
     """
-    pair, scratch, named = np.empty(2, FAST_SHEET), np.empty(1, SCRATCH), np.empty(MOST_FEATURES, np.int32)
+    pair, scratch, named = np.empty(2, FAST_SHEET), np.empty(1, SCRATCH), np.empty(1, NAMED)
     for number in range(len(sheets)):
         pair[0] = sheets[number]
         scratch[0].worths[:] = -np.inf
@@ -59,7 +60,7 @@ def weigh(ground: Ground, sheets: FastSheets, weights: Weights, worths: NDArray[
         so_far = points_so_far(pair[0])
         ahead = float(play(ground[0], pair[0], best))
         if pair[0].rounds < ROUNDS:
-            ahead += value_of(ground[0], pair[0], best == PEEK, weights, named)
+            ahead += value_of(ground[0], pair[0], best == PEEK, weights, named[0])
         if best < 0:
             worths[number, PEEK] = so_far + ahead
         else:
@@ -84,7 +85,7 @@ def play_on(
     """
     pair = np.empty(2, FAST_SHEET)
     roads, farms = np.empty(ROADS, np.uint8), np.empty(FARMS, np.uint8)
-    scratch, named = np.empty(1, SCRATCH), np.empty(MOST_FEATURES, np.int32)
+    scratch, named = np.empty(1, SCRATCH), np.empty(1, NAMED)
     for game in range(len(streams)):
         stream = deal(ground[0], sheets[0], roads, farms, streams[game])
         for number in range(len(sheets)):
@@ -100,7 +101,7 @@ def play_on(
                     finals[game, number] = total(ground[0], pair[0])
                     break
                 if place == horizon:
-                    ahead = value_of(ground[0], pair[0], action == PEEK, weights, named)
+                    ahead = value_of(ground[0], pair[0], action == PEEK, weights, named[0])
                     finals[game, number] = points_so_far(pair[0]) + ahead
                     break
                 turn_up(pair[0], roads[place], farms)

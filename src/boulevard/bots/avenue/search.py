@@ -16,11 +16,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from boulevard.bots.avenue.expectation import look_ahead
 from boulevard.bots.avenue.fast_sheet import FAST_SHEET, FastSheets
+from boulevard.bots.avenue.features import Weights
 from boulevard.bots.avenue.ground import Ground, ground_of
 from boulevard.bots.avenue.playouts import OWN_CHOICE, load_each, play_on, weigh
-from boulevard.bots.avenue.values import Weights
-from boulevard.bots.avenue.weights import learnt
+from boulevard.bots.avenue.weights import learnt_for
 from boulevard.bots.contract import PAUSE, Budget, Ranked, Sight, Thought
 from boulevard.games.avenue.game import Avenue
 from boulevard.games.avenue.play.state import PEEK, ROADS, ROUNDS
@@ -42,6 +43,9 @@ HORIZON = 8
 """The cards for which games are played on before they are judged, but in the last round."""
 TO_THE_END = ROADS
 """No game has more."""
+
+FAVOURITES = 6
+"""Moves of which the planner looks at the next card, if it does."""
 
 _SHARE = 8
 """Games that one thread plays at a time."""
@@ -69,6 +73,11 @@ class FastSight:
         order = [seat, *(other for other in range(len(sheets)) if other != seat)]
         return cls(ground, sheets[order], np.array(sight.actions, np.int32), seat)
 
+    @property
+    def learnt(self) -> Weights:
+        """The weights that training has found for this sheet."""
+        return learnt_for(self.ground)
+
     def weighed(self, weights: Weights) -> NDArray[np.float64]:
         """The final scores that are expected after every action in every sheet."""
         worths = np.empty((len(self.sheets), PEEK + 1))
@@ -82,15 +91,29 @@ class FastSight:
         return tuple(figures)
 
 
-def at_sight(seen: FastSight, weights: Weights, noise: float, seed: int) -> Thought:
-    """Choose by values alone, misjudged by that many points."""
+def at_sight(seen: FastSight, weights: Weights, noise: float, seed: int, ahead: bool = False) -> Thought:
+    """Choose by values alone, misjudged by that many points; with `ahead` the best moves with the next card exactly."""
     worths = seen.weighed(weights)
     own = worths[0, seen.actions]
+    if ahead:
+        best = np.argsort(-own, kind="stable")[:FAVOURITES]
+        own = _looked_ahead(seen, weights, own, best)
     judged = own + noise * np.random.default_rng(seed).standard_normal(len(own)) if noise else own
     others = worths[1:].max(axis=1)
     order = np.argsort(-judged, kind="stable")
     ranking = _ranked(seen, order, judged - (others.max() if len(others) else 0.0), np.zeros(len(own)))
     return Thought(ranking[0].action, ranking, seen.by_seat(judged[order[0]], others), depth=1)
+
+
+def _looked_ahead(
+    seen: FastSight, weights: Weights, own: NDArray[np.float64], best: NDArray[np.int64]
+) -> NDArray[np.float64]:
+    """What moves lead to: the best with the next card exactly, and none of the others more than these."""
+    found = np.empty(len(best))
+    look_ahead(seen.ground, seen.sheets, seen.actions[best], weights, found)
+    values: NDArray[np.float64] = np.minimum(own, found.min())
+    values[best] = found
+    return values
 
 
 def _ranked(
@@ -122,7 +145,7 @@ class Trial:
         horizon: int = HORIZON,
     ) -> None:
         self.seen, self.weights, self.seed, self.threads = seen, weights, seed, budget.threads
-        self.worths = seen.weighed(learnt())
+        self.worths = seen.weighed(seen.learnt)
         self.prior = PRIOR if len(weights) and horizon < TO_THE_END else 0
         self.guesses = self.worths[0, seen.actions]
         order = np.argsort(-self.guesses, kind="stable")

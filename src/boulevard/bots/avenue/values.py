@@ -1,12 +1,6 @@
-"""What a sheet is worth: the points that it will still bring, as a sum of weights of what is on it.
+"""What a sheet is worth: the points that it will still bring, from what is on it (`features`) and a small `network`.
 
-A value is taken after a move, before the next card is turned up. Every thing on the sheet names one or a few
-weights: each farm that can still be played, by the grapes joined to it, the score to beat, the ends of its network
-(`outlook`) and the farms that share it; each castle; each loose network; each empty space, by what is around it and
-the cards that would fit; and the moment itself. Sheets that are shipped have weights of their own on top, for each
-space, square, farm and castle. All are learnt (`train`).
-
-`list_features` names all weights of a sheet; `comparison` computes only what differs between moves.
+A value is taken after a move, before the next card is turned up. All weights are learnt (`learning`).
 """
 
 from __future__ import annotations
@@ -16,230 +10,105 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boulevard.bots.avenue.fast_sheet import BLOCKS, ends_round, is_open, key_grapes, last_score
-from boulevard.bots.avenue.ground import KEYS, MOST_SPOTS, NOWHERE, PATTERNS, SHIPPED, grapes
-from boulevard.bots.avenue.outlook import ENDS, FITS, MOST, REACHED_SIDES, STEPS, WAYS, count_fits, look_at
-from boulevard.games.avenue.play.state import FARMS, MAX_SPACES, ROUNDS, UNKNOWN, YELLOW, YELLOWS_A_ROUND
-from boulevard.games.kernels.bits import ONE, ZERO, bit, count, lowest
+from boulevard.bots.avenue.fast_sheet import last_score
+from boulevard.bots.avenue.features import (
+    MOST_FEATURES,
+    PEEKING,
+    Weights,
+    farm_spaces,
+    list_spaces,
+    moment_of,
+    moment_weight,
+    name_key,
+    phase_of,
+)
+from boulevard.bots.avenue.ground import KEYS
+from boulevard.bots.avenue.network import (
+    CARD_ROWS,
+    HIDDEN,
+    KEY_ROWS,
+    MOMENT_ROWS,
+    MOST_ROWS,
+    add_row,
+    list_cards,
+    list_key,
+    list_moment,
+    list_roads,
+    output_of,
+)
+from boulevard.bots.avenue.outlook import count_fits, look_at
+from boulevard.games.avenue.play.state import FARMS
 from boulevard.games.kernels.compiled import compiled
 
-Weights = NDArray[np.float32]
-
-PHASES = ROUNDS * YELLOWS_A_ROUND
-BEATEN = np.array(
-    [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10, 10] + [11] * 6, np.int64
+NAMED = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("features", "i4", MOST_FEATURES),
+                ("rows", "i4", MOST_ROWS),
+                ("hidden", "f4", HIDDEN),
+                ("shares", "f4", HIDDEN),
+                ("features_found", "i8"),
+                ("rows_found", "i8"),
+                ("phase", "i8"),
+                ("fits", "i8", 16),
+                ("seen", "i8", 4),
+            ],
+            align=True,
+        ),
+    )
 )
-"""Scores to beat in twelve steps."""
+"""What a sheet names, and what comes of it: an array of one of these."""
 
-CURRENT, UPCOMING, LATER, ROLES = range(4)
-"""A farm's role: of this round, of the next (after a peek), or unknown."""
-
-NOTHING, LATER_FARM, NEAR_FARM, CASTLE, CONTENTS = 0, 3, 4, 5, 6
-
-BY_SCORE = 0
-BY_LEAD = BY_SCORE + ROLES * PHASES * MOST * 12
-BY_ENDS = BY_LEAD + ROLES * PHASES * MOST
-CASTLES = BY_ENDS + ROLES * ROUNDS * 2 * 10 * ENDS * 3
-LOOSE = CASTLES + PHASES * 16 * ENDS
-SPACES = LOOSE + PHASES * 10 * 3
-MOMENT = SPACES + ROUNDS * 2 * CONTENTS * PATTERNS * FITS
-PEEKING = MOMENT + PHASES * 2 * 2 * MOST
-AHEAD = PEEKING + PHASES
-SPOTS = AHEAD + (ROLES + 1) * ROUNDS * 2 * 3 * WAYS
-COMPANY = SPOTS + SHIPPED * ROUNDS * 2 * MOST_SPOTS * PATTERNS
-HOMES = COMPANY + SHIPPED * ROUNDS * 2 * KEYS * (1 << FARMS)
-SQUARES = HOMES + SHIPPED * ROUNDS * 2 * KEYS * 10 * ENDS
-WEIGHTS = SQUARES + SHIPPED * MOST_SPOTS * BLOCKS
-MOST_FEATURES = 7 * KEYS + 5 * MAX_SPACES + 2
-
-Moment = tuple[int, int, int, int, int]
-"""The round, its yellow cards so far, its farm and the next one (or -1), and the farms still to come as bits."""
+Named = NDArray[Any]
 
 
 @compiled
-def moment_of(sheet: Any, rounds: int, yellows: int) -> Moment:
-    """The moment of a sheet in a round that is its own or the next."""
-    current = _farm(sheet, rounds)
-    played = 0
-    for number in range(rounds):
-        played |= 1 << int(sheet.farms[number])
-    return rounds, yellows, current, _farm(sheet, rounds + 1), (1 << FARMS) - 1 & ~played
-
-
-@compiled
-def _farm(sheet: Any, number: int) -> int:
-    return -1 if number > ROUNDS or sheet.farms[number] == UNKNOWN else int(sheet.farms[number])
-
-
-@compiled
-def moment_after(sheet: Any) -> Moment:
-    """The moment once the card that is turned up has been played."""
-    if ends_round(sheet):
-        return moment_of(sheet, int(sheet.rounds) + 1, 0)
-    return moment_of(sheet, int(sheet.rounds), int(sheet.yellows) + (1 if sheet.card >= YELLOW else 0))
-
-
-@compiled
-def phase_of(moment: Moment) -> int:
-    """The round and its yellow cards in one number."""
-    return moment[0] * YELLOWS_A_ROUND + moment[1]
-
-
-@compiled
-def _half(moment: Moment) -> int:
-    return moment[0] * 2 + moment[1] // 2
-
-
-@compiled
-def list_features(ground: Any, sheet: Any, peeked: bool, named: NDArray[np.int32]) -> int:
-    """Write all weights of a sheet after a move (with `peeked`, one whose card is not looked at yet); return how many.
+def name_all(ground: Any, sheet: Any, peeked: bool, named: Any) -> None:
+    """Write what a sheet names after a move (with `peeked`, one whose card is not looked at yet).
 
     The game must not be over.
     """
     moment = moment_of(sheet, int(sheet.rounds), int(sheet.yellows))
-    phase, last, found = phase_of(moment), last_score(sheet), 0
-    farms = farm_spaces(ground, moment)
+    last, farms = last_score(sheet), farm_spaces(ground, moment)
     keys = farms | ground.key[FARMS] | ground.key[FARMS + 1]
-    fits, seen = np.empty(16, np.int64), np.empty(4, np.int64)
+    features, fits, seen = named.features, named.fits, named.seen
+    found, rows = 0, list_roads(ground, sheet, named.rows, 0)
     count_fits(sheet.left, fits)
     for key in range(KEYS):
         if ground.key[key] & keys:
             look_at(ground, sheet, key, farms, fits, seen)
-            found = name_key(ground, sheet, key, moment, last, farms, seen, named, found)
-    rest = ground.spaces
-    while rest:
-        space = lowest(rest)
-        rest &= rest - ONE
-        if ground.shipped >= 0 and ground.blocks[4 * space] != NOWHERE:
-            named[found] = square_weight(ground, sheet, space)
-            found += 1
-        if sheet.empty & bit(space):
-            content = content_of(ground, space, moment)
-            named[found] = space_weight(int(sheet.pattern[space]), content, moment, fits)
-            found += 1
-            if ground.shipped >= 0:
-                named[found] = spot_weight(ground, space, int(sheet.pattern[space]), moment)
-                found += 1
-            continue
-        for side in range(4):
-            end = 4 * space + side
-            if _is_loose_end(sheet, end, keys):
-                named[found] = loose_weight(ground, sheet, phase, sheet.area[space], end, int(sheet.far[end]))
-                found += 1
-    named[found] = moment_weight(sheet, moment, last)
+            found = name_key(ground, sheet, key, moment, last, farms, seen, features, found)
+            list_key(ground, sheet, key, moment, seen, named.rows, rows)
+            rows += KEY_ROWS
+    found = list_spaces(ground, sheet, moment, keys, fits, features, found)
+    features[found] = moment_weight(sheet, moment, last)
     found += 1
     if peeked:
-        named[found] = PEEKING + phase
+        features[found] = PEEKING + phase_of(moment)
         found += 1
-    return found
+    list_moment(sheet, moment, last, peeked, named.rows, rows)
+    list_cards(sheet, moment, named.rows, rows + MOMENT_ROWS)
+    named.phase, named.features_found = phase_of(moment), found
+    named.rows_found = rows + MOMENT_ROWS + CARD_ROWS
 
 
 @compiled
-def value_of(ground: Any, sheet: Any, peeked: bool, weights: Weights, named: NDArray[np.int32]) -> float:
-    """The points that a sheet after a move is expected to bring still."""
+def worth_of(weights: Weights, named: Any) -> float:
+    """The points that what is named is expected to bring."""
     value = 0.0
-    for number in range(list_features(ground, sheet, peeked, named)):
-        value += weights[named[number]]
-    return value
+    features, rows, hidden = named.features, named.rows, named.hidden
+    for number in range(named.features_found):
+        value += weights[features[number]]
+    hidden[:] = 0
+    for number in range(named.rows_found):
+        add_row(weights, rows[number], hidden)
+    return value + output_of(weights, named.phase, hidden, named.shares)
 
 
 @compiled
-def farm_spaces(ground: Any, moment: Moment) -> np.uint64:
-    """The spaces of the farms still to come."""
-    spaces = ZERO
-    for farm in range(FARMS):
-        if moment[4] >> farm & 1:
-            spaces |= ground.key[farm]
-    return spaces
-
-
-@compiled
-def name_key(
-    ground: Any,
-    sheet: Any,
-    key: int,
-    moment: Moment,
-    last: int,
-    keys: np.uint64,
-    seen: NDArray[np.int64],
-    named: NDArray[np.int32],
-    found: int,
-) -> int:
-    """Write the weights of a farm that is still to come or of a castle from a place on; return the place after them."""
-    area = sheet.joined[key]
-    if key >= FARMS:
-        points = min(key_grapes(ground, sheet, key), 15)
-        named[found] = CASTLES + (phase_of(moment) * 16 + points) * ENDS + seen[0]
-        stage, sharing = ROLES * ROUNDS * 2 + _half(moment), min(count(area & keys), 2)
-        found += 1
-    else:
-        role = CURRENT if key == moment[2] else UPCOMING if key == moment[3] else LATER
-        points = min(grapes(ground, area), MOST - 1)
-        place = (role * PHASES + phase_of(moment)) * MOST
-        stage, sharing = role * ROUNDS * 2 + _half(moment), min(max(count(area & keys) - 1, 0), 2)
-        named[found] = BY_SCORE + (place + points) * 12 + BEATEN[min(last, MOST - 1)]
-        named[found + 1] = BY_LEAD + place + min(max(points - last + 12, 0), MOST - 1)
-        named[found + 2] = BY_ENDS + ((stage * 10 + STEPS[points]) * ENDS + seen[0]) * 3 + sharing
-        found += 3
-    named[found] = AHEAD + (stage * 3 + sharing) * WAYS + seen[1]
-    named[found + 1] = AHEAD + (stage * 3 + sharing) * WAYS + seen[2]
-    if ground.shipped < 0:
-        return found + 2
-    home = (ground.shipped * ROUNDS * 2 + _half(moment)) * KEYS + key
-    named[found + 2] = COMPANY + home * (1 << FARMS) + seen[3]
-    named[found + 3] = HOMES + (home * 10 + STEPS[points]) * ENDS + seen[0]
-    return found + 4
-
-
-@compiled
-def content_of(ground: Any, space: int, moment: Moment) -> int:
-    """What an empty space has to offer."""
-    content = int(ground.content[space])
-    if content < 16:
-        return min(content, 2)
-    key = content - 16
-    if key >= FARMS:
-        return CASTLE
-    if not moment[4] >> key & 1:
-        return NOTHING
-    return NEAR_FARM if key == moment[2] or key == moment[3] else LATER_FARM
-
-
-@compiled
-def space_weight(pattern: int, content: int, moment: Moment, fits: NDArray[np.int64]) -> int:
-    """An empty space: what is around it, what it offers, and the cards that fit."""
-    kind = (_half(moment) * CONTENTS + content) * PATTERNS + pattern
-    return int(SPACES + kind * FITS + fits[REACHED_SIDES[pattern]])
-
-
-@compiled
-def spot_weight(ground: Any, space: int, pattern: int, moment: Moment) -> int:
-    """What is known of this very space; only for shipped sheets."""
-    return int(SPOTS + ((ground.shipped * ROUNDS * 2 + _half(moment)) * MOST_SPOTS + space) * PATTERNS + pattern)
-
-
-@compiled
-def square_weight(ground: Any, sheet: Any, space: int) -> int:
-    """The four roads of this very square; only for shipped sheets."""
-    return int(SQUARES + (ground.shipped * MOST_SPOTS + space) * BLOCKS + sheet.block[space])
-
-
-@compiled
-def _is_loose_end(sheet: Any, end: int, keys: np.uint64) -> bool:
-    """Whether an end is the one of its network's two by which the network is counted, and it has no key."""
-    space, far = end >> 2, int(sheet.far[end])
-    return bool(far > end and sheet.far[far] == end and not sheet.area[space] & keys)
-
-
-@compiled
-def loose_weight(ground: Any, sheet: Any, phase: int, area: np.uint64, one: int, other: int) -> int:
-    """A network without farm or castle: its grapes, and how many of its two ends are open."""
-    ends = (1 if is_open(sheet, one) else 0) + (1 if is_open(sheet, other) else 0)
-    return int(LOOSE + (phase * 10 + STEPS[min(grapes(ground, area), MOST - 1)]) * 3 + ends)
-
-
-@compiled
-def moment_weight(sheet: Any, moment: Moment, last: int) -> int:
-    """The moment itself: whether the round's farm is known, whether the peek is spent, and the score to beat."""
-    known, spent = (1 if moment[2] >= 0 else 0), (1 if sheet.peeked else 0)
-    return MOMENT + ((phase_of(moment) * 2 + known) * 2 + spent) * MOST + min(last, MOST - 1)
+def value_of(ground: Any, sheet: Any, peeked: bool, weights: Weights, named: Any) -> float:
+    """The points that a sheet after a move is expected to bring still."""
+    name_all(ground, sheet, peeked, named)
+    return worth_of(weights, named)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import as_file, files
+from pathlib import Path
 
 import numpy as np
 
-from boulevard.bots.avenue.outlook import BARE, DEAD, END_KINDS, ENDS, MOST, PAIRS, STUCK
-from boulevard.bots.avenue.values import (
+from boulevard.bots.avenue.features import (
     BY_ENDS,
     BY_LEAD,
     BY_SCORE,
@@ -19,11 +19,14 @@ from boulevard.bots.avenue.values import (
     PHASES,
     ROLES,
     UPCOMING,
-    WEIGHTS,
     Weights,
 )
+from boulevard.bots.avenue.ground import Ground
+from boulevard.bots.avenue.network import WEIGHTS
+from boulevard.bots.avenue.outlook import BARE, DEAD, END_KINDS, ENDS, MOST, PAIRS, STUCK
 
 LEARNT = "learnt.npz"
+FILE = Path(__file__).with_name(LEARNT)
 
 _PART_OF_A_GRAPE = {CURRENT: 1.0, UPCOMING: 0.8, LATER: 0.3}
 """What a grape joined to a farm is worth to the greedy player."""
@@ -31,11 +34,27 @@ _A_WAY_OUT = 0.2
 """And a network's end that leads on."""
 
 
+SHIPPED, ANY = "shipped", "any"
+"""The parts of the file: the weights for the sheets in the box, and those for sheets of one's own."""
+
+
+def learnt_for(ground: Ground) -> Weights:
+    """The weights that training has found for a sheet."""
+    return learnt(bool(ground[0].shipped < 0))
+
+
 @cache
-def learnt() -> Weights:
-    """The weights that training has found."""
+def learnt(any_sheet: bool) -> Weights:
+    """The weights that training has found for the sheets in the box, or for any sheet."""
     with as_file(files(__package__).joinpath(LEARNT)) as path, np.load(path) as stored:
-        return unpacked(stored["weights"])
+        return unpacked(stored[ANY if any_sheet else SHIPPED])
+
+
+def ship(weights: Weights, any_sheet: bool, path: Path = FILE) -> None:
+    """Make weights those of the package, for the sheets in the box or for any sheet; the others stay."""
+    with np.load(path) as stored:
+        parts = {name: stored[name] for name in (SHIPPED, ANY) if name in stored}
+    np.savez_compressed(path, **{**parts, ANY if any_sheet else SHIPPED: packed(weights)})
 
 
 def packed(weights: Weights) -> np.ndarray[tuple[int], np.dtype[np.float16]]:

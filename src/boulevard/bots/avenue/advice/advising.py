@@ -14,7 +14,6 @@ from boulevard.bots.avenue.bots import Greedy
 from boulevard.bots.avenue.hindsight.hindsight import game_of, quick_hindsight
 from boulevard.bots.avenue.lines import lines
 from boulevard.bots.avenue.search import TO_THE_END, FastSight, Trial
-from boulevard.bots.avenue.weights import learnt
 from boulevard.bots.contract import Budget, Sight
 from boulevard.games.avenue.game import Avenue
 from boulevard.games.avenue.play.state import PEEK, ROUNDS, YELLOW, YELLOWS_A_ROUND
@@ -72,7 +71,8 @@ class AvenueAdviser(Adviser):
         """Who has more than the best of the others wins; their scores are guessed from their sheets."""
         if len(sight.rules.seats) == 1:
             return None
-        others = FastSight.of(sight).weighed(learnt())[1:].max(axis=1)
+        seen = FastSight.of(sight)
+        others = seen.weighed(seen.learnt)[1:].max(axis=1)
         table = sight.known["table"][0]
         left = 1 - (table["rounds"] * YELLOWS_A_ROUND + table["yellows"]) / (ROUNDS * YELLOWS_A_ROUND)
         return Odds(float(others.max()), SPREAD * sqrt(2 * left))
@@ -89,7 +89,8 @@ class AvenueAdviser(Adviser):
 
     def weigh(self, sight: Sight, actions: Sequence[int], budget: Budget, seed: int) -> Sequence[Weighed]:
         """Play on from each move with the same cards, to the end: what weights say of a bad sheet is far off."""
-        trial = Trial(FastSight.of(sight), learnt(), budget, seed, moves=0, horizon=TO_THE_END)
+        seen = FastSight.of(sight)
+        trial = Trial(seen, seen.learnt, budget, seed, moves=0, horizon=TO_THE_END)
         places = [sight.actions.index(action) for action in actions]
         trial.compare(np.array(places, np.int64))
         values = [float(trial.played_margins[place]) for place in places]
