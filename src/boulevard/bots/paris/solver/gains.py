@@ -31,22 +31,46 @@ def _extent(box: Any, building: int) -> int:
 
 
 @compiled
-def _future_size(box: Any, state: Any, outlook: Any, seat: int, future: int, near: np.uint64) -> int:
-    """The size of buildings to be built that may cover one of these spaces; of the pool, at most one is built."""
-    size, levitated = 0, 0
+def future_size(box: Any, state: Any, outlook: Any, seat: int, future: int, near: np.uint64) -> int:
+    """The size of buildings to be built that gain by one more light on these spaces; of the pool, at most one is built.
+
+    Only placements that are lit best gain anything, and no two cover the same space.
+    """
+    size, levitated, first, second, many, union = 0, 0, 0, 0, 0, ZERO
     while future:
         building = lowest(future)
         future &= future - 1
-        if outlook.reach[seat, building] & near:
+        spaces = outlook.best[seat, building] & near
+        if spaces:
+            union |= spaces
+            extent = _extent(box, building)
             if building != GARDEN and state.pool >> building & 1:
-                levitated = max(levitated, box.extent[building])
+                if levitated == 0:
+                    many += 1
+                levitated = max(levitated, extent)
             else:
-                size += _extent(box, building)
+                many += 1
+                size += extent
+                if extent > first:
+                    first, second = extent, first
+                elif extent > second:
+                    second = extent
+    room = count(union)
+    if room >= many:
+        return size + levitated
+    if levitated > first:
+        first, second = levitated, first
+    elif levitated > second:
+        second = levitated
+    if room == 1:
+        return first
+    if room == 2:
+        return first + second
     return size + levitated
 
 
 @compiled
-def levitation_gain(box: Any, state: Any, outlook: Any, seat: int, basin: np.uint64) -> int:
+def levitation_gain(box: Any, state: Any, outlook: Any, seat: int, basin: np.uint64, joining: np.uint64) -> int:
     """The most that a building of the pool brings, without the penalty."""
     best = 0
     pool = signed(state.pool)
@@ -56,7 +80,8 @@ def levitation_gain(box: Any, state: Any, outlook: Any, seat: int, basin: np.uin
         lights = most_lights(outlook, seat, building)
         if lights >= 0:
             extra = PER_BUILDING if basin & outlook.reach[seat, building] else 0
-            best = max(best, box.extent[building] * (lights + 1) + extra)
+            joins = 1 if outlook.reach[seat, building] & joining else 0
+            best = max(best, box.extent[building] * (lights + joins) + extra + 1)
     return best
 
 
@@ -112,7 +137,7 @@ def tile_gain(box: Any, state: Any, outlook: Any, seat: int, spaces: np.uint64, 
         spaces &= spaces - ONE
         gain = touched_size(state, seat, around) - touched_size(state, 1 - seat, around)
         if around & outlook.scope[seat]:
-            gain += _future_size(box, state, outlook, seat, future, around)
+            gain += future_size(box, state, outlook, seat, future, around)
         best = max(best, gain)
     return best
 
@@ -129,7 +154,7 @@ def large_gain(box: Any, state: Any, outlook: Any, seat: int, future: int) -> in
         lit = rays(box, lamp, state.houses[0] | state.houses[1])
         gain = size_in(state, seat, lit, near) + size_in(state, 1 - seat, near, sure)
         gain -= size_in(state, 1 - seat, sure, near)
-        best = max(best, gain + _future_size(box, state, outlook, seat, future, lit))
+        best = max(best, gain + future_size(box, state, outlook, seat, future, lit))
     return best
 
 

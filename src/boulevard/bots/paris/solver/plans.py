@@ -48,11 +48,16 @@ OUTLOOK = np.dtype(
             ("end", "i4", (2, PIECES, KINDS)),
             ("lights", "i4", (2, PIECES, KINDS)),  # the most streetlights on one of them; -1 if there is none
             ("reach", "u8", (2, PIECES)),  # the spaces that the building may cover
+            ("best", "u8", (2, PIECES)),  # those of the placements that are lit best, of each kind
             ("plain", "u8", 2),  # those that a seat may cover from its reserve without a right
             ("scope", "u8", 2),  # those that it may cover at all
             ("lamps", "u8"),  # all streetlights but the Large one
             ("lit", "u8"),  # the spaces in the Large one's light
             ("gains", "i8", 16),  # room to sort in
+            ("mine", "i8", 12),  # the most that each postcard brings a seat
+            ("sure", "i8", 12),  # the least that it brings the other if it gets it
+            ("planned", "u8"),  # the spaces that this takes
+            ("walls", "u8"),  # those of buildings among them
         ],
     )
 )
@@ -192,10 +197,10 @@ def look(
         while buildings:
             building = lowest(buildings)
             buildings &= buildings - 1
-            reach = ZERO
+            reach, best = ZERO, ZERO
             for kind in range(KINDS):
                 start = listed
-                most = -1
+                most, brightest = -1, ZERO
                 for number in range(outlook.start[seat, building, kind], outlook.end[seat, building, kind]):
                     plan = row[number]
                     spaces = plans.spaces[plan]
@@ -205,12 +210,17 @@ def look(
                     listed += 1
                     reach |= spaces
                     lights = count(plans.around[plan] & lamps) + (1 if spaces & lit else 0)
-                    most = max(most, lights)
+                    if lights > most:
+                        most, brightest = lights, spaces
+                    elif lights == most:
+                        brightest |= spaces
                 new.start[seat, building, kind] = start
                 new.end[seat, building, kind] = listed
                 new.lights[seat, building, kind] = most
+                best |= brightest
                 if kind == PLAIN and state.reserve[seat] >> building & 1:
                     new.plain[seat] |= reach
             new.reach[seat, building] = reach
+            new.best[seat, building] = best
             everything |= reach
         new.scope[seat] = everything
