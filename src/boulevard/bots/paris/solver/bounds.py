@@ -22,7 +22,7 @@ from boulevard.bots.paris.solver.gains import (
     largest_building,
     levitation_gain,
     most_lamps,
-    most_lights,
+    most_worth,
     statue_gain,
     tile_gain,
 )
@@ -62,18 +62,18 @@ from boulevard.games.paris.play.state import (
 
 @compiled
 def narrow(box: Any, state: Any, plans: Any, row: NDArray[np.int32], outlook: Any, frame: Any, ahead: int) -> None:
-    """Narrow the bounds of a frame, where the seat to act is so many points ahead, if that may answer what is asked."""
+    """Narrow the bounds of a frame, where the seat to act is so many points ahead: the upper one, and the lower one if need be."""
     seat = 1 if state.turn else 0
-    most = ahead + hope(box, state, plans, row, outlook, seat, frame.wanted - 2 * ahead)
+    most = ahead + hope(box, state, plans, row, outlook, seat)
     frame.upper = min(frame.upper, 2 * most + (1 if most == 0 else 0))
     if frame.upper < frame.wanted:
         return
-    least = ahead - hope(box, state, plans, row, outlook, 1 - seat, 2 * ahead - frame.wanted)
+    least = ahead - hope(box, state, plans, row, outlook, 1 - seat)
     frame.lower = max(frame.lower, 2 * least - (1 if least == 0 else 0))
 
 
 @compiled
-def hope(box: Any, state: Any, plans: Any, row: NDArray[np.int32], outlook: Any, seat: int, enough: int) -> int:
+def hope(box: Any, state: Any, plans: Any, row: NDArray[np.int32], outlook: Any, seat: int) -> int:
     """At least as much as the seat can gain on the other by its own moves.
 
     Every building counts as if it were put where it is lit best, and joined the largest group. A right serves one
@@ -138,20 +138,18 @@ def _reserve_gains(
         if not outlook.reach[seat, building]:
             continue
         future |= 1 << building
-        size, lights = int(box.extent[building]), outlook.lights[seat, building]
+        size, lights, best = int(box.extent[building]), outlook.lights[seat, building], outlook.worth[seat, building]
         joins = size if outlook.reach[seat, building] & joining else 0
         extra = -penalty(state, seat) + (PER_BUILDING if basin & outlook.reach[seat, building] else 0)
         worth = 0
         if lights[PLAIN] >= 0:
             plain += 1
-            worth = size * lights[PLAIN] + extra
+            worth = max(0, best[PLAIN] + extra)
             gain += worth
         if lights[OVER_LAMP] >= 0:
-            over_lamp = max(over_lamp, size * lights[OVER_LAMP] + extra + (joins if lights[PLAIN] < 0 else 0) - worth)
+            over_lamp = max(over_lamp, best[OVER_LAMP] + extra + (joins if lights[PLAIN] < 0 else 0) - worth)
         if lights[OVER_RIVAL] >= 0:
-            over_rival = max(
-                over_rival, size * lights[OVER_RIVAL] + extra + (joins if lights[PLAIN] < 0 else 0) - worth
-            )
+            over_rival = max(over_rival, best[OVER_RIVAL] + extra + (joins if lights[PLAIN] < 0 else 0) - worth)
     return gain, over_lamp, over_rival, plain, future
 
 
@@ -164,10 +162,8 @@ def _list_buildings(
         return future
     if may_get(state, seat, JARDIN) and outlook.reach[seat, GARDEN]:
         touching = PER_BUILDING if basin & outlook.reach[seat, GARDEN] else 0
-        outlook.mine[JARDIN] = (
-            GARDEN_SIZE * (most_lights(outlook, seat, GARDEN) + (1 if outlook.reach[seat, GARDEN] & joining else 0))
-            + touching
-        )
+        joins = GARDEN_SIZE if outlook.reach[seat, GARDEN] & joining else 0
+        outlook.mine[JARDIN] = most_worth(outlook, seat, GARDEN) + joins + touching
         future |= 1 << GARDEN
     if may_get(state, seat, LEVITATION) and state.reserve[seat]:
         best = levitation_gain(box, state, outlook, seat, basin, joining)

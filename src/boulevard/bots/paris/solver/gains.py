@@ -26,6 +26,13 @@ def most_lights(outlook: Any, seat: int, building: int) -> int:
 
 
 @compiled
+def most_worth(outlook: Any, seat: int, building: int) -> int:
+    """The most points of light that a building to be built can bring, less what the seat's own pieces lose."""
+    worth = outlook.worth[seat, building]
+    return max(0, int(max(worth[0], max(worth[1], worth[2]))))
+
+
+@compiled
 def _extent(box: Any, building: int) -> int:
     return GARDEN_SIZE if building == GARDEN else int(box.extent[building])
 
@@ -77,11 +84,10 @@ def levitation_gain(box: Any, state: Any, outlook: Any, seat: int, basin: np.uin
     while pool:
         building = lowest(pool)
         pool &= pool - 1
-        lights = most_lights(outlook, seat, building)
-        if lights >= 0:
+        if most_lights(outlook, seat, building) >= 0:
             extra = PER_BUILDING if basin & outlook.reach[seat, building] else 0
-            joins = 1 if outlook.reach[seat, building] & joining else 0
-            best = max(best, box.extent[building] * (lights + joins) + extra + 1)
+            joins = box.extent[building] if outlook.reach[seat, building] & joining else 0
+            best = max(best, most_worth(outlook, seat, building) + joins + extra + 1)
     return best
 
 

@@ -8,24 +8,28 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.paris.evaluation import large_light, small_lamps
-from boulevard.games.kernels.bits import NOT_FILE_H, ONE, RANK, STEP, ZERO, beside, count, lowest
+from boulevard.games.kernels.bits import NOT_FILE_H, ONE, RANK, STEP, ZERO, beside, count, flood, lowest
 from boulevard.games.kernels.compiled import compiled
 from boulevard.games.paris.components import MAX_PLACEMENTS
 from boulevard.games.paris.play.actions import PAIRS
 from boulevard.games.paris.play.placement import fitting, placement_at
+from boulevard.games.paris.play.scoring import has_activated
 from boulevard.games.paris.play.state import (
     BUILDINGS,
     CHARTIER,
     COVER_LAMP,
     COVER_RIVAL,
     GARDEN,
+    GARDEN_SIZE,
     JARDIN,
     LEVITATION,
     METROPOLITAIN,
+    MOULIN_ROUGE,
 )
 
 PIECES = BUILDINGS + 1
 PLAIN, OVER_LAMP, OVER_RIVAL, KINDS = 0, 1, 2, 3
+LOST = 1000
 """Which right a placement takes: none, Metropolitain's, or Chartier's (and perhaps the other too)."""
 
 MOST_PLANS = 2 * (MAX_PLACEMENTS + PAIRS)
@@ -47,6 +51,7 @@ OUTLOOK = np.dtype(
             ("start", "i4", (2, PIECES, KINDS)),  # the plans that still fit, in the position's row
             ("end", "i4", (2, PIECES, KINDS)),
             ("lights", "i4", (2, PIECES, KINDS)),  # the most streetlights on one of them; -1 if there is none
+            ("worth", "i4", (2, PIECES, KINDS)),  # the most points of light, less what the seat's own pieces lose
             ("reach", "u8", (2, PIECES)),  # the spaces that the building may cover
             ("best", "u8", (2, PIECES)),  # those of the placements that are lit best, of each kind
             ("plain", "u8", 2),  # those that a seat may cover from its reserve without a right
@@ -192,15 +197,19 @@ def look(
     for seat in range(2):
         ground = usable(state, seat)
         new.plain[seat] = ZERO
+        dancing = ZERO
+        if has_activated(state, seat, MOULIN_ROUGE) and state.dancer:
+            dancing = flood(state.dancer, ~(state.occupied | state.lamps))
         everything = ZERO
         buildings = offered(state, seat)
         while buildings:
             building = lowest(buildings)
             buildings &= buildings - 1
             reach, best = ZERO, ZERO
+            size = GARDEN_SIZE if building == GARDEN else int(box.extent[building])
             for kind in range(KINDS):
                 start = listed
-                most, brightest = -1, ZERO
+                most, richest = -1, -LOST
                 for number in range(outlook.start[seat, building, kind], outlook.end[seat, building, kind]):
                     plan = row[number]
                     spaces = plans.spaces[plan]
@@ -210,14 +219,15 @@ def look(
                     listed += 1
                     reach |= spaces
                     lights = count(plans.around[plan] & lamps) + (1 if spaces & lit else 0)
-                    if lights > most:
-                        most, brightest = lights, spaces
-                    elif lights == most:
-                        brightest |= spaces
+                    most = max(most, lights)
+                    points = size * lights - count(spaces & dancing)
+                    if points + size > richest:
+                        best |= spaces
+                        richest = max(richest, points)
                 new.start[seat, building, kind] = start
                 new.end[seat, building, kind] = listed
                 new.lights[seat, building, kind] = most
-                best |= brightest
+                new.worth[seat, building, kind] = richest
                 if kind == PLAIN and state.reserve[seat] >> building & 1:
                     new.plain[seat] |= reach
             new.reach[seat, building] = reach

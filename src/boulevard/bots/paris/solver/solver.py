@@ -16,11 +16,14 @@ from numpy.typing import NDArray
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
 from boulevard.bots.lines import LINES
 from boulevard.bots.paris.greedy import Greedy
-from boulevard.bots.paris.solver.alphabeta import LENGTH, LOWER, MOVE, NODES, UPPER, Work, prove, work
+from boulevard.bots.paris.solver.alphabeta import LENGTH, LOWER, MOVE, NODES, UPPER, Work, answer, prove, work
+from boulevard.bots.paris.solver.certificates import Certificate, ends_well
 from boulevard.bots.paris.solver.ordering import WORST
+from boulevard.errors import IllegalMove
+from boulevard.games.kernels.arrays import Numbers
 from boulevard.games.kernels.states import copied
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.play.state import BUILDING, States
+from boulevard.games.paris.play.state import BUILDING, STATE, States
 
 Flag = NDArray[np.uint8]
 """An array of one number, 0 until somebody wants work to stop."""
@@ -129,6 +132,26 @@ class Solver:
             key=lambda move: (-move[1].lower - move[1].upper, move[0]),
         )
         return Solution(worth, None if action < 0 else action, line, ranking, int(it.counts[NODES]))
+
+
+def certified(rules: Paris, state: States, seat: int, least: int, entries: int = TABLE) -> Certificate | None:
+    """Make a certificate that a seat gets at least so much from a position of phase 2; none if it does not.
+
+    Also none where more than `certificates.MOST` positions are reached at once.
+    """
+    it, moves = work(rules.action_count, entries), list[int]()
+    it.counts[:] = 0, ENDLESS, 0
+
+    def chosen(states: States) -> Numbers:
+        found = np.empty(len(states), np.int32)
+        answer(rules.box, it, states.view(np.uint64).reshape(-1, STATE.itemsize // 8), least, found)
+        moves.extend(found.tolist())
+        return found
+
+    try:
+        return Certificate(seat, least, tuple(moves)) if ends_well(rules, state, seat, least, chosen) else None
+    except IllegalMove:
+        return None
 
 
 def effort(rules: Paris, state: States) -> float:
@@ -245,3 +268,4 @@ def prepare_solver() -> None:
     state["face_up"] = 1
     state["turn"] = 1
     solve(rules, state, ranked=True, entries=2)
+    certified(rules, state, 1, WORST, entries=2)
