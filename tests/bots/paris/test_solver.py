@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import threading
 from collections.abc import Iterator
 
 import numpy as np
@@ -21,6 +22,7 @@ from tests.bots.paris.minimax import endings, finals, some_options, values
 RULES = 24
 GAMES = 10
 MOST = 8_000
+UNBOUNDED = 1_000
 SWAPPED = ("colour", "houses", "reserve", "built", "activated", "piles", "laid", "chimneys", "tokens", "rights")
 
 
@@ -127,7 +129,50 @@ def test_a_number_of_nodes_gives_the_same_answer() -> None:
     assert first is not None
     assert not first.exact
     assert first.nodes <= 20_000
-    assert first.worth.outcome is None
+    assert -UNBOUNDED < first.worth.lower < first.worth.upper < UNBOUNDED
+
+
+def test_bounds_of_a_stopped_search_hold() -> None:
+    """Of the position, and of every move."""
+    open_ones = 0
+    for rules, positions in some_endings(9, 8):
+        solver = Solver(rules, 1 << 12)
+        for state in positions[1:6]:
+            actions = rules.legal(state)[0][0]
+            after = np.concatenate([copied(state) for _ in actions])
+            rules.apply_each(after, actions)
+            worths = values(rules, after, MOST)
+            if worths is None:
+                break
+            expected = dict(zip(actions.tolist(), (worths * (1 - 2 * int(state["turn"][0]))).tolist(), strict=True))
+            for nodes in (1, 20, 400):
+                found = solver.solve(state, nodes=nodes, ranked=True)
+                assert found.worth.lower <= max(expected.values()) <= found.worth.upper
+                assert all(it.lower <= min(expected[action], it.upper) for action, it in found.ranking)
+                if not found.exact:
+                    open_ones += 1
+                    assert all(-UNBOUNDED < it.lower <= it.upper < UNBOUNDED for _, it in found.ranking)
+                    assert all(expected[action] <= it.upper for action, it in found.ranking)
+    assert open_ones > 50
+
+
+def test_threads_that_share_a_table_find_the_same() -> None:
+    for rules, positions in some_endings(10, 4):
+        state = positions[min(len(positions), 7) - 1]
+        alone, together = solve(rules, state), solve(rules, state, threads=2)
+        assert alone is not None
+        assert together is not None
+        assert together.worth == alone.worth
+        assert together.exact
+
+
+def test_threads_stop_with_the_first() -> None:
+    rules, state = hard_position()
+    before = threading.active_count()
+    found = solve(rules, state, stop=np.ones(1, np.uint8), threads=2)
+    assert found is not None
+    assert not found.exact
+    assert threading.active_count() == before
 
 
 def test_the_flag_stops_soon() -> None:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from boulevard.bots.paris.evaluation import margin, value_of
 from boulevard.bots.paris.solver.bounds import narrow
-from boulevard.bots.paris.solver.memory import ENTRY, keep, recall
+from boulevard.bots.paris.solver.memory import WORDS, Table, keep, recall
 from boulevard.bots.paris.solver.ordering import WORST, next_move, open_node
 from boulevard.bots.paris.solver.plans import MOST_PLANS, OUTLOOK, PLANS, look, make_plans
 from boulevard.games.kernels.arrays import Numbers
@@ -47,8 +47,8 @@ FRAME = np.dtype(
     )
 )
 
-NODES, LIMIT, STOPPED = range(3)
-"""Places in `Work.counts`."""
+NODES, LIMIT, STOPPED, HELPING = range(4)
+"""Places in `Work.counts`. A thread that helps another looks at moves in another order."""
 STOP_CHECK_MASK = 0x3FF
 """The flag that stops a search is looked at once in so many nodes (less one)."""
 UNKNOWN = -3000
@@ -74,7 +74,7 @@ class Work(NamedTuple):
     order: Numbers
     """What the moves promise."""
     plans: NDArray[Any]
-    table: NDArray[Any]
+    table: Table
     counts: NDArray[np.int64]
     stop: NDArray[np.uint8]
     found: NDArray[np.int64]
@@ -93,8 +93,8 @@ def work(size: int, entries: int) -> Work:
         moves=np.empty((DEEPEST, size), np.int32),
         order=np.empty((DEEPEST, size), np.int32),
         plans=np.zeros(1, PLANS),
-        table=np.zeros(entries, ENTRY),
-        counts=np.zeros(3, np.int64),
+        table=np.zeros((entries, WORDS), np.uint64),
+        counts=np.zeros(4, np.int64),
         stop=np.zeros(1, np.uint8),
         found=np.zeros(4, np.int64),
         line=np.zeros(DEEPEST, np.int32),
@@ -133,7 +133,7 @@ def prove(box: Box, it: Work, actions: Numbers, bounds: NDArray[np.int64]) -> No
 
 @kernel
 def answer(box: Box, it: Work, words: NDArray[np.uint64], wanted: int, moves: Numbers) -> None:
-    """Find for each position, given as words, a move that shows that it is worth as much as is wanted to the seat to act, or -1."""
+    """Find for each position, given as words, a move that shows that it is worth so much to the seat to act, or -1."""
     for number in range(len(words)):
         for word in range(it.words.shape[1]):
             it.words[0, word] = words[number, word]
@@ -151,7 +151,7 @@ def _guess(box: Box, it: Work) -> int:
         frame, moves, order = it.frames[depth], it.moves[depth], it.order[depth]
         frame.known = -1
         open_node(box[0], it.stack[depth], frame, it.outlooks[depth], moves, order, 0)
-        _advance(box, it, depth, next_move(frame, moves, order))
+        _advance(box, it, depth, next_move(frame, moves, order, 0))
         depth += 1
         _survey(box, it, depth)
     value = _final(box[0], it.stack[depth])
@@ -266,7 +266,7 @@ def _search(box: Box, it: Work, root: int, wanted: int) -> int:
     while True:
         frame = it.frames[depth]
         if frame.tried < frame.moves and frame.best < frame.wanted:
-            turned = _advance(box, it, depth, next_move(frame, it.moves[depth], it.order[depth]))
+            turned = _advance(box, it, depth, next_move(frame, it.moves[depth], it.order[depth], it.counts[HELPING]))
             it.frames[depth + 1].wanted = 1 - frame.wanted if turned else frame.wanted
             known, value = _enter(box, it, depth + 1)
             if it.counts[STOPPED]:

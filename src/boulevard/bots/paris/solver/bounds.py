@@ -35,7 +35,8 @@ from boulevard.bots.paris.solver.plans import (
     may_get,
     signed,
 )
-from boulevard.bots.paris.solver.sure import annex_spaces, secure
+from boulevard.bots.paris.solver.sure import secure
+from boulevard.bots.paris.solver.threats import annex_spaces
 from boulevard.games.kernels.bits import ONE, ZERO, beside, count, flood, lowest
 from boulevard.games.kernels.compiled import compiled
 from boulevard.games.paris.play.scoring import PENALTY, PER_BUILDING, PER_LAMP, has_activated, largest_area, penalty
@@ -62,7 +63,7 @@ from boulevard.games.paris.play.state import (
 
 @compiled
 def narrow(box: Any, state: Any, plans: Any, row: NDArray[np.int32], outlook: Any, frame: Any, ahead: int) -> None:
-    """Narrow the bounds of a frame, where the seat to act is so many points ahead: the upper one, and the lower one if need be."""
+    """Narrow the bounds of a frame, where the seat to act is so many points ahead; the lower one only if need be."""
     seat = 1 if state.turn else 0
     most = ahead + hope(box, state, plans, row, outlook, seat)
     frame.upper = min(frame.upper, 2 * most + (1 if most == 0 else 0))

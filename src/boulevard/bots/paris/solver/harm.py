@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from boulevard.bots.paris.solver.gains import first_rays, size_in
-from boulevard.bots.paris.solver.sure import pieces_threat
+from boulevard.bots.paris.solver.threats import pieces_threat
 from boulevard.games.kernels.bits import count, flood, towards
 from boulevard.games.kernels.compiled import compiled
 from boulevard.games.paris.play.scoring import PER_LAMP, has_activated, lamps_shining, points_around

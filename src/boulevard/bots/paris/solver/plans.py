@@ -61,7 +61,8 @@ OUTLOOK = np.dtype(
             ("gains", "i8", 16),  # room to sort in
             ("mine", "i8", 12),  # the most that each postcard brings a seat
             ("sure", "i8", 12),  # the least that it brings the other if it gets it
-            ("planned", "u8"),  # the spaces that this takes
+            ("ground", "u8"),  # the spaces on which that is safe
+            ("planned", "u8"),  # those that it takes
             ("walls", "u8"),  # those of buildings among them
         ],
     )
