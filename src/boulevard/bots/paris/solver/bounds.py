@@ -93,7 +93,7 @@ def hope(box: Any, state: Any, plans: Any, row: NDArray[np.int32], outlook: Any,
     basin = beside(state.fountain) if has_activated(state, seat, FONTAINE) and state.fountain else ZERO
     annexes = annex_spaces(state, outlook, seat)
     joining, grown = _group(box, state, outlook, seat, annexes)
-    gain, over_lamp, over_rival, plain, future = _reserve_gains(box, state, outlook, seat, basin, joining)
+    gain, over_lamp, over_rival, spared, future = _reserve_gains(box, state, outlook, seat, basin, joining)
     gain += grown
     if tokens > 0:
         reserve = future
@@ -107,7 +107,7 @@ def hope(box: Any, state: Any, plans: Any, row: NDArray[np.int32], outlook: Any,
     if tokens > 0:
         outlook.mine[METROPOLITAIN] = 0 if state.rights[seat] & COVER_LAMP else over_lamp
         outlook.mine[CHARTIER] = 0 if state.rights[seat] & COVER_RIVAL else over_rival
-        outlook.mine[SACRE_COEUR] = -PENALTY * (count(state.reserve[seat]) - plain)
+        outlook.mine[SACRE_COEUR] = -PENALTY * count(state.reserve[seat]) - spared
         _list_pieces(box, state, outlook, seat, basin, reserve, annexes, tokens)
         gain += _alternating(outlook, _sorted(state, outlook), tokens, signed(state.tokens[rival]), state.turn == seat)
     else:
@@ -130,8 +130,11 @@ def _sorted(state: Any, outlook: Any) -> int:
 def _reserve_gains(
     box: Any, state: Any, outlook: Any, seat: int, basin: np.uint64, joining: np.uint64
 ) -> tuple[int, int, int, int, int]:
-    """What the reserve brings without rights, what each right adds to one building, how many fit without, and which."""
-    gain, over_lamp, over_rival, plain, future = 0, 0, 0, 0, 0
+    """What the reserve brings without rights, what each right adds to one building, and which may be built.
+
+    The fourth number is how much of the penalties for all that is saved already, Sacré-Coeur or not.
+    """
+    gain, over_lamp, over_rival, spared, future = 0, 0, 0, 0, 0
     reserve = signed(state.reserve[seat]) if state.chimneys[seat] > 0 else 0
     while reserve:
         building = lowest(reserve)
@@ -144,14 +147,14 @@ def _reserve_gains(
         extra = -penalty(state, seat) + (PER_BUILDING if basin & outlook.reach[seat, building] else 0)
         worth = 0
         if lights[PLAIN] >= 0:
-            plain += 1
+            spared += min(-PENALTY, max(0, best[PLAIN] + extra))
             worth = max(0, best[PLAIN] + extra)
             gain += worth
         if lights[OVER_LAMP] >= 0:
             over_lamp = max(over_lamp, best[OVER_LAMP] + extra + (joins if lights[PLAIN] < 0 else 0) - worth)
         if lights[OVER_RIVAL] >= 0:
             over_rival = max(over_rival, best[OVER_RIVAL] + extra + (joins if lights[PLAIN] < 0 else 0) - worth)
-    return gain, over_lamp, over_rival, plain, future
+    return gain, over_lamp, over_rival, spared, future
 
 
 @compiled

@@ -41,7 +41,7 @@ def _extent(box: Any, building: int) -> int:
 def future_size(box: Any, state: Any, outlook: Any, seat: int, future: int, near: np.uint64) -> int:
     """The size of buildings to be built that gain by one more light on these spaces; of the pool, at most one is built.
 
-    Only placements that are lit best gain anything, and no two cover the same space.
+    Only placements that may become the best gain anything, and no two cover the same space.
     """
     size, levitated, first, second, many, union = 0, 0, 0, 0, 0, ZERO
     while future:

@@ -21,7 +21,9 @@ from boulevard.games.paris.play.state import (
     COVER_RIVAL,
     GARDEN,
     GARDEN_SIZE,
+    GRANDE_LUMIERE,
     JARDIN,
+    LAMPADAIRE,
     LEVITATION,
     METROPOLITAIN,
     MOULIN_ROUGE,
@@ -53,7 +55,7 @@ OUTLOOK = np.dtype(
             ("lights", "i4", (2, PIECES, KINDS)),  # the most streetlights on one of them; -1 if there is none
             ("worth", "i4", (2, PIECES, KINDS)),  # the most points of light, less what the seat's own pieces lose
             ("reach", "u8", (2, PIECES)),  # the spaces that the building may cover
-            ("best", "u8", (2, PIECES)),  # those of the placements that are lit best, of each kind
+            ("best", "u8", (2, PIECES)),  # those of placements that new lights may make the best
             ("plain", "u8", 2),  # those that a seat may cover from its reserve without a right
             ("scope", "u8", 2),  # those that it may cover at all
             ("lamps", "u8"),  # all streetlights but the Large one
@@ -195,6 +197,7 @@ def look(
     listed = 0
     lamps, lit = small_lamps(state), large_light(box, state)
     new.lamps, new.lit = lamps, lit
+    coming = count(state.face_up & (1 << LAMPADAIRE | 1 << GRANDE_LUMIERE))
     for seat in range(2):
         ground = usable(state, seat)
         new.plain[seat] = ZERO
@@ -222,7 +225,7 @@ def look(
                     lights = count(plans.around[plan] & lamps) + (1 if spaces & lit else 0)
                     most = max(most, lights)
                     points = size * lights - count(spaces & dancing)
-                    if points + size > richest:
+                    if points + size * coming > richest:
                         best |= spaces
                         richest = max(richest, points)
                 new.start[seat, building, kind] = start

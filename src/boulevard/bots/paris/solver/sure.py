@@ -40,7 +40,7 @@ def secure(box: Any, state: Any, plans: Any, row: NDArray[np.int32], outlook: An
         houses, new = state.houses[seat], outlook.walls
         joined = largest_area(houses | new, houses | new) - largest_area(houses, houses)
     if state.tokens[seat] > 0:
-        plan_postcards(box, state, outlook, seat, built, sure, may_lose_a_light(box, state, seat))
+        plan_postcards(box, state, outlook, seat, built, sure, may_lose_lights(box, state, seat))
         most = max(most, int(outlook.sure.max()))
     return gain - most if may_cover_rival(state, rival) else gain + joined
 
@@ -51,7 +51,7 @@ def _plan_buildings(
 ) -> tuple[int, int, int]:
     """Put buildings of the reserve where they are lit best: what all bring, the best alone, and how many they are."""
     gain, most, built = 0, 0, 0
-    unsure, saved = may_lose_a_light(box, state, seat), -penalty(state, seat)
+    unsure, saved = may_lose_lights(box, state, seat), -penalty(state, seat)
     reserve = signed(state.reserve[seat])
     while reserve and built < state.chimneys[seat]:
         building = lowest(reserve)
@@ -84,8 +84,7 @@ def _best_plan(
 
 
 @compiled
-def may_lose_a_light(box: Any, state: Any, seat: int) -> int:
-    """1 if the rival may yet take a streetlight from the seat's buildings, otherwise 0."""
-    if may_cover_lamp(state, 1 - seat):
-        return 1
-    return 1 if may_get(state, 1 - seat, GRANDE_LUMIERE) and not steady(box, state) else 0
+def may_lose_lights(box: Any, state: Any, seat: int) -> int:
+    """How many streetlights the rival may yet take from one of the seat's buildings."""
+    lost = 1 if may_cover_lamp(state, 1 - seat) else 0
+    return lost + (1 if may_get(state, 1 - seat, GRANDE_LUMIERE) and not steady(box, state) else 0)
