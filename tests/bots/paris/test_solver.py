@@ -17,12 +17,21 @@ from boulevard.games.game import Game
 from boulevard.games.kernels.states import copied
 from boulevard.games.paris.game import Paris
 from boulevard.games.paris.play.state import BUILDING, States
+from boulevard.puzzles import shipped
 from tests.bots.paris.minimax import endings, finals, some_options, values
 
 RULES = 24
 GAMES = 10
 MOST = 8_000
 UNBOUNDED = 1_000
+SPOILING = (
+    "paris omoLobmb/Lomboobo/boobLbbo/LoLobmbm/boLobLbL/mobbobmo/bbbomomo/ombbboob "
+    "I3:o@b4b5b6,V3:o@b7b8c8,T4:b@g2f3g3g4,P5:b@e5f5g5f6g6,garden:o@f1g1 "
+    "painter:o@h7,dancer:b@e1,statue:b@c2>s,streetlight:o@e7,annex:b@g7>P5 "
+    "levitation:o,jardin:o,sacre-coeur,peintre:o,bouquinistes:b,lampadaire:o,moulin-rouge:b,penseur:b "
+    "26487531.-/S4,X5/4/0/- 45378126.-/L4,W5/5/1/- 2/b/o/o/1 -"
+)
+"""Blue is to act, and may build or take Sacré-Coeur."""
 SWAPPED = ("colour", "houses", "reserve", "built", "activated", "piles", "laid", "chimneys", "tokens", "rights")
 
 
@@ -60,6 +69,40 @@ def test_values_are_those_of_plain_minimax() -> None:
             tied += abs(value) < 2
     assert solved > 900
     assert tied > 5
+
+
+def ends_of_puzzles(count: int) -> Iterator[tuple[Paris, States]]:
+    """Positions near the end, reached from puzzles by chance: fuller boards than those of games by chance."""
+    chance = random.Random(18)
+    for puzzle in chance.sample(shipped("paris"), count):
+        game, states = puzzle.begun(), []
+        while not game.over:
+            states.append(copied(game.state))
+            game.apply(game.turn[0], chance.choice(game.actions(game.turn[0])))
+        assert isinstance(game.rules, Paris)
+        yield from ((game.rules, state) for state in states[-5:])
+
+
+def test_bounds_and_values_at_the_ends_of_puzzles_are_those_of_plain_minimax() -> None:
+    solved = 0
+    for rules, state in ends_of_puzzles(150):
+        expected = values(rules, state, MOST)
+        if expected is not None:
+            value = expected[0] * (1 - 2 * int(state["turn"][0]))
+            solver = Solver(rules, 1 << 10)
+            known = solver.solve(state, nodes=1).worth
+            assert known.lower <= value <= known.upper
+            assert solver.solve(state).worth == Worth(value, value)
+            solved += 1
+    assert solved > 300
+
+
+def test_a_building_that_spoils_ones_own_dancer_is_rather_left_to_sacre_coeur() -> None:
+    game = of_position(SPOILING)
+    assert isinstance(game.rules, Paris)
+    expected = values(game.rules, game.state, 100_000)
+    assert expected is not None
+    assert Solver(game.rules, 1 << 12).solve(game.state).worth == Worth(-expected[0], -expected[0])
 
 
 def test_all_moves_are_ranked_by_their_values() -> None:
