@@ -13,6 +13,7 @@ import pytest
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.paris.solver.alphabeta import STOP_CHECK_MASK, prove
 from boulevard.bots.paris.solver.solver import Solver, SolverBot, Worth, effort, prepare_solver, solve
+from boulevard.games.beginning import of_position
 from boulevard.games.game import Game
 from boulevard.games.kernels.states import copied
 from boulevard.games.paris.game import Paris
