@@ -101,11 +101,11 @@ def cpu_alarm(seconds: float) -> Iterator[Flag]:
         watcher.join()
 
 
-def attempt(rules: Paris, state: States, seconds: float) -> Attempt:
+def attempt(rules: Paris, state: States, seconds: float, threads: int) -> Attempt:
     solver = Solver(rules, TABLE)
     with cpu_alarm(seconds) as stop:
         begun = time.thread_time()
-        found = solver.solve(state, stop=stop)
+        found = solver.solve(state, stop=stop, threads=threads)
         return Attempt(found.nodes, time.thread_time() - begun, found.exact)
 
 
@@ -114,6 +114,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--first", type=int, default=5, help="plies before the end to begin with")
     parser.add_argument("--seconds", type=float, default=SECONDS[-1])
+    parser.add_argument("--threads", type=int, default=1, help="the seconds are those of the first")
     chosen = parser.parse_args()
     prepare_solver()
     games = [played(seed) for seed in range(chosen.games)]
@@ -122,7 +123,8 @@ def main() -> None:
         positions = [(rules, before[plies - 1]) for rules, before in games if len(before) >= plies]
         title = f"{plies} plies before the end"
         tries = [
-            attempt(*position, chosen.seconds) for position in track(positions, title, console=Console(stderr=True))
+            attempt(*position, chosen.seconds, chosen.threads)
+            for position in track(positions, title, console=Console(stderr=True))
         ]
         rows.append(_row(plies, tries))
         print(*rows[-1], sep="\t", flush=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import threading
 from collections.abc import Iterator
 
 import numpy as np
@@ -12,15 +13,26 @@ import pytest
 from boulevard.bots.contract import Budget, Sight
 from boulevard.bots.paris.solver.alphabeta import STOP_CHECK_MASK, prove
 from boulevard.bots.paris.solver.solver import Solver, SolverBot, Worth, effort, prepare_solver, solve
+from boulevard.games.beginning import of_position
 from boulevard.games.game import Game
 from boulevard.games.kernels.states import copied
 from boulevard.games.paris.game import Paris
 from boulevard.games.paris.play.state import BUILDING, States
+from boulevard.puzzles import shipped
 from tests.bots.paris.minimax import endings, finals, some_options, values
 
 RULES = 24
 GAMES = 10
 MOST = 8_000
+UNBOUNDED = 1_000
+SPOILING = (
+    "paris omoLobmb/Lomboobo/boobLbbo/LoLobmbm/boLobLbL/mobbobmo/bbbomomo/ombbboob "
+    "I3:o@b4b5b6,V3:o@b7b8c8,T4:b@g2f3g3g4,P5:b@e5f5g5f6g6,garden:o@f1g1 "
+    "painter:o@h7,dancer:b@e1,statue:b@c2>s,streetlight:o@e7,annex:b@g7>P5 "
+    "levitation:o,jardin:o,sacre-coeur,peintre:o,bouquinistes:b,lampadaire:o,moulin-rouge:b,penseur:b "
+    "26487531.-/S4,X5/4/0/- 45378126.-/L4,W5/5/1/- 2/b/o/o/1 -"
+)
+"""Blue is to act, and may build or take Sacré-Coeur."""
 SWAPPED = ("colour", "houses", "reserve", "built", "activated", "piles", "laid", "chimneys", "tokens", "rights")
 
 
@@ -58,6 +70,40 @@ def test_values_are_those_of_plain_minimax() -> None:
             tied += abs(value) < 2
     assert solved > 900
     assert tied > 5
+
+
+def ends_of_puzzles(count: int) -> Iterator[tuple[Paris, States]]:
+    """Positions near the end, reached from puzzles by chance: fuller boards than those of games by chance."""
+    chance = random.Random(18)
+    for puzzle in chance.sample(shipped("paris"), count):
+        game, states = puzzle.begun(), []
+        while not game.over:
+            states.append(copied(game.state))
+            game.apply(game.turn[0], chance.choice(game.actions(game.turn[0])))
+        assert isinstance(game.rules, Paris)
+        yield from ((game.rules, state) for state in states[-5:])
+
+
+def test_bounds_and_values_at_the_ends_of_puzzles_are_those_of_plain_minimax() -> None:
+    solved = 0
+    for rules, state in ends_of_puzzles(150):
+        expected = values(rules, state, MOST)
+        if expected is not None:
+            value = expected[0] * (1 - 2 * int(state["turn"][0]))
+            solver = Solver(rules, 1 << 10)
+            known = solver.solve(state, nodes=1).worth
+            assert known.lower <= value <= known.upper
+            assert solver.solve(state).worth == Worth(value, value)
+            solved += 1
+    assert solved > 300
+
+
+def test_a_building_that_spoils_ones_own_dancer_is_rather_left_to_sacre_coeur() -> None:
+    game = of_position(SPOILING)
+    assert isinstance(game.rules, Paris)
+    expected = values(game.rules, game.state, 100_000)
+    assert expected is not None
+    assert Solver(game.rules, 1 << 12).solve(game.state).worth == Worth(-expected[0], -expected[0])
 
 
 def test_all_moves_are_ranked_by_their_values() -> None:
@@ -127,7 +173,50 @@ def test_a_number_of_nodes_gives_the_same_answer() -> None:
     assert first is not None
     assert not first.exact
     assert first.nodes <= 20_000
-    assert first.worth.outcome is None
+    assert -UNBOUNDED < first.worth.lower < first.worth.upper < UNBOUNDED
+
+
+def test_bounds_of_a_stopped_search_hold() -> None:
+    """Of the position, and of every move."""
+    open_ones = 0
+    for rules, positions in some_endings(9, 8):
+        solver = Solver(rules, 1 << 12)
+        for state in positions[1:6]:
+            actions = rules.legal(state)[0][0]
+            after = np.concatenate([copied(state) for _ in actions])
+            rules.apply_each(after, actions)
+            worths = values(rules, after, MOST)
+            if worths is None:
+                break
+            expected = dict(zip(actions.tolist(), (worths * (1 - 2 * int(state["turn"][0]))).tolist(), strict=True))
+            for nodes in (1, 20, 400):
+                found = solver.solve(state, nodes=nodes, ranked=True)
+                assert found.worth.lower <= max(expected.values()) <= found.worth.upper
+                assert all(it.lower <= min(expected[action], it.upper) for action, it in found.ranking)
+                if not found.exact:
+                    open_ones += 1
+                    assert all(-UNBOUNDED < it.lower <= it.upper < UNBOUNDED for _, it in found.ranking)
+                    assert all(expected[action] <= it.upper for action, it in found.ranking)
+    assert open_ones > 50
+
+
+def test_threads_that_share_a_table_find_the_same() -> None:
+    for rules, positions in some_endings(10, 4):
+        state = positions[min(len(positions), 7) - 1]
+        alone, together = solve(rules, state), solve(rules, state, threads=2)
+        assert alone is not None
+        assert together is not None
+        assert together.worth == alone.worth
+        assert together.exact
+
+
+def test_threads_stop_with_the_first() -> None:
+    rules, state = hard_position()
+    before = threading.active_count()
+    found = solve(rules, state, stop=np.ones(1, np.uint8), threads=2)
+    assert found is not None
+    assert not found.exact
+    assert threading.active_count() == before
 
 
 def test_the_flag_stops_soon() -> None:

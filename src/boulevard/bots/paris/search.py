@@ -144,7 +144,7 @@ class Mcts(Bot):
             nodes = self.solving * budget.simulations * NODES_A_SIMULATION
             part = Budget(simulations=int(nodes))
         else:
-            part = Budget(seconds=self.solving * (budget.seconds or 0.0))
+            part = Budget(seconds=self.solving * (budget.seconds or 0.0), threads=budget.threads)
             nodes = NODES_A_SECOND * (part.seconds or 0.0)
         hopeless = effort(sight.rules, sight.known) > np.log10(nodes + 1) + HOPE
         return None if hopeless else proven(sight, part)

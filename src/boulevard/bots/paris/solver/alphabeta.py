@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from boulevard.bots.paris.evaluation import margin, value_of
 from boulevard.bots.paris.solver.bounds import narrow
-from boulevard.bots.paris.solver.memory import ENTRY, keep, recall
+from boulevard.bots.paris.solver.memory import WORDS, Table, keep, recall
 from boulevard.bots.paris.solver.ordering import WORST, next_move, open_node
 from boulevard.bots.paris.solver.plans import MOST_PLANS, OUTLOOK, PLANS, look, make_plans
 from boulevard.games.kernels.arrays import Numbers
@@ -47,10 +47,14 @@ FRAME = np.dtype(
     )
 )
 
-NODES, LIMIT, STOPPED = range(3)
-"""Places in `Work.counts`."""
+NODES, LIMIT, STOPPED, HELPING = range(4)
+"""Places in `Work.counts`. A thread that helps another looks at moves in another order."""
 STOP_CHECK_MASK = 0x3FF
 """The flag that stops a search is looked at once in so many nodes (less one)."""
+UNKNOWN = -3000
+"""No answer, yet."""
+PATIENCE = 1 << 15
+"""Nodes that the first question may take before easier ones are asked."""
 LOWER, UPPER, MOVE, LENGTH = range(4)
 """Places in `Work.found`."""
 
@@ -70,7 +74,7 @@ class Work(NamedTuple):
     order: Numbers
     """What the moves promise."""
     plans: NDArray[Any]
-    table: NDArray[Any]
+    table: Table
     counts: NDArray[np.int64]
     stop: NDArray[np.uint8]
     found: NDArray[np.int64]
@@ -89,8 +93,8 @@ def work(size: int, entries: int) -> Work:
         moves=np.empty((DEEPEST, size), np.int32),
         order=np.empty((DEEPEST, size), np.int32),
         plans=np.zeros(1, PLANS),
-        table=np.zeros(entries, ENTRY),
-        counts=np.zeros(3, np.int64),
+        table=np.zeros((entries, WORDS), np.uint64),
+        counts=np.zeros(4, np.int64),
         stop=np.zeros(1, np.uint8),
         found=np.zeros(4, np.int64),
         line=np.zeros(DEEPEST, np.int32),
@@ -111,18 +115,32 @@ def prove(box: Box, it: Work, actions: Numbers, bounds: NDArray[np.int64]) -> No
     it.found[LOWER], it.found[UPPER] = it.frames[0].lower, it.frames[0].upper
     it.found[MOVE] = it.frames[0].move
     it.found[LENGTH] = 0
-    if it.found[LOWER] < it.found[UPPER]:
-        return
-    _follow(box, it, it.found[LOWER])
+    if it.found[LOWER] == it.found[UPPER]:
+        _follow(box, it, it.found[LOWER])
     for number in range(len(actions)):
         turned = _advance(box, it, 0, actions[number])
         if it.stack[1].phase == OVER:
             lower = upper = _final(box[0], it.stack[1])
         else:
             _survey(box, it, 1)
-            _enclose(box, it, 1, -it.found[LOWER] if turned else it.found[LOWER])
+            if it.found[LENGTH] and not it.counts[STOPPED]:
+                _enclose(box, it, 1, -it.found[LOWER] if turned else it.found[LOWER])
+            else:
+                _known(box, it, 1)
             lower, upper = it.frames[1].lower, it.frames[1].upper
         bounds[0, number], bounds[1, number] = (-upper, -lower) if turned else (lower, upper)
+
+
+@kernel
+def answer(box: Box, it: Work, words: NDArray[np.uint64], wanted: int, moves: Numbers) -> None:
+    """Find for each position, given as words, a move that shows that it is worth so much to the seat to act, or -1."""
+    for number in range(len(words)):
+        for word in range(it.words.shape[1]):
+            it.words[0, word] = words[number, word]
+        make_plans(box[0], it.stack[0], it.plans[0], it.rows[0], it.outlooks[0])
+        look(box[0], it.stack[0], it.plans[0], it.rows[0], it.outlooks[0], it.rows[0], it.outlooks[0])
+        found = _search(box, it, 0, wanted)
+        moves[number] = it.frames[0].move if found >= wanted and not it.counts[STOPPED] else -1
 
 
 @compiled
@@ -133,7 +151,7 @@ def _guess(box: Box, it: Work) -> int:
         frame, moves, order = it.frames[depth], it.moves[depth], it.order[depth]
         frame.known = -1
         open_node(box[0], it.stack[depth], frame, it.outlooks[depth], moves, order, 0)
-        _advance(box, it, depth, next_move(frame, moves, order))
+        _advance(box, it, depth, next_move(frame, moves, order, 0))
         depth += 1
         _survey(box, it, depth)
     value = _final(box[0], it.stack[depth])
@@ -141,29 +159,80 @@ def _guess(box: Box, it: Work) -> int:
 
 
 @compiled
+def _known(box: Box, it: Work, root: int) -> None:
+    """Leave what is known of a position on the stack in its frame: by the table, and by what both can hope for."""
+    frame, state = it.frames[root], it.stack[root]
+    frame.wanted, frame.lower, frame.upper = WORST, WORST, -WORST
+    recall(it.table, frame, state)
+    ahead = margin(box[0], state)
+    narrow(box[0], state, it.plans[0], it.rows[root], it.outlooks[root], frame, -ahead if state.turn else ahead)
+
+
+@compiled
 def _enclose(box: Box, it: Work, root: int, guess: int) -> None:
     """Find the value of a position on the stack: its bounds meet in its frame, unless the search is stopped.
 
-    From the guess on, steps become longer until the value is passed; then the gap is halved.
+    From the guess on, steps become longer until the value is passed; then the gap is halved. A question that takes
+    long is put off for easier ones, further from the guess and first of all who wins, so that something is known
+    whenever the search is stopped.
     """
-    lower, upper, move, step = WORST, -WORST, -1, 2
+    _known(box, it, root)
+    lower, upper, move = it.frames[root].lower, it.frames[root].upper, -1
+    below, above, step, patience, easier = lower, upper, 2, PATIENCE, 0
     wanted = guess
     while lower < upper:
-        found = _search(box, it, root, wanted)
+        asked = min(max(wanted, lower + 1), upper)
+        if easier == 1:
+            asked = _between(lower, asked, 1)
+        elif easier == 2:
+            asked = _between(asked, upper, 0)
+        found = _ask(box, it, root, asked, patience if easier == 0 else patience // 4)
         if it.counts[STOPPED]:
             break
-        if found >= wanted:
+        if found == UNKNOWN:
+            patience = patience * 4 if easier == 2 else patience
+            easier = (easier + 1) % 3
+            continue
+        if found >= asked:
+            below = found if easier and lower == below else below
             lower, move = found, it.frames[root].move
         else:
+            above = found if easier and upper == above else above
             upper = found
-        if lower == WORST:
+        if easier:
+            patience = patience * 4 if easier == 2 else patience
+            easier = (easier + 1) % 3
+            continue
+        if lower == below:
             wanted = upper - step
-        elif upper == -WORST:
+        elif upper == above:
             wanted = lower + step
         else:
             wanted = (lower + upper + 1) // 2
         step *= 2
     it.frames[root].lower, it.frames[root].upper, it.frames[root].move = lower, upper, move
+
+
+@compiled
+def _between(low: int, high: int, first: int) -> int:
+    """An easier question than those between two others: whether the game is won or lost if that is one, or half-way."""
+    if low < first < high:
+        return first
+    return (low + high + 1) // 2
+
+
+@compiled
+def _ask(box: Box, it: Work, root: int, wanted: int, patience: int) -> int:
+    """Search as `_search` does, but only for so many nodes: `UNKNOWN` if they are not enough."""
+    limit = it.counts[LIMIT]
+    it.counts[LIMIT] = min(limit, it.counts[NODES] + patience)
+    found = _search(box, it, root, wanted)
+    spent = it.counts[NODES] >= it.counts[LIMIT]
+    it.counts[LIMIT] = limit
+    if it.counts[STOPPED] and spent and it.counts[NODES] < limit:
+        it.counts[STOPPED] = 0
+        return UNKNOWN
+    return found
 
 
 @compiled
@@ -197,7 +266,7 @@ def _search(box: Box, it: Work, root: int, wanted: int) -> int:
     while True:
         frame = it.frames[depth]
         if frame.tried < frame.moves and frame.best < frame.wanted:
-            turned = _advance(box, it, depth, next_move(frame, it.moves[depth], it.order[depth]))
+            turned = _advance(box, it, depth, next_move(frame, it.moves[depth], it.order[depth], it.counts[HELPING]))
             it.frames[depth + 1].wanted = 1 - frame.wanted if turned else frame.wanted
             known, value = _enter(box, it, depth + 1)
             if it.counts[STOPPED]:

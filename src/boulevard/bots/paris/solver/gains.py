@@ -26,37 +26,68 @@ def most_lights(outlook: Any, seat: int, building: int) -> int:
 
 
 @compiled
+def most_worth(outlook: Any, seat: int, building: int) -> int:
+    """The most points of light that a building to be built can bring, less what the seat's own pieces lose."""
+    worth = outlook.worth[seat, building]
+    return max(0, int(max(worth[0], max(worth[1], worth[2]))))
+
+
+@compiled
 def _extent(box: Any, building: int) -> int:
     return GARDEN_SIZE if building == GARDEN else int(box.extent[building])
 
 
 @compiled
-def _future_size(box: Any, state: Any, outlook: Any, seat: int, future: int, near: np.uint64) -> int:
-    """The size of buildings to be built that may cover one of these spaces; of the pool, at most one is built."""
-    size, levitated = 0, 0
+def future_size(box: Any, state: Any, outlook: Any, seat: int, future: int, near: np.uint64) -> int:
+    """The size of buildings to be built that gain by one more light on these spaces; of the pool, at most one is built.
+
+    Only placements that may become the best gain anything, and no two cover the same space.
+    """
+    size, levitated, first, second, many, union = 0, 0, 0, 0, 0, ZERO
     while future:
         building = lowest(future)
         future &= future - 1
-        if outlook.reach[seat, building] & near:
+        spaces = outlook.best[seat, building] & near
+        if spaces:
+            union |= spaces
+            extent = _extent(box, building)
             if building != GARDEN and state.pool >> building & 1:
-                levitated = max(levitated, box.extent[building])
+                if levitated == 0:
+                    many += 1
+                levitated = max(levitated, extent)
             else:
-                size += _extent(box, building)
+                many += 1
+                size += extent
+                if extent > first:
+                    first, second = extent, first
+                elif extent > second:
+                    second = extent
+    room = count(union)
+    if room >= many:
+        return size + levitated
+    if levitated > first:
+        first, second = levitated, first
+    elif levitated > second:
+        second = levitated
+    if room == 1:
+        return first
+    if room == 2:
+        return first + second
     return size + levitated
 
 
 @compiled
-def levitation_gain(box: Any, state: Any, outlook: Any, seat: int, basin: np.uint64) -> int:
+def levitation_gain(box: Any, state: Any, outlook: Any, seat: int, basin: np.uint64, joining: np.uint64) -> int:
     """The most that a building of the pool brings, without the penalty."""
     best = 0
     pool = signed(state.pool)
     while pool:
         building = lowest(pool)
         pool &= pool - 1
-        lights = most_lights(outlook, seat, building)
-        if lights >= 0:
+        if most_lights(outlook, seat, building) >= 0:
             extra = PER_BUILDING if basin & outlook.reach[seat, building] else 0
-            best = max(best, box.extent[building] * (lights + 1) + extra)
+            joins = box.extent[building] if outlook.reach[seat, building] & joining else 0
+            best = max(best, most_worth(outlook, seat, building) + joins + extra + 1)
     return best
 
 
@@ -112,7 +143,7 @@ def tile_gain(box: Any, state: Any, outlook: Any, seat: int, spaces: np.uint64, 
         spaces &= spaces - ONE
         gain = touched_size(state, seat, around) - touched_size(state, 1 - seat, around)
         if around & outlook.scope[seat]:
-            gain += _future_size(box, state, outlook, seat, future, around)
+            gain += future_size(box, state, outlook, seat, future, around)
         best = max(best, gain)
     return best
 
@@ -129,7 +160,7 @@ def large_gain(box: Any, state: Any, outlook: Any, seat: int, future: int) -> in
         lit = rays(box, lamp, state.houses[0] | state.houses[1])
         gain = size_in(state, seat, lit, near) + size_in(state, 1 - seat, near, sure)
         gain -= size_in(state, 1 - seat, sure, near)
-        best = max(best, gain + _future_size(box, state, outlook, seat, future, lit))
+        best = max(best, gain + future_size(box, state, outlook, seat, future, lit))
     return best
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from boulevard.bots.paris.solver.gains import first_rays, size_in
-from boulevard.bots.paris.solver.plans import may_get, usable
+from boulevard.bots.paris.solver.threats import pieces_threat
 from boulevard.games.kernels.bits import count, flood, towards
 from boulevard.games.kernels.compiled import compiled
 from boulevard.games.paris.play.scoring import PER_LAMP, has_activated, lamps_shining, points_around
-from boulevard.games.paris.play.state import FONTAINE, MOULIN_ROUGE, PEINTRE, PENSEUR
+from boulevard.games.paris.play.state import MOULIN_ROUGE, PEINTRE, PENSEUR
 
 
 @compiled
@@ -19,7 +19,7 @@ def harm_to_rival(box: Any, state: Any, outlook: Any, seat: int, annexes: np.uin
     """At least as much as the rival's postcards and large light can lose, by its own forced builds too."""
     rival = 1 - seat
     harm = 0
-    threat = outlook.scope[seat] | outlook.plain[rival] | annexes
+    threat = outlook.scope[seat] | outlook.plain[rival] | annexes | outlook.walls
     if outlook.lit & threat:
         harm += size_in(state, rival, outlook.lit, first_rays(box, state.large))
     if threat and has_activated(state, rival, PEINTRE) and state.painter:
@@ -27,10 +27,7 @@ def harm_to_rival(box: Any, state: Any, outlook: Any, seat: int, annexes: np.uin
         lamps = lamps_shining(state)
         harm += PER_LAMP * count(flood(state.painter, open_spaces) & lamps)
         harm -= PER_LAMP * count(flood(state.painter, open_spaces & ~threat) & lamps & ~threat)
-    if state.tokens[seat] > 0:
-        threat |= (state.colour[seat] | state.lamps) & ~state.occupied
-        if may_get(state, seat, FONTAINE):
-            threat |= usable(state, seat)
+    threat |= pieces_threat(state, seat) | outlook.planned
     if threat and has_activated(state, rival, MOULIN_ROUGE) and state.dancer:
         open_spaces = ~(state.occupied | state.lamps)
         harm += count(flood(state.dancer, open_spaces)) - count(flood(state.dancer, open_spaces & ~threat))

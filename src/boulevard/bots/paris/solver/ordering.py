@@ -50,11 +50,15 @@ def _without_doubles(box: Any, state: Any, outlook: Any, moves: Numbers, listed:
 
 
 @compiled
-def next_move(frame: Any, moves: Numbers, order: Numbers) -> int:
-    """The most promising move that was not looked at yet."""
+def next_move(frame: Any, moves: Numbers, order: Numbers, helping: int) -> int:
+    """The most promising move that was not looked at yet; to a thread that helps, after the first, the least.
+
+    Most positions need one move or all. So two threads meet in the middle, by what the one finds in the table.
+    """
     first = best = frame.tried
+    sign = -1 if helping and first > 0 else 1
     for number in range(first + 1, frame.moves):
-        if order[number] > order[best]:
+        if sign * order[number] > sign * order[best]:
             best = number
     action, promised = moves[best], order[best]
     moves[best], order[best] = moves[first], order[first]

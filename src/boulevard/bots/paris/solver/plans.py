@@ -8,24 +8,30 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boulevard.bots.paris.evaluation import large_light, small_lamps
-from boulevard.games.kernels.bits import NOT_FILE_H, ONE, RANK, STEP, ZERO, beside, count, lowest
+from boulevard.games.kernels.bits import NOT_FILE_H, ONE, RANK, STEP, ZERO, beside, count, flood, lowest
 from boulevard.games.kernels.compiled import compiled
 from boulevard.games.paris.components import MAX_PLACEMENTS
 from boulevard.games.paris.play.actions import PAIRS
 from boulevard.games.paris.play.placement import fitting, placement_at
+from boulevard.games.paris.play.scoring import has_activated
 from boulevard.games.paris.play.state import (
     BUILDINGS,
     CHARTIER,
     COVER_LAMP,
     COVER_RIVAL,
     GARDEN,
+    GARDEN_SIZE,
+    GRANDE_LUMIERE,
     JARDIN,
+    LAMPADAIRE,
     LEVITATION,
     METROPOLITAIN,
+    MOULIN_ROUGE,
 )
 
 PIECES = BUILDINGS + 1
 PLAIN, OVER_LAMP, OVER_RIVAL, KINDS = 0, 1, 2, 3
+LOST = 1000
 """Which right a placement takes: none, Metropolitain's, or Chartier's (and perhaps the other too)."""
 
 MOST_PLANS = 2 * (MAX_PLACEMENTS + PAIRS)
@@ -47,12 +53,19 @@ OUTLOOK = np.dtype(
             ("start", "i4", (2, PIECES, KINDS)),  # the plans that still fit, in the position's row
             ("end", "i4", (2, PIECES, KINDS)),
             ("lights", "i4", (2, PIECES, KINDS)),  # the most streetlights on one of them; -1 if there is none
+            ("worth", "i4", (2, PIECES, KINDS)),  # the most points of light, less what the seat's own pieces lose
             ("reach", "u8", (2, PIECES)),  # the spaces that the building may cover
+            ("best", "u8", (2, PIECES)),  # those of placements that new lights may make the best
             ("plain", "u8", 2),  # those that a seat may cover from its reserve without a right
             ("scope", "u8", 2),  # those that it may cover at all
             ("lamps", "u8"),  # all streetlights but the Large one
             ("lit", "u8"),  # the spaces in the Large one's light
             ("gains", "i8", 16),  # room to sort in
+            ("mine", "i8", 12),  # the most that each postcard brings a seat
+            ("sure", "i8", 12),  # the least that it brings the other if it gets it
+            ("ground", "u8"),  # the spaces on which that is safe
+            ("planned", "u8"),  # those that it takes
+            ("walls", "u8"),  # those of buildings among them
         ],
     )
 )
@@ -184,18 +197,23 @@ def look(
     listed = 0
     lamps, lit = small_lamps(state), large_light(box, state)
     new.lamps, new.lit = lamps, lit
+    coming = count(state.face_up & (1 << LAMPADAIRE | 1 << GRANDE_LUMIERE))
     for seat in range(2):
         ground = usable(state, seat)
         new.plain[seat] = ZERO
+        dancing = ZERO
+        if has_activated(state, seat, MOULIN_ROUGE) and state.dancer:
+            dancing = flood(state.dancer, ~(state.occupied | state.lamps))
         everything = ZERO
         buildings = offered(state, seat)
         while buildings:
             building = lowest(buildings)
             buildings &= buildings - 1
-            reach = ZERO
+            reach, best = ZERO, ZERO
+            size = GARDEN_SIZE if building == GARDEN else int(box.extent[building])
             for kind in range(KINDS):
                 start = listed
-                most = -1
+                most, richest = -1, -LOST
                 for number in range(outlook.start[seat, building, kind], outlook.end[seat, building, kind]):
                     plan = row[number]
                     spaces = plans.spaces[plan]
@@ -206,11 +224,17 @@ def look(
                     reach |= spaces
                     lights = count(plans.around[plan] & lamps) + (1 if spaces & lit else 0)
                     most = max(most, lights)
+                    points = size * lights - count(spaces & dancing)
+                    if points + size * coming > richest:
+                        best |= spaces
+                        richest = max(richest, points)
                 new.start[seat, building, kind] = start
                 new.end[seat, building, kind] = listed
                 new.lights[seat, building, kind] = most
+                new.worth[seat, building, kind] = richest
                 if kind == PLAIN and state.reserve[seat] >> building & 1:
                     new.plain[seat] |= reach
             new.reach[seat, building] = reach
+            new.best[seat, building] = best
             everything |= reach
         new.scope[seat] = everything

@@ -16,11 +16,14 @@ from numpy.typing import NDArray
 from boulevard.bots.contract import Bot, Budget, Ranked, Sight, Thought
 from boulevard.bots.lines import LINES
 from boulevard.bots.paris.greedy import Greedy
-from boulevard.bots.paris.solver.alphabeta import LENGTH, LOWER, MOVE, NODES, UPPER, Work, prove, work
+from boulevard.bots.paris.solver.alphabeta import LENGTH, LOWER, MOVE, NODES, UPPER, Work, answer, prove, work
+from boulevard.bots.paris.solver.certificates import Certificate, ends_well
 from boulevard.bots.paris.solver.ordering import WORST
+from boulevard.errors import IllegalMove
+from boulevard.games.kernels.arrays import Numbers
 from boulevard.games.kernels.states import copied
 from boulevard.games.paris.game import Paris
-from boulevard.games.paris.play.state import BUILDING, States
+from boulevard.games.paris.play.state import BUILDING, STATE, States
 
 Flag = NDArray[np.uint8]
 """An array of one number, 0 until somebody wants work to stop."""
@@ -105,19 +108,30 @@ class Solver:
         return work(self.rules.action_count, self._entries)
 
     def solve(
-        self, state: States, *, stop: Flag | None = None, nodes: int | None = None, ranked: bool = False
+        self,
+        state: States,
+        *,
+        stop: Flag | None = None,
+        nodes: int | None = None,
+        ranked: bool = False,
+        threads: int = 1,
     ) -> Solution:
         """Solve a position of phase 2, until somebody sets the flag `stop[0]` or so many nodes were looked at.
 
-        A number of nodes gives the same answer on any machine: the table is empty at first.
+        A number of nodes gives the same answer on any machine: the table is empty at first, and there is one thread.
+        Several find the same value, but perhaps another of the best moves.
         """
         it = self._work._replace(stop=np.zeros(1, np.uint8) if stop is None else stop)
-        it.table.view(np.uint64)[:] = 0
+        it.table[:] = 0
         it.words[0] = state.view(np.uint64)
-        it.counts[:] = 0, ENDLESS if nodes is None else nodes, 0
+        it.counts[:] = 0, ENDLESS if nodes is None else nodes, 0, 0
         actions = self.rules.legal(state)[0][0] if ranked else np.empty(0, np.int32)
         bounds = np.tile(np.array([[WORST], [-WORST]], np.int64), len(actions))
-        prove(self.rules.box, it, actions, bounds)
+        with self._helpers(it, threads if nodes is None else 1) as helpers:
+            prove(self.rules.box, it, actions, bounds)
+        for helper in helpers:
+            it.found[LOWER] = max(it.found[LOWER], helper.found[LOWER])
+            it.found[UPPER] = min(it.found[UPPER], helper.found[UPPER])
         bounds[1] = np.minimum(bounds[1], it.found[UPPER])
         worth, line = Worth(int(it.found[LOWER]), int(it.found[UPPER])), it.line[: it.found[LENGTH]].tolist()
         action = line[0] if line else int(it.found[MOVE])
@@ -129,6 +143,45 @@ class Solver:
             key=lambda move: (-move[1].lower - move[1].upper, move[0]),
         )
         return Solution(worth, None if action < 0 else action, line, ranking, int(it.counts[NODES]))
+
+    @contextmanager
+    def _helpers(self, it: Work, threads: int) -> Iterator[Sequence[Work]]:
+        """Let other threads search the same position with the same table, for as long as the first one does."""
+        stop, nothing = np.zeros(1, np.uint8), np.empty(0, np.int32)
+        helpers = [work(self.rules.action_count, 1)._replace(table=it.table, stop=stop) for _ in range(threads - 1)]
+        others = []
+        for helper in helpers:
+            helper.words[0] = it.words[0]
+            helper.counts[:] = 0, ENDLESS, 0, 1
+            bounds = np.empty((2, 0), np.int64)
+            others.append(threading.Thread(target=prove, args=(self.rules.box, helper, nothing, bounds)))
+            others[-1].start()
+        try:
+            yield helpers
+        finally:
+            stop[0] = 1
+            for other in others:
+                other.join()
+
+
+def certified(rules: Paris, state: States, seat: int, least: int, entries: int = TABLE) -> Certificate | None:
+    """Make a certificate that a seat gets at least so much from a position of phase 2; none if it does not.
+
+    Also none where more than `certificates.MOST` positions are reached at once.
+    """
+    it, moves = work(rules.action_count, entries), list[int]()
+    it.counts[:] = 0, ENDLESS, 0, 0
+
+    def chosen(states: States) -> Numbers:
+        found = np.empty(len(states), np.int32)
+        answer(rules.box, it, states.view(np.uint64).reshape(-1, STATE.itemsize // 8), least, found)
+        moves.extend(found.tolist())
+        return found
+
+    try:
+        return Certificate(seat, least, tuple(moves)) if ends_well(rules, state, seat, least, chosen) else None
+    except IllegalMove:
+        return None
 
 
 def effort(rules: Paris, state: States) -> float:
@@ -177,22 +230,31 @@ def solve(
     ranked: bool = False,
     entries: int = TABLE,
     stop: Flag | None = None,
+    threads: int = 1,
 ) -> Solution | None:
     """Solve a position of phase 2 within a time or a number of nodes, or until a flag is set; none in other phases."""
     if state["phase"][0] != BUILDING:
         return None
     with alarm(None if stop is not None else seconds) as set_in_time:
         flag = set_in_time if stop is None else stop
-        return Solver(rules, entries).solve(state, stop=flag, nodes=nodes, ranked=ranked)
+        return Solver(rules, entries).solve(state, stop=flag, nodes=nodes, ranked=ranked, threads=threads)
 
 
 def proven(sight: Sight, budget: Budget, stop: Flag | None = None) -> Thought | None:
     """Solve the position of a sight, if it is of phase 2 and can be, within a budget or until a flag is set.
 
-    A simulation is a node.
+    A simulation is a node. Whoever sets the flag has other work for the other threads.
     """
     assert isinstance(sight.rules, Paris)
-    found = solve(sight.rules, sight.known, seconds=budget.seconds, nodes=budget.simulations, ranked=True, stop=stop)
+    found = solve(
+        sight.rules,
+        sight.known,
+        seconds=budget.seconds,
+        nodes=budget.simulations,
+        ranked=True,
+        stop=stop,
+        threads=budget.threads if stop is None else 1,
+    )
     if found is None or not found.exact or found.action is None:
         return None
     others = [
@@ -245,3 +307,4 @@ def prepare_solver() -> None:
     state["face_up"] = 1
     state["turn"] = 1
     solve(rules, state, ranked=True, entries=2)
+    certified(rules, state, 1, WORST, entries=2)
