@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.browsing import chromium
@@ -18,6 +19,8 @@ from tests.web.scenes import Scenery
 from tests.web.serving import Served
 
 expect.set_options(timeout=LONGEST)
+DEFAULT_TIMEOUT_CONFIG.read = LONGEST / 1000
+"""The five seconds of httpx say nothing about a server on a busy machine."""
 
 
 @pytest.fixture(scope="session")
