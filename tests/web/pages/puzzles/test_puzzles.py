@@ -131,6 +131,7 @@ def test_a_puzzle_solved_shows_how_strong_one_is(wide: Page) -> None:
         expect(wide.locator("#typed" if number < puzzle.asked else "#verdict")).to_be_visible()
         expect(wide.locator("#draft .changes")).to_have_count(0)
     expect(wide.locator("#verdict")).to_contain_text("Your rating:")
+    expect(wide.locator("#status h1")).to_be_focused()  # the field is gone; keys go on from here
     wide.goto("/puzzles")
     expect(wide.get_by_text("Solved at the first try: 1 of 1")).to_be_visible()
 

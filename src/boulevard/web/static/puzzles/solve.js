@@ -79,7 +79,9 @@ class Puzzle extends Playable {
     if (before === this.state) return before;
     const said = verdict ?? document.querySelector(".steps-of .shown") ?? byId("status");
     this.announce(said.textContent.trim().replace(/\s+/g, " "));
-    if (verdict && before.legal?.length) one(this.root, ".stage").scrollIntoView({ behavior: "instant" });
+    if (!verdict || !before.legal?.length) return before;
+    one(this.root, ".stage").scrollIntoView({ behavior: "instant" });
+    if (document.activeElement === document.body) one(this.root, "#status h1").focus({ preventScroll: true }); // the field was typed in that is gone
     return before;
   }
 }
