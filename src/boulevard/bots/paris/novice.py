@@ -31,7 +31,7 @@ class Novice(Bot):
 
     def __post_init__(self) -> None:
         """Know at once if something is to be missed that there isn't (`UnknownBot`)."""
-        assert self.seen in EVERYTHING
+        _all_but(self.misses)
 
     def think(self, sight: Sight, budget: Budget, seed: int) -> Thought:
         """Choose among the moves that it notices."""
@@ -49,12 +49,7 @@ class Novice(Bot):
     @cached_property
     def seen(self) -> Part:
         """All parts but those that it misses."""
-        seen = EVERYTHING
-        for name in filter(None, self.misses.split("+")):
-            if name.upper() not in Part.__members__:
-                raise UnknownBot("bot-value", spec="novice", name="misses", value=name)
-            seen &= ~Part[name.upper()]
-        return seen
+        return _all_but(self.misses)
 
     def _noticed(self, found: Found, chance: np.random.Generator) -> Found:
         """The moves near a space that some move is about, and those that are about none."""
@@ -74,6 +69,15 @@ def impressions(sight: Sight, seen: Part) -> Found:
     found["action"] = sight.actions
     impress_each(sight.rules.box, sight.known, experience(seen), int(seen & EVERYTHING), found)
     return found
+
+
+def _all_but(missed: str) -> Part:
+    seen = EVERYTHING
+    for name in filter(None, missed.split("+")):
+        if name.upper() not in Part.__members__:
+            raise UnknownBot("bot-value", spec="novice", name="misses", value=name)
+        seen &= ~Part[name.upper()]
+    return seen
 
 
 def _around(space: int, reach: int) -> np.uint64:
