@@ -54,7 +54,7 @@ from boulevard.web.tables.tokens import Holder, Person, Tokens
 from tests.waiting import until
 
 ADA = Person("ada-of-the-scenes", "Ada")
-QUICK = "level:2"
+QUICK = {"paris": "greedy:tries=9", "avenue": "planner:noise=3.7"}
 NO_PAGES = ("/healthz", "/metrics")
 """What answers without being a page; neither is one whose path ends like a file's."""
 
@@ -304,7 +304,7 @@ def analysed(scene: Scene) -> Analysis:
 @cache
 def played(name: str, seed: str, options: tuple[tuple[str, Any], ...], until: Until) -> list[tuple[Any, str]]:
     """The moves of quick bots from the deal of a seed, until something is so or the game is over."""
-    game, bot = Game(rules(name).dealt(seed, dict(options))), ready_bot(name, QUICK)
+    game, bot = Game(rules(name).dealt(seed, dict(options))), ready_bot(name, QUICK[name])
     moves: list[tuple[Any, str]] = []
     while not game.over and not until(game):
         seat = game.turn[0]

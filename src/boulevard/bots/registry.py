@@ -144,7 +144,7 @@ def others(game: str) -> tuple[Level, ...]:
 
 def opponents(game: str) -> tuple[Level, ...]:
     """Return all that people may play against, the levels first."""
-    return levels(game) + others(game)
+    return (*levels(game), *others(game))
 
 
 def opponent(game: str, number: int | None) -> Level | None:
